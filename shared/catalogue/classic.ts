@@ -1,0 +1,283 @@
+import type { Box, MachineModel, Place, Size } from "./types.ts";
+
+/*
+ * The classic machine. Sizes and words are the product specification's (sections 3, 5 and 9); boxes
+ * are template pixels of its 1024x768 screen: a top bar to y 150, the content band, and a bottom bar
+ * from y 635.
+ */
+
+const THREE_ACROSS: Size = { width: 302, height: 485 };
+const TWO_ACROSS: Size = { width: 460, height: 485 };
+const TWO_BY_TWO: Size = { width: 460, height: 235 };
+const LEAVE_ROOM: Size = { width: 406, height: 200 };
+const WIDE: Size = { width: 1024, height: 485 };
+const SCREEN: Size = { width: 1024, height: 768 };
+
+const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size });
+
+/** Pairs slots with boxes, in order. */
+function places(slots: readonly string[], size: Size, ...corners: [x: number, y: number][]): Place[] {
+  return corners.map(([x, y], i) => {
+    const slot = slots[i];
+    if (slot === undefined) throw new Error(`the catalogue has more boxes than slots: ${slots.join()}`);
+    return { slot, box: box(x, y, size) };
+  });
+}
+
+const one = (slot: string) => places([slot], TWO_ACROSS, [282, 150]);
+const twoAcross = (...slots: string[]) => places(slots, TWO_ACROSS, [35, 150], [529, 150]);
+const threeAcross = (...slots: string[]) => places(slots, THREE_ACROSS, [29, 150], [361, 150], [693, 150]);
+const twoByTwo = (...slots: string[]) =>
+  places(slots, TWO_BY_TWO, [35, 150], [529, 150], [35, 400], [529, 400]);
+const leaveRoom = (...slots: string[]) => places(slots, LEAVE_ROOM, [71, 292], [547, 292]);
+
+const REGULAR = { id: "regular", label: "Regular" };
+const MEDIUM = { id: "medium", label: "Medium" };
+const LARGE = { id: "large", label: "Large" };
+const XLARGE = { id: "xlarge", label: "X-Large" };
+const LEAVE_ROOM_SLOTS = [
+  { id: "leaveroom", label: "Leave Room" },
+  { id: "noroom", label: "No Room" },
+];
+const SCREEN_SLOT = { id: "screen", label: "Dispensing Screen" };
+const CANCEL_ORDER = {
+  slot: "cancel",
+  label: "Cancel order",
+  box: box(362, 535, { width: 300, height: 80 }),
+};
+
+const CUP_REFUSALS = {
+  wrongType: "Invalid image file",
+  wrongSize: "Image must be exactly {width}x{height} pixels",
+  unreadable: "Invalid image file",
+};
+const SENTENCE_REFUSALS = {
+  wrongType: "Please upload image files only.",
+  wrongSize: "Image must be exactly {width}x{height} pixels.",
+  unreadable: "Failed to load image.",
+};
+
+export const CLASSIC = {
+  id: "classic",
+  title: "Touch-Screen Coffee Machine",
+  defaultMachineName: "My Coffee Machine",
+  packageNamePrefix: "Brewscreen_",
+  screen: SCREEN,
+  placeholder: "/images/defaults/placeholder.png",
+  categories: [
+    {
+      kind: "list",
+      id: "screensaver",
+      label: "Screensaver",
+      accent: "neutral",
+      accepts: "png",
+      maxImages: 4,
+      refusals: {
+        wrongType: "Please upload PNG files only",
+        wrongSize: "Image must be {width}x{height} pixels. Current size: {actualWidth}x{actualHeight}",
+        unreadable: "Error reading file",
+      },
+      arrangements: [
+        {
+          count: 1,
+          size: SCREEN,
+          places: [{ slot: "image", box: box(0, 0, SCREEN) }],
+          template: "/images/templates/screensaver.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "blends",
+      label: "Blends Selection",
+      accent: "neutral",
+      accepts: "png",
+      refusals: {
+        wrongType: "Please upload PNG files only.",
+        wrongSize: "Image must be exactly {width}x{height} pixels.",
+        unreadable: "Failed to load image",
+      },
+      slots: [
+        { id: "left", label: "Left" },
+        { id: "middle", label: "Middle" },
+        { id: "right", label: "Right" },
+      ],
+      defaultPath: "/images/defaults/blends/{slot}.png",
+      arrangements: [
+        {
+          count: 3,
+          size: THREE_ACROSS,
+          places: threeAcross("left", "middle", "right"),
+          template: "/images/templates/blends.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "hotcold",
+      label: "Hot/Cold Selection",
+      accent: "neutral",
+      accepts: "image",
+      refusals: {
+        wrongType: "Please upload an image file",
+        wrongSize: "Image must be exactly {width}x{height} pixels",
+        unreadable: "Failed to load image",
+      },
+      slots: [
+        { id: "hot", label: "Hot" },
+        { id: "cold", label: "Cold" },
+      ],
+      defaultPath: "/images/defaults/hotcold/{slot}.png",
+      arrangements: [
+        {
+          count: 2,
+          size: TWO_ACROSS,
+          places: twoAcross("hot", "cold"),
+          template: "/images/templates/hotcold.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "hotcupsizes",
+      label: "Hot Cup Sizes",
+      accent: "hot",
+      accepts: "image",
+      refusals: CUP_REFUSALS,
+      slots: [REGULAR, MEDIUM, LARGE, XLARGE],
+      counts: { type: "hot", storageKey: "hotNumCupSizes", initial: 2 },
+      defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
+      arrangements: [
+        {
+          count: 2,
+          size: TWO_ACROSS,
+          places: twoAcross("regular", "large"),
+          template: "/images/templates/hotcupsizes-2.png",
+        },
+        {
+          count: 3,
+          size: THREE_ACROSS,
+          places: threeAcross("regular", "medium", "large"),
+          template: "/images/templates/hotcupsizes-3.png",
+        },
+        {
+          count: 4,
+          size: TWO_BY_TWO,
+          places: twoByTwo("regular", "medium", "large", "xlarge"),
+          template: "/images/templates/hotcupsizes-4.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "coldcupsizes",
+      label: "Cold Cup Sizes",
+      accent: "cold",
+      accepts: "image",
+      refusals: CUP_REFUSALS,
+      slots: [REGULAR, MEDIUM, LARGE],
+      counts: { type: "cold", storageKey: "coldNumCupSizes", initial: 2 },
+      defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
+      arrangements: [
+        {
+          count: 1,
+          size: TWO_ACROSS,
+          places: one("regular"),
+          template: "/images/templates/coldcupsizes-1.png",
+        },
+        {
+          count: 2,
+          size: TWO_ACROSS,
+          places: twoAcross("regular", "large"),
+          template: "/images/templates/coldcupsizes-2.png",
+        },
+        {
+          count: 3,
+          size: THREE_ACROSS,
+          places: threeAcross("regular", "medium", "large"),
+          template: "/images/templates/coldcupsizes-3.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "hotleaveroom",
+      label: "Hot Leave Room",
+      accent: "hot",
+      accepts: "image",
+      refusals: SENTENCE_REFUSALS,
+      slots: LEAVE_ROOM_SLOTS,
+      defaultPath: "/images/defaults/hotleaveroom/{slot}.png",
+      arrangements: [
+        {
+          count: 2,
+          size: LEAVE_ROOM,
+          places: leaveRoom("leaveroom", "noroom"),
+          template: "/images/templates/hotleaveroom.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "coldleaveroom",
+      label: "Cold Leave Room",
+      accent: "cold",
+      accepts: "image",
+      refusals: SENTENCE_REFUSALS,
+      slots: LEAVE_ROOM_SLOTS,
+      defaultPath: "/images/defaults/coldleaveroom/{slot}.png",
+      arrangements: [
+        {
+          count: 2,
+          size: LEAVE_ROOM,
+          places: leaveRoom("leaveroom", "noroom"),
+          template: "/images/templates/coldleaveroom.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "dispensinghot",
+      label: "Hot Dispensing Screen",
+      accent: "hot",
+      accepts: "image",
+      refusals: SENTENCE_REFUSALS,
+      slots: [SCREEN_SLOT],
+      defaultPath: "/images/defaults/dispensinghot/{slot}.png",
+      arrangements: [
+        {
+          count: 1,
+          size: WIDE,
+          places: [{ slot: "screen", box: box(0, 150, WIDE) }],
+          overlays: [CANCEL_ORDER],
+          template: "/images/templates/dispensinghot.png",
+        },
+      ],
+    },
+    {
+      kind: "slots",
+      id: "dispensingcold",
+      label: "Cold Dispensing Screen",
+      accent: "cold",
+      accepts: "image",
+      refusals: SENTENCE_REFUSALS,
+      slots: [SCREEN_SLOT],
+      defaultPath: "/images/defaults/dispensingcold/{slot}.png",
+      arrangements: [
+        {
+          count: 1,
+          size: WIDE,
+          places: [{ slot: "screen", box: box(0, 150, WIDE) }],
+          overlays: [CANCEL_ORDER],
+          template: "/images/templates/dispensingcold.png",
+        },
+      ],
+    },
+  ],
+  packageCategories: [
+    { id: "screensaver", label: "Screensaver", maxFiles: 5, sizes: [SCREEN] },
+    { id: "byeScreen", label: "Bye screen", maxFiles: 1, sizes: [SCREEN] },
+    { id: "icons", label: "Icons", sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM] },
+    { id: "customization", label: "Customization", sizes: [WIDE, TWO_ACROSS] },
+  ],
+} satisfies MachineModel as MachineModel;

@@ -1,0 +1,33 @@
+import type {
+  Arrangement,
+  Category,
+  ImagePath,
+  MachineModel,
+  PackageCategory,
+  Size,
+  SlotCategory,
+} from "./types.ts";
+import { fillWords } from "./words.ts";
+
+/** The category of that id, or undefined. */
+export const findCategory = (model: MachineModel, id: string): Category | undefined =>
+  model.categories.find((category) => category.id === id);
+
+/** The package category of that id, or undefined. */
+export const findPackageCategory = (model: MachineModel, id: string): PackageCategory | undefined =>
+  model.packageCategories.find((category) => category.id === id);
+
+/** The arrangement for a count; the first one where there is none of that count. */
+export const arrangementFor = (category: Category, count: number | undefined): Arrangement =>
+  category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
+
+/** The path of the bundled default of a slot in the arrangement of that count. */
+export const defaultImage = (category: SlotCategory, count: number, slot: string): ImagePath =>
+  fillWords(category.defaultPath, { count, slot }) as ImagePath;
+
+/** Whether an image has one of the sizes. */
+export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
+  sizes.some((size) => size.width === width && size.height === height);
+
+/** "302x485", as the specification writes sizes. */
+export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;

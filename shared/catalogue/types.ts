@@ -1,0 +1,128 @@
+/**
+ * The types of a machine model. A model is plain data: every feature loops over it and none names a
+ * category, so that a new category, cup count or machine is a change in one file.
+ */
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of the machine screen, from its top left corner. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A file that the app itself serves. Released paths never change: designs store them. */
+export type ImagePath = `/images/${string}.png`;
+
+/**
+ * What a category takes, judged by the file's bytes: `png` is PNG only, `image` is whatever the
+ * browser decodes, converted to PNG before it is kept.
+ */
+export type AcceptedType = "png" | "image";
+
+export type Accent = "neutral" | "hot" | "cold";
+
+export interface Slot {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Where a slot's image stands on the machine screen. */
+export interface Place {
+  readonly slot: string;
+  readonly box: Box;
+}
+
+/** What the machine itself draws over the images. Nothing uploads it. */
+export interface Overlay {
+  readonly slot: string;
+  readonly label: string;
+  readonly box: Box;
+}
+
+/** One way in which a category fills the machine screen. */
+export interface Arrangement {
+  /** How many slots it shows; the key by which a visitor chooses it. */
+  readonly count: number;
+  /** The exact size of each of its images. */
+  readonly size: Size;
+  readonly places: readonly Place[];
+  readonly template: ImagePath;
+  readonly overlays?: readonly Overlay[];
+}
+
+/** Present where the visitor chooses how many slots a category has. */
+export interface CountChoice {
+  /** The specification's name for it: "hot" or "cold". */
+  readonly type: string;
+  readonly storageKey: string;
+  readonly initial: number;
+}
+
+/**
+ * The specification's words for a refused file, with `{width}` and `{height}` for the required size,
+ * `{actualWidth}` and `{actualHeight}` for the file's.
+ */
+export interface RefusalWords {
+  readonly wrongType: string;
+  readonly wrongSize: string;
+  readonly unreadable: string;
+}
+
+interface CategoryBase {
+  /** The specification's name, used in storage keys and in paths. */
+  readonly id: string;
+  readonly label: string;
+  readonly accent: Accent;
+  readonly accepts: AcceptedType;
+  readonly refusals: RefusalWords;
+  /** One for each count, least first; exactly one where there is no choice. */
+  readonly arrangements: readonly [Arrangement, ...Arrangement[]];
+}
+
+/** An ordered list of images, each of them filling the same box in turn. */
+export interface ListCategory extends CategoryBase {
+  readonly kind: "list";
+  readonly maxImages: number;
+}
+
+/** Named slots, each with at most one image. */
+export interface SlotCategory extends CategoryBase {
+  readonly kind: "slots";
+  /** Every slot of any count. */
+  readonly slots: readonly Slot[];
+  readonly counts?: CountChoice;
+  /** Path of a slot's bundled default, with `{count}` and `{slot}`. */
+  readonly defaultPath: ImagePath;
+}
+
+export type Category = ListCategory | SlotCategory;
+
+/** A folder of the media package. */
+export interface PackageCategory {
+  readonly id: string;
+  readonly label: string;
+  /** Absent where any number is taken. */
+  readonly maxFiles?: number;
+  /** An image of another size is packed all the same and marked as not valid. */
+  readonly sizes: readonly [Size, ...Size[]];
+}
+
+export interface MachineModel {
+  readonly id: string;
+  /** On the cover of the PDF. */
+  readonly title: string;
+  /** For a design that has no name yet. */
+  readonly defaultMachineName: string;
+  /** A local date as yyyyMMdd follows it. */
+  readonly packageNamePrefix: string;
+  readonly screen: Size;
+  readonly categories: readonly Category[];
+  readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
+  /** Stands in for an image that has no other default. */
+  readonly placeholder: ImagePath;
+}

@@ -1,0 +1,28 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
+ * runs dist/_worker.js, for the paths that public/_routes.json names.
+ */
+export default defineConfig(({ mode }) =>
+  mode === "worker"
+    ? {
+        publicDir: false,
+        build: {
+          outDir: "dist",
+          emptyOutDir: false,
+          ssr: "worker/index.ts",
+          target: "es2024",
+          rolldownOptions: { output: { entryFileNames: "_worker.js" } },
+        },
+        ssr: { target: "webworker", noExternal: true, external: [/^node:/] as unknown as string[] },
+      }
+    : {
+        root: "web",
+        publicDir: "../public",
+        plugins: [react()],
+        build: { outDir: "../dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+        server: { proxy: { "/api": `http://localhost:${process.env.WORKER_PORT ?? 8789}` } },
+      },
+);

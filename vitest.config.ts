@@ -1,0 +1,42 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+/*
+ * Three projects: plain code in Node, the worker in workerd, and the built product on workerd in a
+ * real browser.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+          exclude: ["tests/worker/**", "tests/e2e/**"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: "./worker/index.ts",
+            miniflare: { compatibilityDate: "2026-11-01", compatibilityFlags: ["nodejs_compat"] },
+          }),
+        ],
+        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/serve.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
