@@ -14,9 +14,9 @@ export default defineConfig(({ mode }) =>
           emptyOutDir: false,
           ssr: "worker/index.ts",
           target: "es2024",
-          rolldownOptions: { output: { entryFileNames: "_worker.js" } },
+          rolldownOptions: { external: [/^node:/], output: { entryFileNames: "_worker.js" } },
         },
-        ssr: { target: "webworker", noExternal: true, external: [/^node:/] as unknown as string[] },
+        ssr: { target: "webworker", noExternal: true },
       }
     : {
         root: "web",

@@ -21,7 +21,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             main: "./worker/index.ts",
-            miniflare: { compatibilityDate: "2026-11-01", compatibilityFlags: ["nodejs_compat"] },
+            miniflare: { compatibilityDate: "2026-10-20", compatibilityFlags: ["nodejs_compat"] },
           }),
         ],
         test: { name: "worker", include: ["tests/worker/**/*.test.ts"], testTimeout: 60_000 },

@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { freePort, portFromEnv } from "./ports.ts";
+import { must, start } from "./run.ts";
+
+/*
+ * Vite serves the app with hot reload and hands /api to the worker, which runs on workerd and is
+ * rebuilt and reloaded when its sources change.
+ */
+const OUT = ".wrangler/dev";
+const port = portFromEnv(8788);
+const workerPort = await freePort();
+process.env.WORKER_PORT = `${workerPort}`;
+
+mkdirSync(OUT, { recursive: true });
+cpSync("public/_routes.json", `${OUT}/_routes.json`);
+const workerBuild = ["build", "--mode", "worker", "--logLevel", "warn", "--outDir", OUT];
+await must("vite", ...workerBuild);
+const children = [
+  start("vite", [...workerBuild, "--watch"]),
+  start("wrangler", [
+    ...["pages", "dev", OUT, "--port", `${workerPort}`, "--inspector-port", `${await freePort()}`],
+    ...["--log-level", "warn"],
+  ]),
+  start("vite", ["--port", `${port}`, "--strictPort"]),
+];
+const stop = () => {
+  for (const child of children) child.kill("SIGTERM");
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+for (const child of children) child.once("exit", stop);

@@ -1,0 +1,24 @@
+/*
+ * Runs before every command: installs what the lock file names unless that is there already. Plain
+ * JavaScript for the Node that the machine has; whatever runs after it has the project's own Node,
+ * which npm finds first on its PATH.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const STAMP = "node_modules/.brewscreen-install";
+const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+
+if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) {
+  console.log("Installing packages (a minute the first time) ...");
+  const { status } = spawnSync("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("Packages could not be installed: is the npm registry reachable? Then try again.");
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.ts";
+
+/** A browser of the Chromium family that the machine has already, by name on the PATH or by place. */
+const BROWSERS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Programs with which the tests check what the product makes, and the Debian package of each. A test
+ * whose reader is missing says so; on Debian as root nothing is missing.
+ */
+const READERS: Readonly<Record<string, string>> = {
+  "7z": "p7zip-full",
+  bsdtar: "libarchive-tools",
+  busybox: "busybox",
+  java: "default-jre-headless",
+  pdftoppm: "poppler-utils",
+  python3: "python3",
+  qpdf: "qpdf",
+  unzip: "unzip",
+};
+
+/** The full path of a program, or undefined. */
+export function findProgram(name: string): string | undefined {
+  const places =
+    name.includes("/") || name.includes("\\")
+      ? [name]
+      : (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+  return places.find((place) => {
+    try {
+      accessSync(place, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const canInstall = () => process.getuid?.() === 0 && findProgram("apt-get") !== undefined;
+
+async function aptInstall(packages: readonly string[]): Promise<boolean> {
+  console.log(`Installing from Debian's packages: ${packages.join(" ")} ...`);
+  process.env.DEBIAN_FRONTEND = "noninteractive";
+  await run("apt-get", "update", "-qq");
+  return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
+}
+
+/**
+ * The path of the browser that the tests drive: `BREWSCREEN_BROWSER`, else one that is there, else
+ * Debian's package where that is possible, else Playwright's download. Undefined where none can be had.
+ */
+export async function ensureBrowser(): Promise<string | undefined> {
+  const there = () =>
+    [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);
+  const found = there();
+  if (found) return found;
+  if (canInstall() && (await aptInstall(["chromium"]))) return there();
+  if ((await run("playwright", "install", "chromium")) !== 0) return undefined;
+  const { chromium } = await import("playwright");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Installs the missing readers where that is possible, and tells which stay missing. */
+export async function ensureReaders(): Promise<readonly string[]> {
+  const missing = () => Object.keys(READERS).filter((program) => !works(program));
+  const packages = missing().flatMap((program) => READERS[program] ?? []);
+  if (packages.length > 0 && canInstall()) await aptInstall(packages);
+  return missing();
+}
+
+/** Present is not enough: a shim of a version manager may stand for a program that is not there. */
+const works = (program: string) =>
+  findProgram(program) !== undefined && spawnSync(program, ["--version"]).error === undefined;

@@ -1,0 +1,78 @@
+import type { ChildProcess } from "node:child_process";
+import { start } from "./run.ts";
+
+export interface Server {
+  readonly url: string;
+  /** Ends the server; resolves when it has. */
+  stop(): Promise<void>;
+  /** Settles when the server ends by itself. */
+  readonly ended: Promise<number>;
+}
+
+const READY_WITHIN_MS = 60_000;
+const LOG_KEPT = 4000;
+
+/**
+ * Serves dist/ on workerd, as Cloudflare Pages does, and resolves once it answers. Rejects with the
+ * server's own words where it ends or stays silent.
+ */
+export async function serve(port: number, inspectorPort: number): Promise<Server> {
+  const url = `http://localhost:${port}`;
+  const child = start(
+    "wrangler",
+    [
+      "pages",
+      "dev",
+      "dist",
+      "--port",
+      `${port}`,
+      "--inspector-port",
+      `${inspectorPort}`,
+      "--log-level",
+      "warn",
+    ],
+    ["ignore", "pipe", "pipe"],
+  );
+  const log = keepLog(child);
+  const ended = new Promise<number>((done) => {
+    child.on("error", () => done(127));
+    child.on("exit", (code) => done(code ?? 1));
+  });
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(url))) {
+    if (over || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`The server did not start on port ${port}:\n${log()}`);
+    }
+    await new Promise((next) => setTimeout(next, 150));
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url, stop, ended };
+}
+
+/** Passes the server's output on and keeps its end for an error message. */
+function keepLog(child: ChildProcess): () => string {
+  let kept = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (piece: Buffer) => {
+      process.stderr.write(piece);
+      kept = (kept + piece).slice(-LOG_KEPT);
+    });
+  }
+  return () => kept;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { TestProject } from "vitest/node";
+import { build } from "../../scripts/build.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { serve } from "../../scripts/serve.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the built product is served on workerd, without a slash at the end. */
+    baseUrl: string;
+  }
+}
+
+/** Builds the product once for all browser tests and serves it on workerd. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build();
+  const server = await serve(await freePort(), await freePort());
+  project.provide("baseUrl", server.url);
+  return () => server.stop();
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/*
+ * Who may import whom. A room is a folder of shared/ or web/, or the whole of worker/. Files that lie
+ * directly in web/ put the app together and may import every room of web/.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  "shared/catalogue": [],
+  "shared/png": [],
+  "shared/archive": [],
+  "shared/package": ["shared/catalogue", "shared/png", "shared/archive"],
+  worker: ["shared/*"],
+  web: ["web/*", "shared/*"],
+  "web/ui": [],
+  "web/styles": [],
+  "web/shell": ["web/ui", "web/design", "web/download", "shared/*"],
+  "web/design": ["web/intake", "web/download", "shared/*"],
+  "web/intake": ["shared/*"],
+  "web/download": ["shared/*"],
+  "web/preview": ["web/design", "web/ui", "shared/*"],
+  "web/picker": ["web/design", "web/intake", "web/ui", "shared/*"],
+  "web/wizard": [
+    "web/design",
+    "web/intake",
+    "web/download",
+    "web/ui",
+    "web/preview",
+    "web/picker",
+    "shared/*",
+  ],
+  "web/exports": ["web/design", "web/intake", "web/download", "shared/*"],
+  "web/review": [
+    "web/design",
+    "web/intake",
+    "web/download",
+    "web/ui",
+    "web/preview",
+    "web/exports",
+    "shared/*",
+  ],
+  "web/uploader": ["web/design", "web/intake", "web/download", "web/ui", "web/exports", "shared/*"],
+  "web/pages": [
+    "web/design",
+    "web/intake",
+    "web/download",
+    "web/ui",
+    "web/preview",
+    "web/exports",
+    "shared/*",
+  ],
+  "web/dev": ["web/ui", "web/shell", "shared/*"],
+};
+
+const ROOT = join(import.meta.dirname, "../..");
+const IMPORT = /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
+
+/** "web/ui/Button.tsx" is in the room "web/ui", "web/main.tsx" in "web", "worker/x/y.ts" in "worker". */
+function roomOf(file: string): string {
+  const [side = "", ...rest] = file.split("/");
+  return side === "worker" || rest.length < 2 ? side : `${side}/${rest[0]}`;
+}
+
+const files = globSync("{shared,web,worker}/**/*.{ts,tsx}", { cwd: ROOT }).sort();
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)].map((match) => ({
+    file,
+    target: relative(ROOT, join(ROOT, dirname(file), match[1] ?? match[2] ?? "")),
+  })),
+);
+
+function allowed(from: string, to: string): boolean {
+  const rooms = MAY_IMPORT[from] ?? [];
+  return from === to || rooms.includes(to) || rooms.includes(`${to.split("/")[0]}/*`);
+}
+
+describe("import rules", () => {
+  it("sees the imports", () => {
+    expect(imports.length).toBeGreaterThan(10);
+  });
+
+  it("every room is in the table", () => {
+    expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+  });
+
+  it("no room imports what it may not", () => {
+    const broken = imports.filter(({ file, target }) => !allowed(roomOf(file), roomOf(target)));
+    expect(broken.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+});

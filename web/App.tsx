@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { PRODUCT } from "../shared/catalogue/active.ts";
+import { ROUTES, type Route as RouteData } from "./routes.ts";
+
+/** Each page's component, loaded once, when its address is first opened. */
+const PAGES = ROUTES.map(({ path, load }) => ({
+  path,
+  page: lazy(async () => ({ default: await load() })),
+}));
+
+export function App() {
+  useTitle();
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        {PAGES.map(({ path, page }) => (
+          <Route key={path} path={path} component={page} />
+        ))}
+        <Redirect to="/" replace />
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** Names the tab after the page. */
+function useTitle(): void {
+  const [path] = useLocation();
+  useEffect(() => {
+    const page: RouteData | undefined = ROUTES.find((route) => route.path === path);
+    document.title = page ? `${page.title} · ${PRODUCT}` : PRODUCT;
+  }, [path]);
+}

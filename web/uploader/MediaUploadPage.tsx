@@ -1,0 +1,3 @@
+export function MediaUploadPage() {
+  return <main />;
+}
