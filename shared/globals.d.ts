@@ -1,0 +1,7 @@
+/*
+ * What browsers, Node and workerd all have beside ECMAScript. Only shared/ is compiled with this: the
+ * other sides have their own, fuller libraries.
+ */
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}

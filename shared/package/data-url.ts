@@ -1,0 +1,72 @@
+/** The start of a base64 data URL (RFC 2397), up to its data; the declared type is not believed. */
+const START = /^data:[^,\s]*;base64,/i;
+
+/** The longest start that is looked for: no media type with its parameters comes near. */
+export const DATA_URL_START_LENGTH = 256;
+
+/** Where the data of a base64 data URL begins, or undefined where it is none. */
+export const dataUrlStart = (url: string): number | undefined =>
+  START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
+
+/** The bytes of a base64 data URL, or undefined where it is none. Strict: see `decodeBase64`. */
+export function decodeDataUrl(url: string): Uint8Array<ArrayBuffer> | undefined {
+  const start = dataUrlStart(url);
+  return start === undefined ? undefined : decodeBase64(url.slice(start));
+}
+
+/** Newer engines decode natively; TypeScript 7's ES2024 library does not know of it. */
+interface NativeBase64 {
+  fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
+}
+
+/** Base64 ignores these in its lenient form, the native one too. */
+const WHITE_SPACE = /[\t\n\f\r ]/;
+
+/**
+ * Strict base64 (RFC 4648, section 4): the standard alphabet, whole groups of four, padding only where
+ * it must be, no stray bits, no white space. Undefined where the text is not that.
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const { fromBase64 } = Uint8Array as NativeBase64;
+  if (text.length % 4 !== 0 || WHITE_SPACE.test(text)) return undefined;
+  if (fromBase64 === undefined) return decodeBase64Slowly(text);
+  try {
+    return fromBase64.call(Uint8Array, text, { lastChunkHandling: "strict" });
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const NOT_A_DIGIT = 64;
+const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
+for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
+
+/** `decodeBase64` in plain JavaScript, for browsers without the native one. */
+export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length % 4 !== 0) return undefined;
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
+  const digits = text.length - padding;
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
+  let bits = 0;
+  let at = 0;
+  for (let i = 0; i < digits; i++) {
+    const value = VALUES[text.charCodeAt(i)] ?? NOT_A_DIGIT;
+    if (value === NOT_A_DIGIT) return undefined;
+    bits = (bits << 6) | value;
+    if (i % 4 === 3) {
+      bytes[at++] = bits >>> 16;
+      bytes[at++] = bits >>> 8;
+      bytes[at++] = bits;
+      bits = 0;
+    }
+  }
+  if (padding === 0) return bytes;
+  // Two digits carry one byte and 4 bits more, three carry two and 2 more; those must be zero.
+  const stray = padding === 2 ? 4 : 2;
+  if ((bits & ((1 << stray) - 1)) !== 0) return undefined;
+  if (padding === 1) bytes[at++] = bits >>> 10;
+  bytes[at] = bits >>> stray;
+  return bytes;
+}

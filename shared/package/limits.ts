@@ -1,0 +1,13 @@
+/** What one package may be. The endpoint, the uploader, the API's description and the README quote it. */
+export const LIMITS = {
+  /** Bytes of a request's body, as it is sent. */
+  bodyBytes: 32 * 1024 * 1024,
+  /** Files of a package, all categories together. */
+  files: 64,
+  /** UTF-16 units of packageName, after trimming. */
+  packageNameLength: 100,
+  /** UTF-16 units of a file's original name. */
+  fileNameLength: 1_024,
+  /** How deep arrays and objects may be nested in a request. */
+  depth: 32,
+} as const;

@@ -1,0 +1,60 @@
+/**
+ * Every way in which the endpoint refuses: its stable code, the HTTP status, and a title in words. The
+ * codes are the contract; titles may be reworded.
+ */
+export const PROBLEMS = {
+  "malformed-json": { status: 400, title: "The body is not well-formed JSON." },
+  "malformed-multipart": { status: 400, title: "The body is not a well-formed multipart form." },
+  "not-found": { status: 404, title: "There is nothing at this path." },
+  "method-not-allowed": { status: 405, title: "This path does not take this method." },
+  "body-too-large": { status: 413, title: "The body is larger than the limit." },
+  "unsupported-media-type": {
+    status: 415,
+    title: "The body is neither application/json nor multipart/form-data.",
+  },
+  "not-an-object": { status: 422, title: "The body is not a JSON object." },
+  "nested-too-deep": { status: 422, title: "The body nests more deeply than the limit." },
+  "package-name-missing": { status: 422, title: "packageName is missing, empty, or not a text." },
+  "package-name-too-long": { status: 422, title: "packageName is longer than the limit." },
+  "files-missing": { status: 422, title: "files is missing, empty, or not an object." },
+  "too-many-files": { status: 422, title: "There are more files than a package may have." },
+  "unknown-category": {
+    status: 422,
+    title: "The file's key is not the name of a category, an underscore and an index.",
+  },
+  "category-full": { status: 422, title: "There are more files than the category may have." },
+  "file-name-invalid": { status: 422, title: "The file's name is not a text, or longer than the limit." },
+  "data-not-base64": { status: 422, title: "The file's data is not a base64 data URL." },
+  "not-png": { status: 422, title: "The file is not a PNG." },
+  "damaged-png": { status: 422, title: "The file is a damaged PNG." },
+  internal: { status: 500, title: "The package could not be made." },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Why a package is refused. */
+export interface PackageFault {
+  readonly code: ProblemCode;
+  /** JSON Pointer (RFC 6901) to what is at fault in the request; "" is the whole of it. */
+  readonly pointer: string;
+  /** One sentence more about this case. */
+  readonly detail?: string;
+}
+
+/** The answer to a refused request (RFC 9457, application/problem+json). */
+export interface ProblemDetails extends PackageFault {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+}
+
+/** A fault as the answer's body. */
+export const problemDetails = (fault: PackageFault): ProblemDetails => ({
+  type: `urn:problem-type:brewscreen:${fault.code}`,
+  ...PROBLEMS[fault.code],
+  ...fault,
+});
+
+/** A JSON Pointer to a member, its name escaped (RFC 6901, section 3). */
+export const pointerTo = (...names: readonly string[]): string =>
+  names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

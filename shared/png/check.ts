@@ -1,0 +1,257 @@
+import { type Crc32, joinCrc32, tableCrc32 } from "../crc/crc32.ts";
+import type { PngFault, PngFaultCode } from "./faults.ts";
+import { HEAD_LENGTH, type Header, IHDR_LENGTH, readHeader, startsLikePng } from "./header.ts";
+
+/** What is known of a PNG whose chunks are in order; nothing was inflated to know it. */
+export interface PngFacts extends Header {
+  /** Length of the file. */
+  readonly bytes: number;
+  /** CRC-32 of the whole file, as an archive's entry needs it. */
+  readonly crc32: number;
+  /** Whether it has the animation chunks of APNG. */
+  readonly animated: boolean;
+}
+
+export type PngResult =
+  | { readonly ok: true; readonly facts: PngFacts }
+  | { readonly ok: false; readonly fault: PngFault };
+
+const SIGNATURE_LENGTH = 8;
+/** A chunk's length and type; its CRC is 4 more. */
+const CHUNK_HEAD_LENGTH = 8;
+const TYPE_AT = 4;
+const TYPE_LENGTH = 4;
+const CRC_LENGTH = 4;
+/** PNG, section 5.3: a length has at most 31 bits. */
+const MAX_CHUNK_LENGTH = 0x7fffffff;
+const MAX_PALETTE_ENTRIES = 256;
+const PALETTE_COLOUR_TYPE = 3;
+/** Of these colour types a palette makes no sense (PNG, section 11.2.2). */
+const WITHOUT_PALETTE = [0, 4];
+
+/**
+ * From this length a chunk's own CRC is joined to the file's; below it both are taken over the bytes,
+ * which is cheaper than the joining.
+ */
+const JOINED_FROM = 2_048;
+
+const typeOf = (name: string): number =>
+  [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
+const IHDR = typeOf("IHDR");
+const CGBI = typeOf("CgBI");
+const PLTE = typeOf("PLTE");
+const IDAT = typeOf("IDAT");
+const IEND = typeOf("IEND");
+const ACTL = typeOf("acTL");
+
+/** Set in the type of a chunk that a decoder may skip (PNG, section 5.4). */
+const ANCILLARY_BIT = 0x20000000;
+
+const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
+const isType = (type: number): boolean =>
+  isLetter(type >>> 24) &&
+  isLetter((type >>> 16) & 255) &&
+  isLetter((type >>> 8) & 255) &&
+  isLetter(type & 255);
+
+type Stage = "head" | "chunk" | "data" | "crc" | "after";
+
+/**
+ * Checks a PNG that comes in pieces: signature, header, every chunk's length, type, order and CRC, the
+ * palette's rules, image data, IEND. Whatever the bytes, it neither throws nor inflates, holds 33 of
+ * them, and looks at none more than twice. Data after IEND is allowed, and counted.
+ */
+export class PngCheck {
+  readonly #crc32: Crc32;
+  #stage: Stage = "head";
+  #fault: PngFault | undefined;
+  /** Bytes of the file before the piece in hand. */
+  #before = 0;
+  /** Fields that may be cut by the border of two pieces are gathered here. */
+  readonly #field = new Uint8Array(HEAD_LENGTH);
+  readonly #fieldView = new DataView(this.#field.buffer);
+  #gathered = 0;
+  #fileCrc = 0;
+  #header: Header | undefined;
+  #animated = false;
+  #paletteSeen = false;
+  #imageSeen = false;
+  #imageLength = 0;
+  /** The type of the last whole chunk. */
+  #lastType = 0;
+  /** The chunk in hand: where it starts, its type and length, the data still to come, its CRC. */
+  #chunkAt = 0;
+  #type = 0;
+  #length = 0;
+  #left = 0;
+  #chunkCrc = 0;
+
+  constructor(crc32: Crc32 = tableCrc32) {
+    this.#crc32 = crc32;
+  }
+
+  /** Takes the next bytes. Once it has answered with a fault it takes no more. */
+  push(bytes: Uint8Array): PngFault | undefined {
+    let at = 0;
+    while (at < bytes.length && this.#fault === undefined) at = this.#step(bytes, at);
+    this.#before += at;
+    return this.#fault;
+  }
+
+  /** The verdict, once every byte has been pushed. */
+  end(): PngResult {
+    if (this.#fault === undefined && this.#stage !== "after") {
+      const isSigned = this.#stage !== "head" || this.#gathered >= SIGNATURE_LENGTH;
+      this.#fail(isSigned ? "truncated" : "not-png", isSigned ? this.#before : 0);
+    }
+    if (this.#fault !== undefined) return { ok: false, fault: this.#fault };
+    // Not undefined: the stage after IEND is reached by way of the header alone.
+    const header = this.#header as Header;
+    return {
+      ok: true,
+      facts: { ...header, bytes: this.#before, crc32: this.#fileCrc, animated: this.#animated },
+    };
+  }
+
+  #fail(code: PngFaultCode, at: number): void {
+    this.#fault = { code, at };
+  }
+
+  /** Takes what the stage needs of the bytes from `at`, and answers where the rest begins. */
+  #step(bytes: Uint8Array, at: number): number {
+    switch (this.#stage) {
+      case "head": {
+        const next = this.#gather(bytes, at, HEAD_LENGTH);
+        this.#checkHead();
+        return next;
+      }
+      case "chunk": {
+        const next = this.#gather(bytes, at, CHUNK_HEAD_LENGTH);
+        if (this.#gathered === CHUNK_HEAD_LENGTH) this.#startChunk(this.#before + next - CHUNK_HEAD_LENGTH);
+        return next;
+      }
+      case "data": {
+        const next = Math.min(bytes.length, at + this.#left);
+        const data = at === 0 && next === bytes.length ? bytes : bytes.subarray(at, next);
+        this.#chunkCrc = this.#crc32(data, this.#chunkCrc);
+        if (this.#length < JOINED_FROM) this.#fileCrc = this.#crc32(data, this.#fileCrc);
+        this.#left -= next - at;
+        if (this.#left === 0) this.#endData();
+        return next;
+      }
+      case "crc": {
+        const next = this.#gather(bytes, at, CRC_LENGTH);
+        if (this.#gathered === CRC_LENGTH) this.#endChunk();
+        return next;
+      }
+      case "after": {
+        this.#fileCrc = this.#crc32(at === 0 ? bytes : bytes.subarray(at), this.#fileCrc);
+        return bytes.length;
+      }
+    }
+  }
+
+  #gather(bytes: Uint8Array, at: number, length: number): number {
+    const next = Math.min(bytes.length, at + length - this.#gathered);
+    for (let i = at; i < next; i++) this.#field[this.#gathered++] = bytes[i] as number;
+    return next;
+  }
+
+  /** Checks as much of the signature and IHDR as is there, so that another format is known at once. */
+  #checkHead(): void {
+    const head = this.#field.subarray(0, this.#gathered);
+    if (!startsLikePng(head)) return this.#fail("not-png", 0);
+    if (head.length < SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH) return;
+    const length = this.#fieldView.getUint32(8);
+    const type = this.#fieldView.getUint32(12);
+    if (type !== IHDR) return this.#fail(type === CGBI ? "cgbi" : "bad-order", SIGNATURE_LENGTH);
+    if (length !== IHDR_LENGTH) return this.#fail("bad-length", SIGNATURE_LENGTH);
+    if (head.length < HEAD_LENGTH) return;
+    const crcAt = HEAD_LENGTH - CRC_LENGTH;
+    if (tableCrc32(head.subarray(12, crcAt)) !== this.#fieldView.getUint32(crcAt)) {
+      return this.#fail("bad-crc", SIGNATURE_LENGTH);
+    }
+    const header = readHeader(head);
+    if (typeof header === "string") return this.#fail(header, SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH);
+    this.#header = header;
+    this.#fileCrc = tableCrc32(head);
+    this.#lastType = IHDR;
+    this.#next("chunk");
+  }
+
+  #startChunk(at: number): void {
+    this.#chunkAt = at;
+    this.#length = this.#fieldView.getUint32(0);
+    this.#type = this.#fieldView.getUint32(4);
+    const fault = this.#chunkFault();
+    if (fault !== undefined) return this.#fail(fault, at);
+    if (this.#type === ACTL) this.#animated = true;
+    if (this.#type === PLTE) this.#paletteSeen = true;
+    if (this.#type === IDAT) {
+      this.#imageSeen = true;
+      this.#imageLength += this.#length;
+    }
+    // Where the chunk's CRC will be joined to the file's, it brings the type along.
+    const counted = this.#length < JOINED_FROM ? CHUNK_HEAD_LENGTH : TYPE_AT;
+    this.#fileCrc = tableCrc32(this.#field.subarray(0, counted), this.#fileCrc);
+    this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEAD_LENGTH));
+    this.#left = this.#length;
+    this.#next(this.#length === 0 ? "crc" : "data");
+  }
+
+  /** What is wrong with the chunk in hand, of which its length and type are known. */
+  #chunkFault(): PngFaultCode | undefined {
+    const { colourType, depth } = this.#header as Header;
+    const type = this.#type;
+    const length = this.#length;
+    if (!isType(type)) return "bad-type";
+    if (length > MAX_CHUNK_LENGTH) return "bad-length";
+    switch (type) {
+      case IHDR:
+        return "bad-order";
+      case PLTE: {
+        if (this.#imageSeen) return "bad-order";
+        const entries = length / 3;
+        const most = colourType === PALETTE_COLOUR_TYPE ? 2 ** depth : MAX_PALETTE_ENTRIES;
+        const isPossible = Number.isInteger(entries) && entries >= 1 && entries <= most;
+        return this.#paletteSeen || WITHOUT_PALETTE.includes(colourType) || !isPossible
+          ? "bad-palette"
+          : undefined;
+      }
+      case IDAT:
+        if (colourType === PALETTE_COLOUR_TYPE && !this.#paletteSeen) return "bad-palette";
+        return this.#imageSeen && this.#lastType !== IDAT ? "bad-order" : undefined;
+      case IEND:
+        if (length !== 0) return "bad-length";
+        return this.#imageLength === 0 ? "no-image-data" : undefined;
+      default:
+        return (type & ANCILLARY_BIT) === 0 ? "unknown-critical" : undefined;
+    }
+  }
+
+  #endData(): void {
+    if (this.#length >= JOINED_FROM) {
+      this.#fileCrc = joinCrc32(this.#fileCrc, this.#chunkCrc, TYPE_LENGTH + this.#length);
+    }
+    this.#next("crc");
+  }
+
+  #endChunk(): void {
+    if (this.#fieldView.getUint32(0) !== this.#chunkCrc) return this.#fail("bad-crc", this.#chunkAt);
+    this.#fileCrc = tableCrc32(this.#field.subarray(0, CRC_LENGTH), this.#fileCrc);
+    this.#lastType = this.#type;
+    this.#next(this.#type === IEND ? "after" : "chunk");
+  }
+
+  #next(stage: Stage): void {
+    this.#stage = stage;
+    this.#gathered = 0;
+  }
+}
+
+/** Checks a whole file. See `PngCheck`. */
+export function checkPng(bytes: Uint8Array, crc32: Crc32 = tableCrc32): PngResult {
+  const check = new PngCheck(crc32);
+  check.push(bytes);
+  return check.end();
+}

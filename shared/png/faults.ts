@@ -1,0 +1,41 @@
+import { type HeaderFault, MAX_SIDE } from "./header.ts";
+
+/** Why bytes are not a PNG that we pack. The first two are no PNG at all, the others a damaged one. */
+export type PngFaultCode =
+  | "not-png"
+  | "cgbi"
+  | HeaderFault
+  | "truncated"
+  | "bad-length"
+  | "bad-type"
+  | "bad-crc"
+  | "bad-order"
+  | "bad-palette"
+  | "unknown-critical"
+  | "no-image-data";
+
+export interface PngFault {
+  readonly code: PngFaultCode;
+  /** Bytes from the start of the file to the field or chunk at fault. */
+  readonly at: number;
+}
+
+/** Whether the file is another format altogether, rather than a PNG that something broke. */
+export const isForeign = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
+
+/** What each fault means, for people, as the end of a sentence. */
+export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
+  "not-png": "it does not start with the PNG signature",
+  cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
+  "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE} pixels`,
+  "bad-colour": "it combines a bit depth and a colour type that PNG does not have",
+  "bad-method": "it names a compression, filter or interlace method that PNG does not have",
+  truncated: "it ends before its IEND chunk",
+  "bad-length": "a chunk has an impossible length",
+  "bad-type": "a chunk's type is not four letters",
+  "bad-crc": "a chunk's CRC does not match its bytes",
+  "bad-order": "its chunks stand in the wrong order",
+  "bad-palette": "its palette is missing, misplaced or of an impossible length",
+  "unknown-critical": "it needs a chunk that PNG does not define",
+  "no-image-data": "it has no image data",
+};

@@ -1,0 +1,16 @@
+/** The part of upng-js 2.1 that we use; it brings no types of its own. */
+declare module "upng-js" {
+  interface Decoded {
+    width: number;
+    height: number;
+    depth: number;
+    ctype: number;
+  }
+  const UPNG: {
+    decode(file: ArrayBuffer): Decoded;
+    /** Each frame is RGBA, width x height x 4 bytes; `colours` 0 is lossless. */
+    encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
+  };
+
+  export { UPNG as default };
+}
