@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { safeFileName } from "../../../shared/package/file-name.ts";
+
+describe("safeFileName", () => {
+  it.each([
+    ["Lobby", "Lobby"],
+    ["Łódź 北京 العربية ☕", "Łódź 北京 العربية ☕"],
+    ["../../etc/passwd", "_.._etc_passwd"],
+    ['a<b>c:d"e/f\\g|h?i*j', "a_b_c_d_e_f_g_h_i_j"],
+    ["CON", "_CON"],
+    ["lpt1.old", "_lpt1.old"],
+    ["console", "console"],
+    ["exe\u202egnp", "exe_gnp"],
+    [" .. ", "machine"],
+    ["", "machine"],
+  ])("%j becomes %j", (name, expected) => {
+    expect(safeFileName(name, "machine")).toBe(expected);
+  });
+
+  it("keeps whole characters where it cuts", () => {
+    expect(safeFileName(`${"x".repeat(199)}☕😀`, "machine")).toBe(`${"x".repeat(199)}☕`);
+    expect(safeFileName(`${"x".repeat(199)}😀`, "machine")).toBe("x".repeat(199));
+  });
+
+  it("is safe for any name, and leaves a safe name alone", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+        const safe = safeFileName(name, "machine");
+        expect(safe).toMatch(/^[^<>:"/\\|?*]{1,200}$/u);
+        expect(safe).not.toMatch(/^[. ]|[. ]$/u);
+        expect(safe.isWellFormed()).toBe(true);
+        expect(safeFileName(safe, "machine")).toBe(safe);
+      }),
+    );
+  });
+});

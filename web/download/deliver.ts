@@ -1,0 +1,40 @@
+/** A file that was handed to the browser to save. */
+export interface Delivery {
+  readonly name: string;
+  readonly bytes: number;
+  /** An object URL of the file, for a link that saves it again; valid until `forget`. */
+  readonly url: string;
+}
+
+/** The type with which no browser appends an ending of its own. */
+export const BINARY = "application/octet-stream";
+
+/**
+ * Saves a file on the visitor's device through a link. Throws where there is nothing to save: a file
+ * without content or without a name is a defect of whoever made it.
+ */
+export function deliver(file: Blob, name: string): Delivery {
+  if (name === "") throw new Error("the file has no name");
+  if (file.size === 0) throw new Error(`${name} is empty`);
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  return { name, bytes: file.size, url };
+}
+
+/** Gives the memory of a delivered file back. Its link no longer works. */
+export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
+
+const UNITS = ["bytes", "kB", "MB", "GB"];
+
+/** "3.4 MB", in steps of 1000 as file managers count. */
+export function sizeInWords(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const value = bytes / 1000 ** step;
+  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
+}
