@@ -22,7 +22,15 @@ export default defineConfig(({ mode }) =>
         root: "web",
         publicDir: "../public",
         plugins: [react()],
-        build: { outDir: "../dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+        build: {
+          outDir: "../dist",
+          emptyOutDir: true,
+          target: "es2022",
+          // The first that know light-dark(). Lowered for older ones, a colour would no longer turn with the
+          // surface that it stands on.
+          cssTarget: ["chrome123", "safari17.5", "firefox120"],
+          assetsInlineLimit: 0,
+        },
         server: { proxy: { "/api": `http://localhost:${process.env.WORKER_PORT ?? 8789}` } },
       },
 );

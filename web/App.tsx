@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/catalogue/active.ts";
 import { ROUTES, type Route as RouteData } from "./routes.ts";
+import { Shell } from "./shell/Shell.tsx";
 
 /** Each page's component, loaded once, when its address is first opened. */
 const PAGES = ROUTES.map(({ path, load }) => ({
@@ -12,14 +13,16 @@ const PAGES = ROUTES.map(({ path, load }) => ({
 export function App() {
   useTitle();
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        {PAGES.map(({ path, page }) => (
-          <Route key={path} path={path} component={page} />
-        ))}
-        <Redirect to="/" replace />
-      </Switch>
-    </Suspense>
+    <Shell>
+      <Suspense fallback={null}>
+        <Switch>
+          {PAGES.map(({ path, page }) => (
+            <Route key={path} path={path} component={page} />
+          ))}
+          <Redirect to="/" replace />
+        </Switch>
+      </Suspense>
+    </Shell>
   );
 }
 

@@ -1,6 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");

@@ -52,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/exports",
     "shared/*",
   ],
-  "web/dev": ["web/ui", "web/shell", "shared/*"],
+  "web/dev": ["web/ui", "web/shell", "web/styles", "shared/*"],
 };
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -3,10 +3,10 @@ import { PRODUCT } from "../../shared/catalogue/active.ts";
 
 export function HomePage() {
   return (
-    <main>
+    <>
       <h1>{PRODUCT}</h1>
       <p>Pack the pictures of your coffee machine's screen for its USB stick.</p>
       <Link href="/media-upload">Make a media package</Link>
-    </main>
+    </>
   );
 }

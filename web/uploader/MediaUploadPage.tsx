@@ -1,3 +1,3 @@
 export function MediaUploadPage() {
-  return <main />;
+  return null;
 }

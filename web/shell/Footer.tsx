@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import { PRODUCT } from "../../shared/catalogue/active.ts";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo.tsx";
+import { FOOTER_LINKS } from "./links.ts";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo name={PRODUCT} />
+          <p>
+            Your coffee, on your machine's screen. What you design stays in this browser until you export it.
+          </p>
+        </div>
+        <nav className={styles.nav} aria-label="All pages">
+          {FOOTER_LINKS.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { PRODUCT } from "../../shared/catalogue/active.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { HEADER_LINKS } from "./links.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
+
+/** From here on the header is a bar of its own above the page. */
+const SCROLL_THRESHOLD = 50;
+
+export function Header() {
+  const [path] = useLocation();
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, []);
+  return (
+    <header className={classes(styles.header, scrolled && styles.scrolled)}>
+      <div className={styles.line}>
+        <Link href="/" className={styles.home} aria-label={`${PRODUCT}, home`}>
+          <Logo name={PRODUCT} />
+        </Link>
+        <div className={styles.menu}>
+          <Button
+            size="small"
+            icon={open ? "cross" : "menu"}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            Menu
+          </Button>
+        </div>
+        <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label="Main">
+          <ul className={styles.links}>
+            {HEADER_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link} aria-current={path === href ? "page" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from "react";
+import { carriesFiles } from "../ui/dropzone/useFileDrop.ts";
+import { ToastView } from "../ui/toast/ToastView.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import styles from "./Shell.module.css";
+import { useArrival } from "./useArrival.ts";
+
+interface ShellProps {
+  /** The page. The shell gives it the `main` landmark. */
+  children: ReactNode;
+  /** Pages to whose top arriving scrolls smoothly, by path. */
+  smooth?: (path: string) => boolean;
+}
+
+/** What stands around every page: skip link, header, main, footer, toasts. */
+export function Shell({ children, smooth }: ShellProps) {
+  useArrival(smooth);
+  useStrayDrops();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastView />
+    </>
+  );
+}
+
+/** A file dropped beside a zone must not take the browser away from the page to show it. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { classes } from "../classes.ts";
+import styles from "./Dialog.module.css";
+import { enterTop } from "./topDialog.ts";
+
+export interface DialogProps {
+  title: string;
+  /** Asked for by the close button, Escape, or a press outside. The owner then takes the dialog away. */
+  onClose(): void;
+  /** Stands below the title and does not scroll: a search box. */
+  bar?: ReactNode;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  width?: "narrow" | "wide";
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The browser keeps the focus inside and, when it goes,
+ * gives it back to what had it; where that is gone, it goes to the page's main part.
+ */
+export function Dialog({ title, onClose, bar, actions, width = "narrow", children }: DialogProps) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const leaveTop = enterTop(dialog);
+    return () => {
+      leaveTop();
+      dialog.close();
+      if (!opener?.isConnected) document.getElementById("main")?.focus();
+    };
+  }, []);
+
+  const isOutside = (event: MouseEvent) => event.target === ref.current;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press outside does
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[width])}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close it without asking (Escape twice); closing it ourselves leaves it removed or open.
+      onClose={(event) => event.target === ref.current && !ref.current.open && onClose()}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <Button icon="cross" variant="quiet" aria-label="Close" onClick={onClose} />
+        </header>
+        {bar && <div className={styles.bar}>{bar}</div>}
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+/** The open modal dialogs, the topmost last. */
+let stack: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/** Notes that a dialog is open, on top of the others; what it gives notes that it no longer is. */
+export function enterTop(dialog: HTMLDialogElement): () => void {
+  change([...stack, dialog]);
+  return () => change(stack.filter((other) => other !== dialog));
+}
+
+/** The dialog that has the page to itself, where there is one. */
+export const useTopDialog = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => stack.at(-1),
+  );

@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "../classes.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { Spinner } from "../icon/Spinner.tsx";
+import type { Accent, Size } from "../size.ts";
+import styles from "./DropZone.module.css";
+import { SizeDrawing } from "./SizeDrawing.tsx";
+
+export interface ZonePicture {
+  readonly src: string;
+  readonly alt: string;
+  /** Pixels, so that its place is kept while it loads. */
+  readonly size: Size;
+  /** A word on its corner: Default. */
+  readonly badge?: string | undefined;
+}
+
+export interface ZoneLook {
+  /** What the image is for: Left, Screensaver. */
+  label: string;
+  /** The rule in words: Required: PNG • 302 × 485 pixels. */
+  hint?: string;
+  /** The exact sizes it takes, drawn to scale on the screen while it is empty. */
+  drawing?: { readonly screen: Size; readonly sizes: readonly Size[] };
+  picture?: ZonePicture | undefined;
+  /** What is under way, in words: Checking the image. The zone then takes no files. */
+  busy?: string | undefined;
+  /** The rule that was broken, and below it what was wrong with which file and what to do. */
+  error?: { readonly message: string; readonly detail?: ReactNode } | undefined;
+  multiple?: boolean;
+  accent?: Accent;
+  /** A low row, for where images already stand beside it. */
+  compact?: boolean;
+  /** Buttons below the picture: Remove, Use default image. */
+  actions?: ReactNode;
+}
+
+interface DropZoneViewProps extends ZoneLook {
+  dragging: boolean;
+  onPick(): void;
+}
+
+/** How a zone looks in each of its states: empty, dragging, busy, filled, refused. */
+export function DropZoneView({
+  label,
+  hint,
+  drawing,
+  picture,
+  busy,
+  error,
+  multiple = false,
+  accent = "neutral",
+  compact = false,
+  actions,
+  dragging,
+  onPick,
+}: DropZoneViewProps) {
+  const id = useId();
+  const what = multiple ? "images" : "an image";
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div
+      className={classes(
+        styles.zone,
+        styles[accent],
+        compact && styles.compact,
+        picture && styles.filled,
+        error && styles.refused,
+        dragging && styles.dragging,
+      )}
+    >
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.face}
+        aria-label={`${label}: ${picture ? "choose another image" : `choose ${what}`}`}
+        aria-describedby={notes || undefined}
+        aria-disabled={busy !== undefined || undefined}
+        onClick={() => busy === undefined && onPick()}
+      >
+        {picture ? (
+          <>
+            <img
+              className={styles.picture}
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.size.width}
+              height={picture.size.height}
+              draggable={false}
+            />
+            {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
+          </>
+        ) : (
+          <>
+            {drawing && !compact && (
+              <span className={styles.sizes}>
+                {drawing.sizes.map((size) => (
+                  <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
+                ))}
+              </span>
+            )}
+            <span className={styles.prompt}>
+              <Icon name="upload" />
+              <span>{`Choose ${what}`}</span>
+            </span>
+            <span className={styles.drop}>or drop {multiple ? "them" : "it"} here</span>
+          </>
+        )}
+        {(dragging || busy !== undefined) && (
+          <span className={styles.over}>
+            {busy === undefined ? <Icon name="download" /> : <Spinner />}
+            <span>{busy ?? "Drop to add"}</span>
+          </span>
+        )}
+      </button>
+      {error && (
+        <div className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" />
+          <div>
+            <p className={styles.message}>{error.message}</p>
+            {error.detail && <div>{error.detail}</div>}
+          </div>
+        </div>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

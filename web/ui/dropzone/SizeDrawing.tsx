@@ -1,0 +1,27 @@
+import { type Size, showSize } from "../size.ts";
+import styles from "./SizeDrawing.module.css";
+
+export interface SizeDrawingProps {
+  /** What it is drawn in scale to: the machine's screen. */
+  screen: Size;
+  size: Size;
+}
+
+/** An image's exact size, drawn to scale on the machine's screen. */
+export function SizeDrawing({ screen, size }: SizeDrawingProps) {
+  const x = (screen.width - size.width) / 2;
+  const y = (screen.height - size.height) / 2;
+  return (
+    <span className={styles.drawing}>
+      <svg viewBox={`-8 -8 ${screen.width + 16} ${screen.height + 16}`} aria-hidden="true">
+        <rect className={styles.screen} width={screen.width} height={screen.height} rx="36" />
+        <rect className={styles.image} x={x} y={y} width={size.width} height={size.height} rx="20" />
+        <path
+          className={styles.hills}
+          d={`M${x + 30} ${y + size.height * 0.78}l${size.width * 0.26} ${-size.height * 0.3} ${size.width * 0.2} ${size.height * 0.2} ${size.width * 0.14} ${-size.height * 0.14} ${size.width * 0.24} ${size.height * 0.24}`}
+        />
+      </svg>
+      <span className={styles.words}>{showSize(size)}</span>
+    </span>
+  );
+}

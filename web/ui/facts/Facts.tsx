@@ -1,0 +1,20 @@
+import styles from "./Facts.module.css";
+
+export interface Fact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** Terms and their values with dots between them, as on a menu. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

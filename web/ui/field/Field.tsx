@@ -1,0 +1,70 @@
+import { type ComponentProps, useId } from "react";
+import { classes } from "../classes.ts";
+import { Icon } from "../icon/Icon.tsx";
+import styles from "./Field.module.css";
+
+export interface FieldProps
+  extends Omit<ComponentProps<"input">, "value" | "onChange" | "className" | "style" | "id"> {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Valid is green with a check mark; invalid is red-bordered while focused; neutral is grey. */
+  validity?: "neutral" | "valid" | "invalid";
+  hint?: string;
+  /** What is wrong and what to do: stands below, and the border is red whether focused or not. */
+  error?: string | undefined;
+  /** Shows how much of `maxLength` is used. */
+  counted?: boolean;
+}
+
+/** A line of text with its label, hint and state. */
+export function Field({
+  label,
+  value,
+  onChange,
+  validity = "neutral",
+  hint,
+  error,
+  counted = false,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classes(styles.field, styles[validity], error && styles.refused)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {counted && rest.maxLength !== undefined && (
+          <span className={styles.count} aria-hidden="true">
+            {value.trim().length} / {rest.maxLength}
+          </span>
+        )}
+      </div>
+      <div className={styles.line}>
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          value={value}
+          aria-invalid={validity === "invalid" || error !== undefined || undefined}
+          aria-describedby={notes || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className={styles.mark}>{validity === "valid" && !error && <Icon name="check" />}</span>
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { classes } from "../classes.ts";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import styles from "./Notice.module.css";
+
+export type Tone = "info" | "valid" | "warning" | "error";
+
+const SIGNS: Readonly<Record<Tone, IconName>> = {
+  info: "info",
+  valid: "check",
+  warning: "alert",
+  error: "alert",
+};
+
+export interface NoticeProps {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** What can be done about it: Undo, Try again. */
+  action?: { label: string; icon?: IconName; onPress(): void } | undefined;
+  onDismiss?: (() => void) | undefined;
+  /** Read out when it appears. Leave it off where a toast says the same. */
+  announced?: boolean;
+}
+
+/** Something to know inside the page, with the way out beside it. */
+export function Notice({
+  tone = "info",
+  title,
+  children,
+  action,
+  onDismiss,
+  announced = false,
+}: NoticeProps) {
+  return (
+    <div className={classes(styles.notice, styles[tone])} role={announced ? "status" : undefined}>
+      <span className={styles.sign}>
+        <Icon name={SIGNS[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+      {(action || onDismiss) && (
+        <div className={styles.actions}>
+          {action && (
+            <Button size="small" icon={action.icon} onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+          {onDismiss && (
+            <Button size="small" variant="quiet" icon="cross" aria-label="Dismiss" onClick={onDismiss} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

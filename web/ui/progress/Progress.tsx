@@ -1,0 +1,38 @@
+import { useId } from "react";
+import styles from "./Progress.module.css";
+
+export interface ProgressProps {
+  label: string;
+  /** 0 to 1; left out while nobody knows. */
+  share?: number | undefined;
+  /** In words: "12 of 24 images". */
+  detail?: string;
+}
+
+/** How far something is. */
+export function Progress({ label, share, detail }: ProgressProps) {
+  const id = useId();
+  const percent = share === undefined ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        <span className={styles.detail}>{detail ?? (percent === undefined ? "" : `${percent} %`)}</span>
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={detail}
+      >
+        <div
+          className={percent === undefined ? styles.unknown : styles.bar}
+          style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }}
+        />
+      </div>
+    </div>
+  );
+}

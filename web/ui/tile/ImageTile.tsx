@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { classes } from "../classes.ts";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import type { Size } from "../size.ts";
+import styles from "./ImageTile.module.css";
+
+export interface TileAction {
+  /** In full, for whoever does not see the tile: Remove latte.png. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** The word on the key; without it the icon stands alone. */
+  readonly word?: string;
+  readonly disabled?: boolean;
+  onPress(): void;
+}
+
+export interface ImageTileProps extends Omit<ComponentProps<"li">, "className" | "style"> {
+  /** Left out while it is being read. */
+  src?: string | undefined;
+  alt: string;
+  name: string;
+  /** Beside the name: 1024 × 768. */
+  facts?: string | undefined;
+  /** The shape that is kept for the picture. */
+  shape: Size;
+  validity?: "valid" | "invalid" | undefined;
+  /** Why it is invalid and what to do. */
+  note?: ReactNode;
+  /** Its place in a list: 1. */
+  number?: number;
+  actions?: readonly TileAction[];
+}
+
+/** One image in a list: its picture, what it is, and what can be done with it. Stands in a TileGrid. */
+export function ImageTile({
+  src,
+  alt,
+  name,
+  facts,
+  shape,
+  validity,
+  note,
+  number,
+  actions = [],
+  ...rest
+}: ImageTileProps) {
+  return (
+    <li {...rest} className={classes(styles.tile, validity && styles[validity])}>
+      <div className={styles.frame} style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+        {src !== undefined && (
+          <img className={styles.picture} src={src} alt={alt} draggable={false} decoding="async" />
+        )}
+        {number !== undefined && <span className={styles.number}>{number}</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        {(facts || validity) && (
+          <p className={styles.facts}>
+            {validity && (
+              <span className={styles.mark}>
+                <Icon name={validity === "valid" ? "check" : "alert"} />
+                {validity === "valid" ? "Valid" : "Invalid"}
+              </span>
+            )}
+            {facts}
+          </p>
+        )}
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label, icon, word, disabled, onPress }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="quiet"
+              icon={icon}
+              aria-label={label}
+              unavailable={disabled}
+              onClick={() => !disabled && onPress()}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
