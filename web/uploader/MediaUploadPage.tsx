@@ -1,3 +1,142 @@
+import { useCallback, useRef, useState } from "react";
+import { useSnapshot } from "valtio";
+import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { sizeInWords } from "../download/deliver.ts";
+import { deviceCanHelp } from "../exports/media-package.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import { Field } from "../ui/field/Field.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { CategoryZone } from "./CategoryZone.tsx";
+import { createPackage } from "./create-package.ts";
+import styles from "./MediaUploadPage.module.css";
+import { createUploads, dropFiles, isEmpty, nameFault, setPackageName } from "./uploads.ts";
+import { EMPTY_WORDS, FAILED_WORDS, failureWords, nameFaultWords } from "./words.ts";
+
+/** The uploader's notifications stay as long as the specification says. */
+const TOAST = { duration: 3000 };
+
+const model = ACTIVE_MODEL;
+const uploads = createUploads(model, new Date());
+
+/** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
-  return null;
+  const { packageName, progress, failure, delivery, categories } = useSnapshot(uploads, { sync: true });
+  const [isNameShown, setNameShown] = useState(false);
+  const cancelling = useRef<AbortController>(null);
+  const badName = nameFault({ packageName });
+  const isBusy = progress !== undefined;
+  const nothing = isEmpty({ categories });
+
+  const take = useCallback(async (categoryId: string, files: readonly File[]) => {
+    const category = model.packageCategories.find(({ id }) => id === categoryId);
+    const refusal = category && (await dropFiles(uploads, category, files));
+    if (refusal?.alert) notify.error(refusal.alert, TOAST);
+  }, []);
+  const takePasted = useCallback(
+    (files: File[]) => {
+      const [first] = model.packageCategories;
+      const empty = model.packageCategories.find(({ id }) => uploads.categories[id]?.files.length === 0);
+      take((empty ?? first).id, files);
+    },
+    [take],
+  );
+  usePagePaste(takePasted);
+
+  async function create(where: "edge" | "device") {
+    if (isBusy) return;
+    if (nothing) return void notify.error(EMPTY_WORDS, TOAST);
+    if (badName) {
+      setNameShown(true);
+      return void notify.error(nameFaultWords(badName), TOAST);
+    }
+    cancelling.current = new AbortController();
+    const saved = await createPackage(model, uploads, where, cancelling.current.signal);
+    if (saved === false) notify.error(FAILED_WORDS, TOAST);
+    if (saved) notify.success("Media package created successfully!", TOAST);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Media package</h1>
+        <p>
+          Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything is
+          packed exactly as you made it.
+        </p>
+      </header>
+      <Field
+        label="Package name"
+        value={packageName}
+        onChange={(name) => setPackageName(uploads, name)}
+        validity={badName ? "invalid" : "valid"}
+        error={isNameShown && badName ? nameFaultWords(badName) : undefined}
+        maxLength={LIMITS.packageNameLength}
+        autoComplete="off"
+      />
+      <div className={styles.categories}>
+        {model.packageCategories.map((category) => (
+          <CategoryZone
+            key={category.id}
+            category={category}
+            uploads={uploads}
+            screen={model.screen}
+            onFiles={(files) => take(category.id, files)}
+          />
+        ))}
+      </div>
+      <section className={styles.foot} aria-label="Create the package">
+        {failure && (
+          <Notice
+            tone="error"
+            title={FAILED_WORDS}
+            action={
+              deviceCanHelp(failure)
+                ? { label: "Build on this device", icon: "download", onPress: () => create("device") }
+                : undefined
+            }
+          >
+            {failureWords(failure)}
+          </Notice>
+        )}
+        {delivery && !failure && !isBusy && (
+          <Notice tone="valid" title={`${delivery.name} is saved (${sizeInWords(delivery.bytes)})`}>
+            <p>
+              Nothing happened?{" "}
+              <a href={delivery.url} download={delivery.name}>
+                Save {delivery.name} again
+              </a>
+              . No public document says which machines read this format: try it on one machine first.
+            </p>
+          </Notice>
+        )}
+        {isBusy && (
+          <Progress
+            label={progress < 1 ? "Sending your files" : "Packing"}
+            share={progress < 1 ? progress : undefined}
+          />
+        )}
+        <div className={styles.keys}>
+          <Button
+            variant="primary"
+            size="large"
+            busy={isBusy}
+            busyLabel="Creating media package..."
+            unavailable={nothing}
+            onClick={() => create("edge")}
+          >
+            Create Package
+          </Button>
+          {isBusy && (
+            <Button variant="quiet" onClick={() => cancelling.current?.abort()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,46 @@
+import type { Locator } from "playwright";
+
+/** A file as a visitor would bring it. */
+export interface TestFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What the system declares; by default what the name's ending suggests for a PNG. */
+  readonly type?: string;
+}
+
+/** Sends a drag, then a drop or a paste, with the files to an element, as the browser would. */
+async function transfer(target: Locator, files: readonly TestFile[], kind: "drop" | "paste"): Promise<void> {
+  const plain = files.map(({ name, bytes, type = "image/png" }) => ({
+    name,
+    type,
+    base64: Buffer.from(bytes).toString("base64"),
+  }));
+  await target.evaluate(
+    (element, { plain, kind }) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of plain) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type }));
+      }
+      if (kind === "paste") {
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+        return;
+      }
+      for (const type of ["dragenter", "dragover", "drop"]) {
+        element.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      }
+    },
+    { plain, kind },
+  );
+}
+
+export const drop = (target: Locator, ...files: TestFile[]): Promise<void> => transfer(target, files, "drop");
+
+export const paste = (target: Locator, ...files: TestFile[]): Promise<void> =>
+  transfer(target, files, "paste");
+
+/** The files as Playwright's file chooser takes them. */
+export const chosen = (files: readonly TestFile[]) =>
+  files.map(({ name, bytes, type = "image/png" }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));

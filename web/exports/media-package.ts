@@ -1,0 +1,122 @@
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { buildPackage, packageFile } from "../../shared/package/build.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import type { ProblemDetails } from "../../shared/package/problems.ts";
+import { BINARY } from "../download/deliver.ts";
+import { archiveFault } from "./archive-fault.ts";
+import {
+  numbered,
+  type PackageInput,
+  type PackageOrder,
+  packageRequest,
+  requestLength,
+  UnreadableInput,
+} from "./package-request.ts";
+import { type Answer, post } from "./post.ts";
+
+/** Where the worker answers. */
+export const ENDPOINT = "/api/create-package";
+
+/** Why there is no package. Nothing was saved, and what was to be packed is untouched. */
+export type PackageFailure =
+  /** Over a limit of the endpoint; the device can build it all the same. */
+  | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
+  /** No answer: no network, or the connection broke. */
+  | { readonly code: "unreachable" }
+  /** An answer that is no package: another status, an HTML page, a file cut short. */
+  | { readonly code: "bad-answer"; readonly detail: string }
+  /** The endpoint's own refusal, and the file that it is about. */
+  | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
+  | { readonly code: "unreadable"; readonly input: PackageInput }
+  | { readonly code: "damaged"; readonly input: PackageInput }
+  | { readonly code: "cancelled" };
+
+export type PackageOutcome =
+  | { readonly ok: true; readonly file: Blob }
+  | { readonly ok: false; readonly failure: PackageFailure };
+
+const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
+
+/** Whether this device may be able to build what the edge did not. */
+export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
+  code === "over-limit" || code === "unreachable" || code === "bad-answer";
+
+/**
+ * Has the edge build a package. The answer is taken for a package only if its status, type, length,
+ * first and last bytes and count of entries are what they should be.
+ *
+ * @param onProgress is told the share of the request that is sent, 0 to 1
+ */
+export async function requestPackage(
+  order: PackageOrder,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<PackageOutcome> {
+  if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
+  if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
+  try {
+    const { body, inputsByKey } = await packageRequest(order);
+    const answer = await post(ENDPOINT, body, { onProgress, signal });
+    if (answer === "cancelled" || answer === "unreachable") return failed({ code: answer });
+    const problem = await problemIn(answer);
+    if (problem) {
+      const [, , key = ""] = problem.pointer.split("/");
+      return failed({ code: "refused", problem, input: inputsByKey.get(key) });
+    }
+    const detail = await answerFault(answer, order.inputs.length + 1);
+    return detail === undefined ? { ok: true, file: answer.body } : failed({ code: "bad-answer", detail });
+  } catch (fault) {
+    if (fault instanceof UnreadableInput) return failed({ code: "unreadable", input: fault.input });
+    throw fault;
+  }
+}
+
+/** Builds the same file on this device, with the code that the edge runs. */
+export async function packOnDevice(
+  model: MachineModel,
+  order: PackageOrder,
+  createdAt = new Date(),
+): Promise<PackageOutcome> {
+  const files = [];
+  for (const { index, input } of numbered(order.inputs)) {
+    const bytes = await readBytes(input.file);
+    if (!bytes) return failed({ code: "unreadable", input });
+    const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
+    if (!result.ok) return failed({ code: "damaged", input });
+    files.push(result.file);
+  }
+  const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
+  if (!archive.ok)
+    return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
+  return { ok: true, file: new Blob([...archive.chunks()] as BlobPart[], { type: BINARY }) };
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The endpoint's problem details, where the answer has them. */
+async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undefined> {
+  if (!type.startsWith("application/problem+json")) return undefined;
+  try {
+    const problem: Partial<ProblemDetails> = JSON.parse(await body.text());
+    const isProblem = typeof problem.code === "string" && typeof problem.pointer === "string";
+    return isProblem ? (problem as ProblemDetails) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What shows that an answer is not the whole package that was asked for, or undefined. */
+async function answerFault(
+  { status, type, length, body }: Answer,
+  entries: number,
+): Promise<string | undefined> {
+  if (status !== 200) return `status ${status}`;
+  if (!type.startsWith(BINARY)) return `type "${type}"`;
+  if (length !== undefined && length !== body.size) return `${body.size} of ${length} bytes`;
+  return archiveFault(body, entries);
+}

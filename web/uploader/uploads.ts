@@ -1,0 +1,164 @@
+import { proxy, ref } from "valtio/vanilla";
+import { isOneOf } from "../../shared/catalogue/questions.ts";
+import type { MachineModel, PackageCategory } from "../../shared/catalogue/types.ts";
+import { packageNameFault } from "../../shared/package/name.ts";
+import { type Delivery, forget } from "../download/deliver.ts";
+import type { PackageFailure } from "../exports/media-package.ts";
+import type { PackageOrder } from "../exports/package-request.ts";
+import { inspect } from "../intake/inspect.ts";
+import { maximumWords, NO_PNG_WORDS, rejectionWords } from "./words.ts";
+
+/** A PNG that was dropped, checked and kept. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  readonly file: File;
+  /** An object URL of the file; ends with the upload. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the size is one of the category's. A wrong one is packed all the same. */
+  readonly isValid: boolean;
+}
+
+/** Why a drop, or a part of it, was not taken. */
+export interface Refusal {
+  /** The specification's words, where it has some for the case; also a toast. */
+  readonly alert: string | undefined;
+  /** A sentence for each file that was left out. */
+  readonly details: readonly string[];
+}
+
+export interface CategoryUploads {
+  files: Upload[];
+  /** Whether a drop is being checked. */
+  isChecking: boolean;
+  refusal: Refusal | undefined;
+}
+
+/** What the media-upload page holds. It outlives the page, not the tab. */
+export interface Uploads {
+  packageName: string;
+  categories: Record<string, CategoryUploads>;
+  /** Share of the request that is sent, 0 to 1, while a package is made. */
+  progress: number | undefined;
+  failure: PackageFailure | undefined;
+  delivery: Delivery | undefined;
+}
+
+const emptyCategory = (): CategoryUploads => ({ files: [], isChecking: false, refusal: undefined });
+
+/** `Brewscreen_20261121`: the model's prefix and the local date. */
+export function defaultPackageName(model: MachineModel, now: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const date = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return model.packageNamePrefix + date;
+}
+
+/** An empty page, with the default package name. */
+export const createUploads = (model: MachineModel, now: Date): Uploads =>
+  proxy({
+    packageName: defaultPackageName(model, now),
+    categories: Object.fromEntries(model.packageCategories.map(({ id }) => [id, emptyCategory()])),
+    progress: undefined,
+    failure: undefined,
+    delivery: undefined,
+  });
+
+let lastId = 0;
+/** The newest drop of each category: an older one that is still being checked gives way to it. */
+const latestDrop = new WeakMap<CategoryUploads, symbol>();
+
+/**
+ * Takes a drop: its PNGs replace the category's files. Other files are left out and named; a drop with
+ * no PNG, or with more than the category takes, changes nothing.
+ *
+ * @returns the refusal that is now shown, if any
+ */
+export async function dropFiles(
+  uploads: Uploads,
+  category: PackageCategory,
+  files: readonly File[],
+): Promise<Refusal | undefined> {
+  const own = uploads.categories[category.id];
+  if (!own || files.length === 0) return undefined;
+  const drop = Symbol();
+  latestDrop.set(own, drop);
+  own.isChecking = true;
+  const inspected = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
+  if (latestDrop.get(own) !== drop) return undefined;
+  own.isChecking = false;
+  const details = inspected.flatMap(({ file, facts }) => rejectionWords(file.name, facts) ?? []);
+  const taken = inspected.flatMap(({ file, facts }) =>
+    facts.kind === "png" ? { file, size: facts.png } : [],
+  );
+  const { maxFiles = Number.POSITIVE_INFINITY } = category;
+  if (taken.length === 0 || taken.length > maxFiles) {
+    const isPng = inspected.some(({ facts }) => facts.kind === "damaged-png") || taken.length > 0;
+    const alert = taken.length > maxFiles ? maximumWords(category) : isPng ? undefined : NO_PNG_WORDS;
+    own.refusal = { alert, details };
+    return own.refusal;
+  }
+  release(own.files);
+  own.files = taken.map(({ file, size: { width, height } }) => ({
+    id: ++lastId,
+    name: file.name,
+    file: ref(file),
+    url: URL.createObjectURL(file),
+    width,
+    height,
+    isValid: isOneOf(category.sizes, { width, height }),
+  }));
+  own.refusal = details.length > 0 ? { alert: undefined, details } : undefined;
+  uploads.failure = undefined;
+  return own.refusal;
+}
+
+/** Takes one file out of its category. */
+export function removeUpload(uploads: Uploads, categoryId: string, id: number): void {
+  const own = uploads.categories[categoryId];
+  if (!own) return;
+  release(own.files.filter((upload) => upload.id === id));
+  own.files = own.files.filter((upload) => upload.id !== id);
+  uploads.failure = undefined;
+}
+
+const release = (files: readonly Upload[]): void => {
+  for (const { url } of files) URL.revokeObjectURL(url);
+};
+
+export function setPackageName(uploads: Uploads, name: string): void {
+  uploads.packageName = name;
+}
+
+/** Whether there is anything to pack. */
+export const isEmpty = (uploads: {
+  readonly categories: Readonly<Record<string, { readonly files: readonly unknown[] }>>;
+}): boolean => Object.values(uploads.categories).every(({ files }) => files.length === 0);
+
+/** What is wrong with the package's name, as the endpoint would say it. */
+export const nameFault = ({ packageName }: Pick<Uploads, "packageName">) => packageNameFault(packageName);
+
+/** The files of all categories, in the model's order. */
+export const orderOf = (model: MachineModel, uploads: Uploads): PackageOrder => ({
+  packageName: uploads.packageName,
+  inputs: model.packageCategories.flatMap(({ id }) =>
+    (uploads.categories[id]?.files ?? []).map(({ name, file }) => ({ category: id, name, file })),
+  ),
+});
+
+/** Shows how far a package is; undefined when it is over. */
+export function setProgress(uploads: Uploads, progress: number | undefined): void {
+  uploads.progress = progress;
+}
+
+/** Shows that there is no package and why; the dropped files stay. */
+export function setFailure(uploads: Uploads, failure: PackageFailure | undefined): void {
+  uploads.failure = failure;
+}
+
+/** Shows the file that was saved, in place of the one before. */
+export function setDelivery(uploads: Uploads, delivery: Delivery): void {
+  if (uploads.delivery) forget(uploads.delivery);
+  uploads.delivery = delivery;
+}
