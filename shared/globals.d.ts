@@ -3,5 +3,5 @@
  * other sides have their own, fuller libraries.
  */
 declare class TextEncoder {
-  encode(text: string): Uint8Array<ArrayBuffer>;
+  encode(text: string): Uint8Array;
 }

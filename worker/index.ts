@@ -1,5 +1,3 @@
-import { Hono } from "hono";
-
-const app = new Hono();
+import { app } from "./app.ts";
 
 export default app;

@@ -26,5 +26,5 @@ export interface PackageConfig {
 export const CONFIG_PATH = "config.json";
 
 /** The file's bytes: UTF-8, indented, so that it can be read without a tool. */
-export const encodeConfig = (config: PackageConfig): Uint8Array<ArrayBuffer> =>
+export const encodeConfig = (config: PackageConfig): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);

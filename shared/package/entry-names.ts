@@ -19,7 +19,7 @@ function safeStem(originalName: string): string {
 }
 
 /** A stem of at most that many characters that is no device's name and ends in no dot. */
-function fit(stem: string, length: number): string {
+function shorten(stem: string, length: number): string {
   const undeviced = DEVICE.test(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
@@ -38,7 +38,7 @@ export function entryNames(
     const stem = safeStem(originalName) || fileKey(category, index);
     for (let copy = 1; ; copy++) {
       const suffix = copy === 1 ? "" : `_${copy}`;
-      const name = fit(stem, ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
+      const name = shorten(stem, ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
       const folded = name.toLowerCase();
       if (taken.has(folded)) continue;
       taken.add(folded);

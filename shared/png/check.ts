@@ -102,7 +102,7 @@ export class PngCheck {
   end(): PngResult {
     if (this.#fault === undefined && this.#stage !== "after") {
       const isSigned = this.#stage !== "head" || this.#gathered >= SIGNATURE_LENGTH;
-      this.#fail(isSigned ? "truncated" : "not-png", isSigned ? this.#before : 0);
+      this.#fault = isSigned ? { code: "truncated", at: this.#before } : { code: "not-png", at: 0 };
     }
     if (this.#fault !== undefined) return { ok: false, fault: this.#fault };
     // Not undefined: the stage after IEND is reached by way of the header alone.
@@ -113,21 +113,19 @@ export class PngCheck {
     };
   }
 
-  #fail(code: PngFaultCode, at: number): void {
-    this.#fault = { code, at };
-  }
-
   /** Takes what the stage needs of the bytes from `at`, and answers where the rest begins. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
         const next = this.#gather(bytes, at, HEAD_LENGTH);
-        this.#checkHead();
+        this.#fault = this.#checkHead();
         return next;
       }
       case "chunk": {
         const next = this.#gather(bytes, at, CHUNK_HEAD_LENGTH);
-        if (this.#gathered === CHUNK_HEAD_LENGTH) this.#startChunk(this.#before + next - CHUNK_HEAD_LENGTH);
+        if (this.#gathered === CHUNK_HEAD_LENGTH) {
+          this.#fault = this.#startChunk(this.#before + next - CHUNK_HEAD_LENGTH);
+        }
         return next;
       }
       case "data": {
@@ -141,7 +139,7 @@ export class PngCheck {
       }
       case "crc": {
         const next = this.#gather(bytes, at, CRC_LENGTH);
-        if (this.#gathered === CRC_LENGTH) this.#endChunk();
+        if (this.#gathered === CRC_LENGTH) this.#fault = this.#endChunk();
         return next;
       }
       case "after": {
@@ -158,33 +156,34 @@ export class PngCheck {
   }
 
   /** Checks as much of the signature and IHDR as is there, so that another format is known at once. */
-  #checkHead(): void {
+  #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
-    if (!startsLikePng(head)) return this.#fail("not-png", 0);
-    if (head.length < SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH) return;
+    if (!startsLikePng(head)) return { code: "not-png", at: 0 };
+    if (head.length < SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH) return undefined;
     const length = this.#fieldView.getUint32(8);
     const type = this.#fieldView.getUint32(12);
-    if (type !== IHDR) return this.#fail(type === CGBI ? "cgbi" : "bad-order", SIGNATURE_LENGTH);
-    if (length !== IHDR_LENGTH) return this.#fail("bad-length", SIGNATURE_LENGTH);
-    if (head.length < HEAD_LENGTH) return;
+    if (type !== IHDR) return { code: type === CGBI ? "cgbi" : "bad-order", at: SIGNATURE_LENGTH };
+    if (length !== IHDR_LENGTH) return { code: "bad-length", at: SIGNATURE_LENGTH };
+    if (head.length < HEAD_LENGTH) return undefined;
     const crcAt = HEAD_LENGTH - CRC_LENGTH;
     if (tableCrc32(head.subarray(12, crcAt)) !== this.#fieldView.getUint32(crcAt)) {
-      return this.#fail("bad-crc", SIGNATURE_LENGTH);
+      return { code: "bad-crc", at: SIGNATURE_LENGTH };
     }
     const header = readHeader(head);
-    if (typeof header === "string") return this.#fail(header, SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH);
+    if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH };
     this.#header = header;
     this.#fileCrc = tableCrc32(head);
     this.#lastType = IHDR;
     this.#next("chunk");
+    return undefined;
   }
 
-  #startChunk(at: number): void {
+  #startChunk(at: number): PngFault | undefined {
     this.#chunkAt = at;
     this.#length = this.#fieldView.getUint32(0);
     this.#type = this.#fieldView.getUint32(4);
     const fault = this.#chunkFault();
-    if (fault !== undefined) return this.#fail(fault, at);
+    if (fault !== undefined) return { code: fault, at };
     if (this.#type === ACTL) this.#animated = true;
     if (this.#type === PLTE) this.#paletteSeen = true;
     if (this.#type === IDAT) {
@@ -197,6 +196,7 @@ export class PngCheck {
     this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEAD_LENGTH));
     this.#left = this.#length;
     this.#next(this.#length === 0 ? "crc" : "data");
+    return undefined;
   }
 
   /** What is wrong with the chunk in hand, of which its length and type are known. */
@@ -236,11 +236,12 @@ export class PngCheck {
     this.#next("crc");
   }
 
-  #endChunk(): void {
-    if (this.#fieldView.getUint32(0) !== this.#chunkCrc) return this.#fail("bad-crc", this.#chunkAt);
+  #endChunk(): PngFault | undefined {
+    if (this.#fieldView.getUint32(0) !== this.#chunkCrc) return { code: "bad-crc", at: this.#chunkAt };
     this.#fileCrc = tableCrc32(this.#field.subarray(0, CRC_LENGTH), this.#fileCrc);
     this.#lastType = this.#type;
     this.#next(this.#type === IEND ? "after" : "chunk");
+    return undefined;
   }
 
   #next(stage: Stage): void {

@@ -1,0 +1,78 @@
+import { LIMITS } from "../../shared/package/limits.ts";
+import type { PackageFault } from "../../shared/package/problems.ts";
+
+/** Some bytes of a body; `isLast` says that none follow. */
+export interface Piece {
+  readonly bytes: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/** Where a reader of bodies has its bytes from. */
+export interface Pieces {
+  /**
+   * The last `kept` bytes of the piece before, and the next ones after them. The piece before is no
+   * longer to be looked at.
+   */
+  next(kept: number): Promise<Piece | PackageFault>;
+}
+
+export const TOO_LARGE: PackageFault = {
+  code: "body-too-large",
+  pointer: "",
+  detail: `A request may have ${LIMITS.bodyBytes} bytes.`,
+};
+
+/** Bytes of a piece: few reads, and texts that the engine soon frees. */
+const PIECE_LENGTH = 512 * 1024;
+
+/**
+ * Of a refused body this much is still read. A browser does not look for an answer while it sends, and
+ * would report a broken connection in place of the reason.
+ */
+const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
+
+/** A request's body, read into one buffer in large pieces, up to the limit. */
+export class BodyPieces implements Pieces {
+  readonly #reader: ReadableStreamBYOBReader | undefined;
+  #buffer = new ArrayBuffer(PIECE_LENGTH);
+  /** The end of the piece before, in the buffer. */
+  #end = 0;
+  /** Bytes of the body that have come. */
+  #total = 0;
+  #isDone: boolean;
+
+  constructor(body: ReadableStream<Uint8Array> | null) {
+    this.#reader = body?.getReader({ mode: "byob" });
+    this.#isDone = this.#reader === undefined;
+  }
+
+  async next(kept: number): Promise<Piece | PackageFault> {
+    new Uint8Array(this.#buffer).copyWithin(0, this.#end - kept, this.#end);
+    this.#end = kept;
+    if (this.#total > LIMITS.bodyBytes) return TOO_LARGE;
+    await this.#read(kept);
+    // What is over the limit is not looked at, so that a fault before it is the one reported.
+    this.#end -= Math.max(0, this.#total - LIMITS.bodyBytes);
+    return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
+  }
+
+  /** Reads on without looking, until the body ends or its sender has had its chance. */
+  async drain(): Promise<void> {
+    while (!this.#isDone && this.#total < DRAINED_BYTES) await this.#read(0);
+    if (!this.#isDone) await this.#reader?.cancel();
+  }
+
+  /** Fills the buffer from there on. The buffer changes hands: the runtime gives back another. */
+  async #read(at: number): Promise<void> {
+    this.#end = at;
+    if (this.#reader === undefined || this.#isDone) return;
+    const room = new Uint8Array(this.#buffer, at);
+    const { value, done } = await this.#reader.readAtLeast(room.length, room);
+    if (value !== undefined) {
+      this.#buffer = value.buffer;
+      this.#end += value.length;
+      this.#total += value.length;
+    }
+    this.#isDone = done;
+  }
+}

@@ -1,0 +1,124 @@
+import { LIMITS } from "../../shared/package/limits.ts";
+import { packageNameFault } from "../../shared/package/name.ts";
+import type { PackageFault } from "../../shared/package/problems.ts";
+import type { Intake } from "../intake.ts";
+import { Base64Target } from "./base64-target.ts";
+import { type JsonEvents, SKIPPED, type StringTarget } from "./scanner.ts";
+import { Collector } from "./text-target.ts";
+
+/** Far more than any key of ours has; a longer one is no key of ours. */
+const KEY_LENGTH = 64;
+
+/** What a value is, by where it stands in the request. */
+type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
+
+/** The places of a container's members, by key; "*" is any key. */
+const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
+  root: { packageName: "packageName", files: "files" },
+  files: { "*": "file" },
+  file: { data: "data", name: "name" },
+};
+
+/** Finds the request's parts in the JSON text, whatever else is in it, and gives them to the intake. */
+export class RequestEvents implements JsonEvents {
+  readonly #intake: Intake;
+  /** The open containers' places, outermost first. */
+  readonly #open: Place[] = [];
+  /** What the next value is. */
+  #next: Place = "root";
+
+  constructor(intake: Intake) {
+    this.#intake = intake;
+  }
+
+  startObject(): PackageFault | undefined {
+    const place = this.#next;
+    if (place !== "unknown" && MEMBERS[place] === undefined) return this.#wrongType(place);
+    if (place === "files") this.#intake.startFiles();
+    this.#open.push(place);
+    return undefined;
+  }
+
+  endObject(): PackageFault | undefined {
+    const closed = this.#close();
+    return closed === "file" ? this.#intake.endFile() : undefined;
+  }
+
+  startArray(): PackageFault | undefined {
+    if (this.#next !== "unknown") return this.#wrongType(this.#next);
+    this.#open.push("unknown");
+    return undefined;
+  }
+
+  endArray(): undefined {
+    this.#close();
+  }
+
+  scalar(): PackageFault | undefined {
+    return this.#next === "unknown" ? undefined : this.#wrongType(this.#next);
+  }
+
+  string(): StringTarget | PackageFault {
+    const intake = this.#intake;
+    switch (this.#next) {
+      case "unknown":
+        return SKIPPED;
+      case "data":
+        return new Base64Target(intake);
+      case "packageName":
+        return new Collector({
+          limit: LIMITS.packageNameLength,
+          isTrimmed: true,
+          tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
+          done: (text) => intake.packageName(text),
+        });
+      case "name":
+        return new Collector({
+          limit: LIMITS.fileNameLength,
+          tooLong: () => intake.refuse("file-name-invalid", "name"),
+          done: (text) => intake.fileName(text),
+        });
+      default:
+        return this.#wrongType(this.#next);
+    }
+  }
+
+  key(): StringTarget {
+    const parent = this.#open.at(-1) ?? "unknown";
+    const members = MEMBERS[parent];
+    this.#next = "unknown";
+    if (members === undefined) return SKIPPED;
+    return new Collector({
+      limit: KEY_LENGTH,
+      tooLong: () => (parent === "files" ? this.#intake.startFile("") : undefined),
+      done: (key) => {
+        this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
+        return this.#next === "file" ? this.#intake.startFile(key) : undefined;
+      },
+    });
+  }
+
+  /** Leaves a container. In an array the next value is as unknown as the array. */
+  #close(): Place | undefined {
+    const closed = this.#open.pop();
+    this.#next = "unknown";
+    return closed;
+  }
+
+  #wrongType(place: Exclude<Place, "unknown">): PackageFault {
+    switch (place) {
+      case "root":
+        return { code: "not-an-object", pointer: "" };
+      case "packageName":
+        return { code: "package-name-missing", pointer: "/packageName" };
+      case "files":
+        return { code: "files-missing", pointer: "/files" };
+      case "file":
+        return this.#intake.refuse("data-not-base64");
+      case "data":
+        return this.#intake.refuse("data-not-base64", "data");
+      case "name":
+        return this.#intake.refuse("file-name-invalid", "name");
+    }
+  }
+}

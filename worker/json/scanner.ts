@@ -1,0 +1,365 @@
+import { LIMITS } from "../../shared/package/limits.ts";
+import type { PackageFault } from "../../shared/package/problems.ts";
+import { latin1 } from "../native.ts";
+import { NumberScan } from "./number.ts";
+import { wholeUtf8 } from "./utf8.ts";
+
+/** What takes a string's value, piece by piece. */
+export interface TextTarget {
+  readonly kind: "text";
+  take(text: string): PackageFault | undefined;
+  end(): PackageFault | undefined;
+}
+
+/** What takes a string's characters where only ASCII can be right, sparing it the decoding. */
+export interface AsciiTarget {
+  readonly kind: "ascii";
+  /** Where it refuses, it says at which unit of the text, so that a syntax error before it wins. */
+  take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
+  end(): PackageFault | undefined;
+}
+
+/** A string that nobody reads, but that must be well-formed. */
+export const SKIPPED = { kind: "skipped" } as const;
+
+export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
+
+/** Hears of a JSON text in order. A fault that it answers with ends the scan. */
+export interface JsonEvents {
+  startObject(): PackageFault | undefined;
+  endObject(): PackageFault | undefined;
+  startArray(): PackageFault | undefined;
+  endArray(): PackageFault | undefined;
+  /** A number, true, false or null. */
+  scalar(): PackageFault | undefined;
+  string(): StringTarget | PackageFault;
+  /** A member's name comes: it goes to the target. */
+  key(): StringTarget;
+}
+
+type State =
+  | "start"
+  | "value"
+  | "first-element"
+  | "first-key"
+  | "key"
+  | "colon"
+  | "after-value"
+  | "string"
+  | "number"
+  | "done";
+
+const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
+const HEX_ESCAPE = /^\\u[0-9a-fA-F]{4}$/;
+const HEX_ESCAPE_LENGTH = 6;
+const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
+
+const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
+// The last three are written as what they leave out, since control characters look like a mistake.
+const CONTROL = /[^ -\uffff]/;
+const SPECIAL = /[^ !#-[\]-\x7f]/g;
+const ASCII = /[^\x80-\uffff]/g;
+
+/** Where a global pattern first matches from `at` on; the text's length where it does not. */
+function find(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
+}
+
+const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
+
+/**
+ * Reads a JSON text (RFC 8259, UTF-8, a byte order mark allowed) that comes in pieces, holding nothing
+ * of it. It searches a latin-1 text of each piece, since engines do that far faster than bytes, and
+ * decodes from the bytes what is not ASCII. The first fault ends it; errors name their byte.
+ */
+export class JsonScanner {
+  readonly #events: JsonEvents;
+  #state: State = "start";
+  /** Open containers, outermost first. */
+  readonly #open: ("object" | "array")[] = [];
+  #number = new NumberScan();
+  #target: StringTarget = SKIPPED;
+  #isKey = false;
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  /** The piece in hand: as bytes, as text, where it stands in the body, and how far it is read. */
+  #bytes: Uint8Array = new Uint8Array(0);
+  #text = "";
+  #base = 0;
+  #at = 0;
+  #isLast = false;
+  /** The next backslash of the piece, once it has been looked for. */
+  #backslash = -1;
+
+  constructor(events: JsonEvents) {
+    this.#events = events;
+  }
+
+  /**
+   * Reads the next bytes of the text. The answer is how many of them are done with: the rest, less
+   * than eight, must stand before the next ones. `isLast` says that nothing follows; all is then read.
+   */
+  push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
+    this.#bytes = bytes;
+    this.#text = latin1(bytes);
+    this.#at = 0;
+    this.#isLast = isLast;
+    this.#backslash = -1;
+    const fault = this.#run();
+    if (fault !== undefined) return fault;
+    const done = this.#at;
+    this.#base += done;
+    return done;
+  }
+
+  /** Reads to the end of the piece, or to a token that it cuts. */
+  #run(): PackageFault | undefined {
+    while (this.#at < this.#text.length) {
+      const at = this.#at;
+      const state = this.#state;
+      const fault = this.#step();
+      if (fault !== undefined) return fault;
+      if (this.#at === at && this.#state === state) {
+        // A cut token: with nothing to follow it is cut for good.
+        return this.#isLast ? this.#malformed(this.#text.length) : undefined;
+      }
+    }
+    if (!this.#isLast || this.#state === "done") return undefined;
+    if (this.#state === "number" && this.#open.length === 0 && this.#number.isComplete) return undefined;
+    return this.#malformed(this.#text.length);
+  }
+
+  #malformed(at: number): PackageFault {
+    const where = this.#base + at;
+    const what = at < this.#text.length ? "What stands at" : "The text ends at";
+    return {
+      code: "malformed-json",
+      pointer: "",
+      detail: `${what} byte ${where}, where JSON needs something else.`,
+    };
+  }
+
+  #step(): PackageFault | undefined {
+    if (this.#state === "string") return this.#string();
+    if (this.#state === "number") return this.#digits();
+    if (this.#state === "start") return this.#start();
+    this.#at = find(NOT_WHITE_SPACE, this.#text, this.#at);
+    if (this.#at === this.#text.length) return undefined;
+    return this.#token(this.#text[this.#at] as string);
+  }
+
+  #start(): PackageFault | undefined {
+    const head = this.#text.slice(0, BYTE_ORDER_MARK.length);
+    if (head === BYTE_ORDER_MARK) this.#at = BYTE_ORDER_MARK.length;
+    else if (BYTE_ORDER_MARK.startsWith(head)) return undefined;
+    this.#state = "value";
+    return undefined;
+  }
+
+  /** Reads one token, of which the first character is given. */
+  #token(character: string): PackageFault | undefined {
+    const inObject = this.#open.at(-1) === "object";
+    switch (this.#state) {
+      case "first-element":
+        if (character === "]") return this.#close();
+        return this.#value(character);
+      case "value":
+        return this.#value(character);
+      case "first-key":
+        if (character === "}") return this.#close();
+        return this.#key(character);
+      case "key":
+        return this.#key(character);
+      case "colon":
+        if (character !== ":") return this.#malformed(this.#at);
+        return this.#pass("value");
+      case "after-value":
+        if (character === ",") return this.#pass(inObject ? "key" : "value");
+        if (character === (inObject ? "}" : "]")) return this.#close();
+        return this.#malformed(this.#at);
+      default:
+        return this.#malformed(this.#at);
+    }
+  }
+
+  #pass(state: State): undefined {
+    this.#at++;
+    this.#state = state;
+  }
+
+  #afterValue(): void {
+    this.#state = this.#open.length === 0 ? "done" : "after-value";
+  }
+
+  #close(): PackageFault | undefined {
+    this.#at++;
+    const closed = this.#open.pop();
+    this.#afterValue();
+    return closed === "object" ? this.#events.endObject() : this.#events.endArray();
+  }
+
+  #key(character: string): PackageFault | undefined {
+    if (character !== '"') return this.#malformed(this.#at);
+    this.#target = this.#events.key();
+    this.#isKey = true;
+    return this.#pass("string");
+  }
+
+  #value(character: string): PackageFault | undefined {
+    switch (character) {
+      case "{":
+        return this.#openContainer("object");
+      case "[":
+        return this.#openContainer("array");
+      case '"': {
+        const target = this.#events.string();
+        if (isFault(target)) return target;
+        this.#target = target;
+        this.#isKey = false;
+        return this.#pass("string");
+      }
+      case "t":
+      case "f":
+      case "n":
+        return this.#literal(LITERALS[character] as string);
+      default: {
+        if (!NumberScan.startsWith(character)) return this.#malformed(this.#at);
+        this.#number = new NumberScan();
+        this.#state = "number";
+        return this.#events.scalar();
+      }
+    }
+  }
+
+  #openContainer(kind: "object" | "array"): PackageFault | undefined {
+    if (this.#open.length === LIMITS.depth) {
+      return { code: "nested-too-deep", pointer: "", detail: `It may nest ${LIMITS.depth} deep.` };
+    }
+    const fault = kind === "object" ? this.#events.startObject() : this.#events.startArray();
+    if (fault !== undefined) return fault;
+    this.#open.push(kind);
+    return this.#pass(kind === "object" ? "first-key" : "first-element");
+  }
+
+  #literal(literal: string): PackageFault | undefined {
+    const there = this.#text.slice(this.#at, this.#at + literal.length);
+    if (!literal.startsWith(there)) {
+      let same = 0;
+      while (there[same] === literal[same]) same++;
+      return this.#malformed(this.#at + same);
+    }
+    if (there.length < literal.length) return undefined;
+    this.#at += literal.length;
+    this.#afterValue();
+    return this.#events.scalar();
+  }
+
+  #digits(): PackageFault | undefined {
+    while (this.#at < this.#text.length) {
+      const step = this.#number.take(this.#text[this.#at] as string);
+      if (step === "ended") {
+        this.#afterValue();
+        return undefined;
+      }
+      if (step === "malformed") return this.#malformed(this.#at);
+      this.#at++;
+    }
+    return undefined;
+  }
+
+  /** Reads a string on to its end, its next escape or the end of the piece. */
+  #string(): PackageFault | undefined {
+    const end = this.#target.kind === "ascii" ? this.#asciiRun(this.#target) : this.#textRun(this.#target);
+    if (typeof end !== "number") return end;
+    this.#at = end;
+    const character = this.#text[end];
+    if (character === '"') return this.#endString();
+    if (character === "\\") return this.#escape();
+    return undefined;
+  }
+
+  #endString(): PackageFault | undefined {
+    this.#at++;
+    if (this.#isKey) this.#state = "colon";
+    else this.#afterValue();
+    return this.#target.kind === "skipped" ? undefined : this.#target.end();
+  }
+
+  /** Hands on the run up to a quote, a backslash or the end of the piece, and answers where that is. */
+  #asciiRun(target: AsciiTarget): number | PackageFault {
+    const text = this.#text;
+    const quote = text.indexOf('"', this.#at);
+    if (this.#backslash < this.#at) {
+      const next = text.indexOf("\\", this.#at);
+      this.#backslash = next < 0 ? text.length : next;
+    }
+    const end = Math.min(quote < 0 ? text.length : quote, this.#backslash);
+    if (end === this.#at) return end;
+    const run = text.slice(this.#at, end);
+    const refused = target.take(run);
+    if (refused === undefined) return end;
+    const control = run.search(CONTROL);
+    return control >= 0 && control <= refused.at ? this.#malformed(this.#at + control) : refused.fault;
+  }
+
+  /** As `#asciiRun`, for text of any script. */
+  #textRun(target: StringTarget): number | PackageFault {
+    let at = this.#at;
+    for (;;) {
+      const special = find(SPECIAL, this.#text, at);
+      const fault = this.#hand(target, at, special);
+      if (fault !== undefined) return fault;
+      if (special === this.#text.length) return special;
+      const byte = this.#bytes[special] as number;
+      if (byte < 0x20) return this.#malformed(special);
+      if (byte < 0x80) return special;
+      const runEnd = find(ASCII, this.#text, special);
+      const whole = wholeUtf8(this.#bytes, special, runEnd);
+      const faultInRun = this.#hand(target, special, whole.end);
+      if (faultInRun !== undefined) return faultInRun;
+      if (whole.end < runEnd) {
+        const mayGoOn = whole.isCut && runEnd === this.#text.length && !this.#isLast;
+        return mayGoOn ? whole.end : this.#malformed(whole.end);
+      }
+      at = runEnd;
+    }
+  }
+
+  /** Hands a run of whole sequences to a target, as a text of its own that keeps no piece alive. */
+  #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
+    if (start === end || target.kind !== "text") return undefined;
+    return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));
+  }
+
+  #escape(): PackageFault | undefined {
+    const start = this.#at;
+    const kind = this.#text[start + 1];
+    if (kind === undefined) return undefined;
+    let character = ESCAPES[kind];
+    let length = 2;
+    if (kind === "u") {
+      const digits = this.#text.slice(start, start + HEX_ESCAPE_LENGTH);
+      const padded = digits.padEnd(HEX_ESCAPE_LENGTH, "0");
+      if (!HEX_ESCAPE.test(padded))
+        return this.#malformed(start + 2 + digits.slice(2).search(/[^0-9a-fA-F]/));
+      if (digits.length < HEX_ESCAPE_LENGTH) return undefined;
+      character = String.fromCharCode(Number.parseInt(digits.slice(2), 16));
+      length = HEX_ESCAPE_LENGTH;
+    }
+    if (character === undefined) return this.#malformed(start + 1);
+    this.#at = start + length;
+    if (this.#target.kind === "skipped") return undefined;
+    const refused = this.#target.take(character);
+    return refused !== undefined && "fault" in refused ? refused.fault : refused;
+  }
+}

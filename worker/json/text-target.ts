@@ -1,0 +1,40 @@
+import type { PackageFault } from "../../shared/package/problems.ts";
+import type { TextTarget } from "./scanner.ts";
+
+/**
+ * Collects a string, of which it never holds more than the limit and one piece.
+ * `isTrimmed` counts the length without white space at both ends.
+ */
+export class Collector implements TextTarget {
+  readonly kind = "text";
+  readonly #limit: number;
+  readonly #isTrimmed: boolean;
+  readonly #tooLong: () => PackageFault | undefined;
+  readonly #done: (text: string) => PackageFault | undefined;
+  #text = "";
+
+  constructor(options: {
+    limit: number;
+    isTrimmed?: boolean;
+    tooLong: () => PackageFault | undefined;
+    done: (text: string) => PackageFault | undefined;
+  }) {
+    this.#limit = options.limit;
+    this.#isTrimmed = options.isTrimmed ?? false;
+    this.#tooLong = options.tooLong;
+    this.#done = options.done;
+  }
+
+  take(text: string): PackageFault | undefined {
+    const all = this.#text + text;
+    const counted = this.#isTrimmed ? all.trimStart() : all;
+    const { length } = this.#isTrimmed ? counted.trimEnd() : counted;
+    // One unit over the limit is kept: it says whether what follows is inside the text or beyond it.
+    this.#text = counted.slice(0, this.#limit + 1);
+    return length > this.#limit ? this.#tooLong() : undefined;
+  }
+
+  end(): PackageFault | undefined {
+    return this.#text.length > this.#limit && !this.#isTrimmed ? this.#tooLong() : this.#done(this.#text);
+  }
+}
