@@ -1,0 +1,275 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page, Route } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { chosen, drop, paste, type TestFile } from "./files.ts";
+
+const { open } = browserForTests();
+
+const image = (name: string, width: number, height: number, seed = 1): TestFile => ({
+  name,
+  bytes: png(width, height, { seed }),
+});
+const JPEG: TestFile = { name: "photo.png", bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16) };
+const SAVER = image("saver.png", 1024, 768);
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const zone = (page: Page, name: string) => region(page, name).locator("fieldset");
+const createButton = (page: Page) => page.getByRole("button", { name: "Create Package" });
+const toast = (page: Page, words: string) => page.getByRole("status").getByText(words, { exact: true });
+const tileNames = (page: Page, name: string) =>
+  region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
+
+/** Presses the button and gives what the browser saves. */
+async function download(page: Page, press = () => createButton(page).click()) {
+  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
+  const stream = await saved.createReadStream();
+  return { name: saved.suggestedFilename(), bytes: Buffer.concat(await stream.toArray()) };
+}
+
+describe("/media-upload", () => {
+  it("proposes the prefix and the local date as the package's name", async () => {
+    const { page } = await open("/media-upload", { timezoneId: "Pacific/Kiritimati" });
+    const today = await page.evaluate(() => {
+      const now = new Date();
+      return `${now.getFullYear()}${String(now.getMonth() + 1).padStart(2, "0")}${String(now.getDate()).padStart(2, "0")}`;
+    });
+    expect(await page.getByLabel("Package name").inputValue()).toBe(`Brewscreen_${today}`);
+  });
+
+  it("has a zone for each category, with its hint", async () => {
+    const { page } = await open("/media-upload");
+    await region(page, "Screensaver").getByText("Drop 1-5 PNG files").waitFor();
+    await region(page, "Bye screen").getByText("Drop 1-1 PNG files").waitFor();
+    await region(page, "Icons").getByText("Drop PNG files").waitFor();
+    await region(page, "Customization").getByText("Drop PNG files").waitFor();
+  });
+
+  it("takes files by drop, by choosing, by key and by paste", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    const choosing = page.waitForEvent("filechooser");
+    await region(page, "Icons").getByRole("button").first().click();
+    await (await choosing).setFiles(chosen([image("cup.png", 302, 485), image("room.png", 406, 200)]));
+    const keying = page.waitForEvent("filechooser");
+    await region(page, "Customization").getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await (await keying).setFiles(chosen([image("brew.png", 1024, 485)]));
+    await paste(region(page, "Bye screen").getByRole("button").first(), image("bye.png", 1024, 768));
+    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    expect(await tileNames(page, "Icons")).toEqual(["cup.png", "room.png"]);
+    expect(await tileNames(page, "Customization")).toEqual(["brew.png"]);
+  });
+
+  it("gives what is pasted anywhere to the first empty category", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    await paste(page.locator("body"), image("bye.png", 1024, 768));
+    await region(page, "Bye screen").getByText("bye.png").waitFor();
+  });
+
+  it("shows each file's name and dimensions, valid or invalid, and packs both", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Icons"), image("right.png", 460, 235), image("wrong.png", 100, 50));
+    const [right, wrong] = [0, 1].map((i) => region(page, "Icons").getByRole("listitem").nth(i));
+    expect(await right?.innerText()).toMatch(/right\.png[\s\S]*Valid[\s\S]*460x235/);
+    expect(await wrong?.innerText()).toMatch(/wrong\.png[\s\S]*Invalid[\s\S]*100x50/);
+    expect(await wrong?.innerText()).toContain("302x485, 460x235 or 406x200");
+    const { bytes } = await download(page);
+    expect(bytes.includes("icons/right.png")).toBe(true);
+    expect(bytes.includes("icons/wrong.png")).toBe(true);
+  });
+
+  it("replaces a category's files on a new drop, and removes one by its button", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Icons"), image("a.png", 406, 200), image("b.png", 406, 200));
+    await region(page, "Icons").getByText("b.png").waitFor();
+    await drop(zone(page, "Icons"), image("c.png", 406, 200), image("d.png", 406, 200));
+    await region(page, "Icons").getByText("d.png").waitFor();
+    expect(await tileNames(page, "Icons")).toEqual(["c.png", "d.png"]);
+    await page.getByRole("button", { name: "Remove c.png" }).click();
+    expect(await tileNames(page, "Icons")).toEqual(["d.png"]);
+  });
+
+  it("refuses a drop without a PNG by its bytes, and keeps the list", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    await drop(zone(page, "Screensaver"), JPEG);
+    await toast(page, "Please drop PNG files only.").waitFor();
+    await region(page, "Screensaver").getByText("Please drop PNG files only.").waitFor();
+    await region(page, "Screensaver").getByText("photo.png is a JPEG file").waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+  });
+
+  it("keeps the PNGs of a mixed drop, whatever they are called, and names the rest", async () => {
+    const { page } = await open("/media-upload");
+    const damaged = { name: "broken.png", bytes: png(406, 200).slice(0, -20) };
+    const misnamed = { ...image("really.jpg", 406, 200), type: "image/jpeg" };
+    await drop(zone(page, "Icons"), JPEG, damaged, { name: "none.png", bytes: new Uint8Array() }, misnamed);
+    await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
+    await region(page, "Icons")
+      .getByText("broken.png is a damaged PNG: it ends before its IEND chunk")
+      .waitFor();
+    await region(page, "Icons").getByText("none.png is empty").waitFor();
+    expect(await tileNames(page, "Icons")).toEqual(["really.jpg"]);
+  });
+
+  it("refuses a whole drop that is over the category's limit, and keeps the list", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
+    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    await drop(zone(page, "Bye screen"), SAVER, image("other.png", 1024, 768));
+    await toast(page, "Maximum 1 files allowed for byeScreen.").waitFor();
+    expect(await tileNames(page, "Bye screen")).toEqual(["bye.png"]);
+    await drop(zone(page, "Screensaver"), ...[1, 2, 3, 4, 5, 6].map((i) => image(`${i}.png`, 1024, 768, i)));
+    await toast(page, "Maximum 5 files allowed for screensaver.").waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual([]);
+  });
+
+  it("keeps Create Package back while there is nothing to pack, and without a name", async () => {
+    const { page } = await open("/media-upload");
+    expect(await createButton(page).getAttribute("aria-disabled")).toBe("true");
+    await createButton(page).click({ force: true });
+    await toast(page, "Drop at least one PNG file first.").waitFor();
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    expect(await createButton(page).getAttribute("aria-disabled")).toBe(null);
+    await page.getByLabel("Package name").fill("   ");
+    await createButton(page).click();
+    await toast(page, "Please enter a package name.").waitFor();
+    await page.getByLabel("Package name").fill("Łódź 北京");
+    expect((await download(page)).name).toBe("Łódź 北京.mp");
+  });
+
+  it("makes one package of a double click", async () => {
+    const { page } = await open("/media-upload");
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/create-package")) requests++;
+    });
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    await download(page, () => createButton(page).dblclick());
+    await toast(page, "Media package created successfully!").waitFor();
+    expect(requests).toBe(1);
+  });
+
+  it("keeps what was dropped when the visitor goes to another page and comes back", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    expect((await download(page)).bytes.includes("screensaver/saver.png")).toBe(true);
+  });
+});
+
+describe("when the package can't be made", () => {
+  const html = (status: number) => (route: Route) =>
+    route.fulfill({ status, contentType: "text/html", body: "<!doctype html><title>Brewscreen</title>" });
+  const problem = (status: number, code: string, pointer: string) => (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "It was refused.", status, code, pointer }),
+    });
+  const cut = async (route: Route) => {
+    const whole = await route.fetch();
+    const body = (await whole.body()).subarray(0, -30);
+    await route.fulfill({ status: 200, contentType: "application/octet-stream", body });
+  };
+  const otherPackage = (route: Route) => {
+    const end = Buffer.from("504b0506000000000000000000000000000000000000", "hex");
+    return route.fulfill({ status: 200, contentType: "application/octet-stream", body: end });
+  };
+
+  it.each<[string, (route: Route) => Promise<void>, string]>([
+    ["no network", (route) => route.abort("internetdisconnected"), "The server could not be reached"],
+    ["a cut-off answer", cut, "The server's answer was not a package"],
+    ["an archive that is not ours", otherPackage, "The server's answer was not a package"],
+    ["HTML with status 200", html(200), "The server's answer was not a package"],
+    ["413 without a problem", html(413), "The server's answer was not a package (status 413)"],
+    ["413", problem(413, "body-too-large", ""), "The server refused the package"],
+    ["500", html(500), "The server's answer was not a package (status 500)"],
+    [
+      "a refused file",
+      problem(422, "damaged-png", "/files/screensaver_0/data"),
+      "The server refused saver.png",
+    ],
+  ])("%s: says so, saves nothing, keeps the files for another try", async (_, answer, words) => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    await page.route("**/api/create-package", answer);
+    const downloads: unknown[] = [];
+    page.on("download", (saved) => downloads.push(saved));
+    await createButton(page).click();
+    await toast(page, "Failed to create package.").waitFor();
+    await page.getByText(words).waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    expect(downloads).toEqual([]);
+    await page.unroute("**/api/create-package");
+    expect((await download(page)).bytes.includes("screensaver/saver.png")).toBe(true);
+  });
+
+  it("builds the same file on the device without the edge", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await drop(zone(page, "Icons"), image("cup.png", 100, 50));
+    await region(page, "Icons").getByText("cup.png").waitFor();
+    await page.getByLabel("Package name").fill("Lobby");
+    const edge = await download(page);
+    await page.route("**/api/create-package", (route) => route.abort());
+    await createButton(page).click();
+    const device = await download(page, () =>
+      page.getByRole("button", { name: "Build on this device" }).click(),
+    );
+    const undated = (bytes: Buffer) =>
+      bytes
+        .toString("latin1")
+        .replace(/"createdAt": "[^"]+"/, "")
+        .split("screensaver/saver.png")
+        .slice(1);
+    expect(device.name).toBe(edge.name);
+    expect(device.bytes.length).toBe(edge.bytes.length);
+    expect(undated(device.bytes)[0]).toBe(undated(edge.bytes)[0]);
+  });
+
+  it("says before it sends that the files are over the endpoint's limit, and builds them here", async () => {
+    const { page } = await open("/media-upload");
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) requests++;
+    });
+    await drop(zone(page, "Icons"), ...Array.from({ length: 65 }, (_, i) => image(`${i}.png`, 40, 20, i)));
+    await region(page, "Icons").getByText("64.png").waitFor();
+    await createButton(page).click();
+    await page.getByText("The server packs at most 64 files").waitFor();
+    expect(requests).toBe(0);
+    const { bytes } = await download(page, () =>
+      page.getByRole("button", { name: "Build on this device" }).click(),
+    );
+    expect(bytes.includes("icons/64.png")).toBe(true);
+  });
+
+  it("names a file that was deleted after it was chosen", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "brewscreen-"));
+    const path = join(folder, "gone.png");
+    writeFileSync(path, png(1024, 768));
+    const { page } = await open("/media-upload");
+    await zone(page, "Screensaver").locator("input[type=file]").setInputFiles(path);
+    await region(page, "Screensaver").getByText("gone.png").waitFor();
+    rmSync(folder, { recursive: true });
+    await createButton(page).click();
+    await toast(page, "Failed to create package.").waitFor();
+    await page.getByText("gone.png could not be read").waitFor();
+  });
+});
