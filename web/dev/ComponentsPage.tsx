@@ -2,6 +2,7 @@ import { BasicsSection } from "./BasicsSection.tsx";
 import styles from "./ComponentsPage.module.css";
 import { ImagesSection } from "./ImagesSection.tsx";
 import { SayingSection } from "./SayingSection.tsx";
+import { WizardSection } from "./WizardSection.tsx";
 
 /** Every component in every state, for whoever builds with them. `npm run dev`, then /dev/. */
 export function ComponentsPage() {
@@ -11,6 +12,7 @@ export function ComponentsPage() {
       <BasicsSection />
       <ImagesSection />
       <SayingSection />
+      <WizardSection />
     </div>
   );
 }

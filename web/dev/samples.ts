@@ -21,3 +21,32 @@ export const SCREEN = { width: 1024, height: 768 };
 export const BLEND = { width: 302, height: 485 };
 export const CUP = { width: 460, height: 485 };
 export const WIDE = { width: 1024, height: 485 };
+
+export const THREE = [29, 361, 693].map((x) => ({ x, y: 150, ...BLEND }));
+const TWO = [35, 529].map((x) => ({ x, y: 150, ...CUP }));
+const FOUR = [150, 400].flatMap((y) => [35, 529].map((x) => ({ x, y, width: 460, height: 235 })));
+
+export const COUNTS = [
+  { value: 2, label: "2 sizes", detail: "460 × 485", boxes: TWO },
+  { value: 3, label: "3 sizes", detail: "302 × 485", boxes: THREE },
+  { value: 4, label: "4 sizes", detail: "460 × 235", boxes: FOUR },
+];
+
+export const STEPS = [
+  ["machine-name", "Machine name"],
+  ["screensaver", "Screensaver"],
+  ["blends", "Blends"],
+  ["hot-cold", "Hot & cold"],
+  ["hot-cup-size", "Hot cup sizes"],
+  ["cold-cup-size", "Cold cup sizes"],
+  ["leave-room", "Hot leave room"],
+  ["leave-room-iced", "Iced leave room"],
+  ["dispensing-screen-hot", "Hot dispensing"],
+  ["dispensing-screen-iced", "Iced dispensing"],
+  ["final-preview", "Final review"],
+].map(([id = "", label = ""], index) => ({
+  id,
+  label,
+  href: `/${id}`,
+  state: index < 2 || index === 5 ? ("done" as const) : ("missing" as const),
+}));

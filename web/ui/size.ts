@@ -9,3 +9,9 @@ export type Accent = "neutral" | "hot" | "cold";
 
 /** "302 × 485", as sizes are shown beside a field. */
 export const showSize = ({ width, height }: Size): string => `${width} × ${height}`;
+
+/** Pixels of the machine's screen, from its top left corner. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}

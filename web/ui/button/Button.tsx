@@ -19,7 +19,7 @@ export interface KeyLook {
 export interface ButtonProps extends KeyLook, Omit<ComponentProps<"button">, "className" | "style"> {
   /** Under way: it shows `busyLabel`, and presses do nothing. It keeps the focus. */
   busy?: boolean;
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** Looks and is announced as disabled, yet takes the focus and presses, so that it can say why. */
   unavailable?: boolean | undefined;
 }

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { classes } from "../classes.ts";
+import type { Accent, Box, Size } from "../size.ts";
+import styles from "./CountSelector.module.css";
+
+export interface CountOption {
+  readonly value: number;
+  /** 3 sizes. */
+  readonly label: string;
+  /** 302 × 485. */
+  readonly detail?: string;
+  /** How so many stand on the screen, drawn on the key. */
+  readonly boxes: readonly Box[];
+}
+
+export interface CountSelectorProps {
+  legend: string;
+  screen: Size;
+  options: readonly CountOption[];
+  value: number;
+  onChange(value: number): void;
+  accent?: Accent;
+}
+
+/** How many of something: one key of several is down. Arrow keys go from one to the next. */
+export function CountSelector({
+  legend,
+  screen,
+  options,
+  value,
+  onChange,
+  accent = "neutral",
+}: CountSelectorProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes(styles.selector, styles[accent])}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <svg
+              className={styles.drawing}
+              viewBox={`-12 -12 ${screen.width + 24} ${screen.height + 24}`}
+              aria-hidden="true"
+            >
+              <rect className={styles.screen} width={screen.width} height={screen.height} rx="50" />
+              {option.boxes.map((box) => (
+                <rect key={`${box.x},${box.y}`} className={styles.box} {...box} rx="28" />
+              ))}
+            </svg>
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

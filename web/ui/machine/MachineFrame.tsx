@@ -1,0 +1,109 @@
+import type { CSSProperties, ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { type Accent, type Box, type Size, showSize } from "../size.ts";
+import styles from "./MachineFrame.module.css";
+
+export interface MachineBox {
+  readonly id: string;
+  readonly label: string;
+  /** Pixels of the screen. */
+  readonly box: Box;
+  /** Its image; without one the box is outlined. */
+  readonly src?: string | undefined;
+  readonly alt?: string;
+  /** A word on its corner: Default. */
+  readonly badge?: string | undefined;
+  /** Makes the box a button: the same as a press on its slot. */
+  readonly onPress?: (() => void) | undefined;
+  /** Set apart from the others: its slot has the focus. */
+  readonly lit?: boolean;
+}
+
+export interface MachineFrameProps {
+  /** What the picture of the machine shows: Blends on the machine's screen. */
+  label: string;
+  screen: Size;
+  template?: string | undefined;
+  boxes?: readonly MachineBox[];
+  /** What the machine itself draws over the images. */
+  overlays?: readonly { readonly label: string; readonly box: Box }[];
+  accent?: Accent;
+  /** The screen alone, for thumbnails: no bezel, and no words in empty boxes. */
+  bare?: boolean;
+  children?: ReactNode;
+}
+
+/** The machine's screen in its bezel, with images in their boxes, true in proportion at any width. */
+export function MachineFrame({
+  label,
+  screen,
+  template,
+  boxes = [],
+  overlays = [],
+  accent = "neutral",
+  bare = false,
+  children,
+}: MachineFrameProps) {
+  return (
+    <figure className={classes(styles.machine, styles[accent], bare && styles.bare)} aria-label={label}>
+      <div className={styles.bezel}>
+        <div className={styles.screen} style={{ aspectRatio: `${screen.width} / ${screen.height}` }}>
+          {template && <img className={styles.image} src={template} alt="" draggable={false} />}
+          {boxes.map((box) => (
+            <BoxView key={box.id} box={box} screen={screen} />
+          ))}
+          {overlays.map((overlay) => (
+            <span key={overlay.label} className={styles.overlay} style={placeOn(screen, overlay.box)}>
+              {overlay.label}
+            </span>
+          ))}
+          {children}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
+  const look = classes(styles.box, box.src === undefined && styles.empty, box.lit && styles.lit);
+  const style = placeOn(screen, box.box);
+  const inside = (
+    <>
+      {box.src === undefined ? (
+        <span className={styles.words}>
+          <span>{box.label}</span>
+          <span className={styles.size}>{showSize(box.box)}</span>
+        </span>
+      ) : (
+        <img className={styles.image} src={box.src} alt={box.alt ?? box.label} draggable={false} />
+      )}
+      {box.badge && <span className={styles.badge}>{box.badge}</span>}
+    </>
+  );
+  if (!box.onPress) {
+    return (
+      <div className={look} style={style}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      style={style}
+      aria-label={box.src === undefined ? `${box.label}, empty` : box.label}
+      onClick={box.onPress}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** Screen pixels as shares of the screen, which scales. */
+const placeOn = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
+  left: `${(x / screen.width) * 100}%`,
+  top: `${(y / screen.height) * 100}%`,
+  width: `${(width / screen.width) * 100}%`,
+  height: `${(height / screen.height) * 100}%`,
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+
+export interface Rotation {
+  readonly index: number;
+  readonly playing: boolean;
+  toggle(): void;
+  /** Goes to one, and stays on it. */
+  goTo(index: number): void;
+}
+
+/**
+ * Which of several pictures is shown, the next one every so many milliseconds. Stands still under reduced
+ * motion until the visitor starts it, and while the tab is hidden.
+ */
+export function useRotation(count: number, milliseconds: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  useEffect(() => {
+    if (!playing || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
+    }, milliseconds);
+    return () => clearInterval(timer);
+  }, [playing, count, milliseconds]);
+  return {
+    index: Math.min(index, Math.max(count - 1, 0)),
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    goTo: (next) => {
+      setPlaying(false);
+      setIndex(next);
+    },
+  };
+}

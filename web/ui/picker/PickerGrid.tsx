@@ -1,0 +1,60 @@
+import { classes } from "../classes.ts";
+import type { Size } from "../size.ts";
+import styles from "./PickerGrid.module.css";
+
+export interface Choice {
+  readonly id: string;
+  readonly src: string;
+  /** What stands below it, and what it is called. */
+  readonly label: string;
+}
+
+export interface PickerGridProps {
+  label: string;
+  choices: readonly Choice[];
+  /** Side by side where there is room. */
+  columns: 3 | 4;
+  /** The shape of every picture, kept while it loads. */
+  shape: Size;
+  /** The one in use. */
+  chosen?: string | undefined;
+  emptyText: string;
+  onChoose(id: string): void;
+}
+
+/** Pictures of which one is taken by a press. */
+export function PickerGrid({ label, choices, columns, shape, chosen, emptyText, onChoose }: PickerGridProps) {
+  return (
+    <div className={styles.picker}>
+      {/* Stands also while it is empty, so that the words are read out when they come. */}
+      <p className={styles.empty} role="status">
+        {choices.length === 0 && emptyText}
+      </p>
+      {choices.length > 0 && (
+        <ul className={classes(styles.grid, columns === 4 && styles.four)} aria-label={label}>
+          {choices.map((choice) => (
+            <li key={choice.id} className={styles.cell}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-current={choice.id === chosen || undefined}
+                onClick={() => onChoose(choice.id)}
+              >
+                <img
+                  className={styles.picture}
+                  src={choice.src}
+                  alt=""
+                  width={shape.width}
+                  height={shape.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span className={styles.label}>{choice.label}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useState } from "react";
+import { Link } from "wouter";
+import { classes } from "../classes.ts";
+import { Icon } from "../icon/Icon.tsx";
+import styles from "./ProgressRail.module.css";
+
+export interface RailStep {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Done, or something is still missing in it. */
+  readonly state: "done" | "missing";
+}
+
+export interface ProgressRailProps {
+  label: string;
+  steps: readonly RailStep[];
+  /** The id of the step that is shown. */
+  current: string;
+  /** Called before another step is gone to, so that its owner can put things away. */
+  onLeave?: (href: string) => void;
+}
+
+/** Where the visitor is among the steps, what is done and what is not; each is a way there. */
+export function ProgressRail({ label, steps, current, onLeave }: ProgressRailProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const at = steps.findIndex((step) => step.id === current);
+  const done = steps.filter((step) => step.state === "done").length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step closes the list
+  useEffect(() => setOpen(false), [current]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, []);
+  return (
+    <nav className={styles.rail} aria-label={label}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.where}>
+          <span className={styles.place}>
+            {at + 1} of {steps.length}
+          </span>
+          {steps[at]?.label}
+        </span>
+        <span className={styles.tally}>{done} done</span>
+        <Icon name={open ? "up" : "down"} />
+      </button>
+      <ol id={id} className={classes(styles.steps, open && styles.open)}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={classes(styles.step, styles[step.state])}>
+            <Link
+              href={step.href}
+              className={styles.link}
+              aria-current={step.id === current ? "step" : undefined}
+              onClick={() => onLeave?.(step.href)}
+            >
+              <span className={styles.pip}>
+                {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={styles.label}>{step.label}</span>
+              <span className={styles.spoken}>{step.state === "done" ? ", done" : ", to do"}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
