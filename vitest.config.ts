@@ -24,7 +24,13 @@ export default defineConfig({
             miniflare: { compatibilityDate: "2026-10-20", compatibilityFlags: ["nodejs_compat"] },
           }),
         ],
-        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], testTimeout: 60_000 },
+        // What both sides share runs here too, except for tests that need Node itself.
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts", "tests/shared/{crc,png,archive,package}/**/*.test.ts"],
+          exclude: ["**/*.node.test.ts"],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

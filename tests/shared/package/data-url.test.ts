@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeBase64, decodeBase64Slowly, decodeDataUrl } from "../../../shared/package/data-url.ts";
+
+const bytes = fc.uint8Array({ maxLength: 100 });
+const encode = (data: Uint8Array): string => Buffer.from(data).toString("base64");
+
+describe.each([
+  ["by the runtime where it can", decodeBase64],
+  ["in plain JavaScript", decodeBase64Slowly],
+])("base64 decoded %s", (_, decode) => {
+  it("brings back any bytes", () => {
+    fc.assert(
+      fc.property(bytes, (data) => {
+        expect(decode(encode(data))).toEqual(data);
+      }),
+    );
+  });
+
+  it.each([
+    "A",
+    "AA",
+    "AAA",
+    "A===",
+    "====",
+    "AA=A",
+    "AA==AAAA",
+    "AAAA=",
+    "AB==", // stray bits
+    "AAB=",
+    "AAA\n",
+    "AAAA\n   ",
+    "AA AA AA",
+    "AAA-",
+    "AAA_",
+    "AAAé",
+    "AAA\u0100",
+    "AAA\0",
+  ])("refuses %j", (text) => {
+    expect(decode(text)).toBeUndefined();
+  });
+
+  it("refuses any other character anywhere", () => {
+    const other = fc.string({ unit: "binary", minLength: 1, maxLength: 1 });
+    fc.assert(
+      fc.property(bytes, fc.nat(), other, (data, place, character) => {
+        fc.pre(!/[A-Za-z0-9+/=]/.test(character));
+        const text = encode(data);
+        const at = place % (text.length + 1);
+        expect(decode(text.slice(0, at) + character + text.slice(at + character.length))).toBeUndefined();
+      }),
+    );
+  });
+
+  it("takes what Buffer would write and nothing else", () => {
+    const text = fc.string({ unit: fc.constantFrom("A", "B", "w", "/", "=", " "), maxLength: 9 });
+    fc.assert(
+      fc.property(text, (candidate) => {
+        const isCanonical = encode(Buffer.from(candidate, "base64")) === candidate;
+        expect(decode(candidate) !== undefined).toBe(isCanonical);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("a data URL", () => {
+  it.each(["data:image/png;base64,AAAA", "data:;base64,AAAA", "DATA:text/plain;charset=utf-8;BASE64,AAAA"])(
+    "%j is decoded, whatever type it claims",
+    (url) => {
+      expect(decodeDataUrl(url)).toEqual(new Uint8Array(3));
+    },
+  );
+
+  it.each([
+    "",
+    "AAAA",
+    "data:image/png,AAAA",
+    "data:base64,AAAA",
+    "data:image/png;base64",
+    "data:image/png;base64 ,AAAA",
+    "data:a,b;base64,AAAA",
+    " data:image/png;base64,AAAA",
+    "https://example.test/;base64,AAAA",
+    `data:${"x".repeat(300)};base64,AAAA`,
+  ])("%j is none", (url) => {
+    expect(decodeDataUrl(url)).toBeUndefined();
+  });
+});

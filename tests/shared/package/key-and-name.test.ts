@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../../shared/catalogue/classic.ts";
+import { fileKey, parseFileKey } from "../../../shared/package/key.ts";
+import { packageFileName, packageNameFault } from "../../../shared/package/name.ts";
+import { PROBLEMS, pointerTo, problemDetails } from "../../../shared/package/problems.ts";
+
+describe("a file's key", () => {
+  it("names a category and an index", () => {
+    const place = parseFileKey(CLASSIC, "byeScreen_12");
+    expect([place?.category.id, place?.index]).toEqual(["byeScreen", 12]);
+    expect(parseFileKey(CLASSIC, fileKey("icons", 0))?.category.id).toBe("icons");
+  });
+
+  it.each([
+    "",
+    "icons",
+    "icons_",
+    "icons_-1",
+    "icons_01",
+    "icons_1.0",
+    "icons_1e3",
+    "icons_١",
+    "icons_1 ",
+    "icons_1234567890",
+    "Icons_0",
+    "hotcold_0",
+    "__proto___0",
+    "constructor_0",
+    "_0",
+    "icons_0_0",
+  ])("is not %j", (key) => {
+    expect(parseFileKey(CLASSIC, key)).toBeUndefined();
+  });
+});
+
+describe("a package's name", () => {
+  it("has 1 to 100 units once trimmed", () => {
+    const code = (name: string) => packageNameFault(name)?.code;
+    expect(code("")).toBe("package-name-missing");
+    expect(code(" \t\u00a0")).toBe("package-name-missing");
+    expect(code("x")).toBeUndefined();
+    expect(code(`  ${"x".repeat(100)}  `)).toBeUndefined();
+    expect(code("x".repeat(101))).toBe("package-name-too-long");
+    expect(code("☕".repeat(100))).toBeUndefined();
+    expect(code("😀".repeat(51))).toBe("package-name-too-long");
+  });
+
+  it.each([
+    ["Lobby", "Lobby.mp"],
+    ["Łódź 2", "Łódź 2.mp"],
+    ["../../x", "__.._x.mp"],
+    ["a\\b:c*d", "a_b_c_d.mp"],
+    ["...", "_.mp"],
+    ["evil\u202epm", "evil_pm.mp"],
+    ["half \ud83d", "half \ufffd.mp"],
+    ["line\r\nX-Header: 1", "line_X-Header_ 1.mp"],
+  ])("%j is saved as %j", (name, file) => {
+    expect(packageFileName(name)).toBe(file);
+  });
+});
+
+describe("a problem", () => {
+  it("has the status and title of its code, and points at what is wrong", () => {
+    expect(problemDetails({ code: "not-png", pointer: "/files/icons_0/data", detail: "Why." })).toEqual({
+      type: "urn:problem-type:brewscreen:not-png",
+      title: PROBLEMS["not-png"].title,
+      status: 422,
+      detail: "Why.",
+      code: "not-png",
+      pointer: "/files/icons_0/data",
+    });
+  });
+
+  it("points by a JSON Pointer, odd names escaped", () => {
+    expect(pointerTo("files", "a/b~c", "data")).toBe("/files/a~1b~0c/data");
+    expect(pointerTo()).toBe("");
+  });
+});

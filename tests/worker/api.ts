@@ -1,0 +1,49 @@
+import { exports } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { ProblemDetails } from "../../shared/package/problems.ts";
+
+export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
+
+/** What a request's files map holds, as a client writes it. */
+export type RequestFiles = Record<string, { data: string; name?: string }>;
+
+/** The worker's own fetch handler, by way of the runtime. */
+const worker = (exports as { default: Fetcher }).default;
+
+/** Sends a request to the worker. */
+export const send = (init: RequestInit = {}, url = PACKAGE_URL): Promise<Response> =>
+  worker.fetch(url, { method: "POST", ...init });
+
+/** Sends a body as JSON. */
+export const sendJson = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  send({ body, headers: { "Content-Type": "application/json", ...headers } });
+
+/** A PNG as a data URL. */
+export const dataUrl = (bytes: Uint8Array): string => `data:image/png;base64,${bytes.toBase64()}`;
+
+/** A body, sent in pieces of the given lengths and therefore without a Content-Length. */
+export function inPieces(body: Uint8Array, ...lengths: number[]): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const length = lengths.length > 1 ? (lengths.shift() ?? 1) : (lengths[0] ?? body.length);
+      if (at >= body.length) return controller.close();
+      controller.enqueue(body.slice(at, at + length));
+      at += length;
+    },
+  });
+}
+
+/** Expects a problem of that status, code and pointer, and answers all of it. */
+export async function expectProblem(
+  response: Response,
+  status: number,
+  code: string,
+  pointer = "",
+): Promise<ProblemDetails> {
+  const problem = await response.json<ProblemDetails>();
+  expect(problem).toMatchObject({ status, code, pointer });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  return problem;
+}
