@@ -1,17 +1,101 @@
 import { describe, expect, it } from "vitest";
+import type { PackageConfig } from "../../shared/package/config.ts";
+import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
-import { dataUrl, sendJson } from "./api.ts";
+import { readZip } from "../support/read-zip.ts";
+import { dataUrl, inPieces, sendJson } from "./api.ts";
 
-describe("POST /api/create-package", () => {
-  it("answers with an archive of exactly the announced length", async () => {
-    const body = JSON.stringify({
-      packageName: "Lobby",
-      files: { screensaver_0: { data: dataUrl(png(1024, 768, { noise: 200 })), name: "a.png" } },
+const SCREEN = png(1024, 768, { noise: 200, seed: 1 });
+const ICON = png(302, 485, { seed: 2 });
+const REQUEST = {
+  packageName: "  Lobby ☕ ",
+  files: {
+    icons_3: { name: "Crème.png", data: dataUrl(ICON) },
+    screensaver_1: { data: dataUrl(ICON) },
+    screensaver_0: { data: dataUrl(SCREEN), name: "a.png" },
+  },
+};
+const BODY = JSON.stringify(REQUEST);
+
+/** The entries of an answer that must be a package, and its config. */
+async function opened(response: Response) {
+  expect(response.status).toBe(200);
+  const entries = readZip(await response.bytes());
+  const config = JSON.parse(new TextDecoder().decode(entries[0]?.bytes)) as PackageConfig;
+  return { entries, config };
+}
+
+describe("a package from the endpoint", () => {
+  it("holds the files in order, byte for byte, and says what they are", async () => {
+    const { entries, config } = await opened(await sendJson(BODY));
+    expect(entries.map(({ path }) => path)).toEqual([
+      "config.json",
+      "screensaver/a.png",
+      "screensaver/screensaver_1.png",
+      "icons/Creme.png",
+    ]);
+    const sources = [SCREEN, ICON, ICON];
+    expect(entries.slice(1).every(({ bytes }, i) => sameBytes(bytes, sources[i] as Uint8Array))).toBe(true);
+    expect(config.packageName).toBe("Lobby ☕");
+    expect(config.files.map(({ originalName, valid }) => [originalName, valid])).toEqual([
+      ["a.png", true],
+      [null, false],
+      ["Crème.png", true],
+    ]);
+    expect(Math.abs(Date.parse(config.createdAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("is a download that nobody keeps or sniffs", async () => {
+    const { headers, body } = await sendJson(BODY);
+    await body?.cancel();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment; filename=\"Lobby _.mp\"; filename*=UTF-8''Lobby%20%E2%98%95.mp",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Content-Disposition",
     });
-    const response = await sendJson(body);
-    expect(response.status).toBe(200);
-    const bytes = await response.bytes();
-    console.log(response.headers, bytes.length);
-    expect(Number(response.headers.get("Content-Length"))).toBe(bytes.length);
+  });
+
+  it.each([1_000, 4_097, 65_536])("is the same from a body in pieces of %i bytes", async (length) => {
+    const body = inPieces(new TextEncoder().encode(BODY), length);
+    const { entries } = await opened(await sendJson(body));
+    expect(entries.map(({ bytes }) => bytes.length).slice(1)).toEqual(
+      [SCREEN, ICON, ICON].map((b) => b.length),
+    );
+  });
+
+  it("is made from any order, white space, escapes and members that nobody knows", async () => {
+    const escaped = JSON.stringify(dataUrl(ICON)).replaceAll("/", "\\/").replace("A", "\\u0041");
+    const body = `\ufeff {"extra": [1, {"files": -2.5e+3}, null, "\\ud83d\\"é"], "files": {
+      "icons_0": {"other": {}, "name": "\\u00e9\\ud83d\\ude00.png", "data": ${escaped}}},
+      "packageName": "x", "packageName": "Lobby"}\r\n`;
+    const { config } = await opened(await sendJson(body));
+    expect(config).toMatchObject({ packageName: "Lobby", files: [{ originalName: "é😀.png" }] });
+  });
+
+  it("takes the last of two members of one name", async () => {
+    const one = `{"data": "${dataUrl(png(1, 1))}"}`;
+    const body = `{"packageName": "a", "files": {"icons_5": ${one}}, "files": {
+      "icons_0": ${one},
+      "icons_0": {"data": "${dataUrl(png(2, 2))}", "data": "${dataUrl(png(3, 3))}", "name": "x", "name": "y"}}}`;
+    const { config } = await opened(await sendJson(body));
+    expect(config.files).toMatchObject([{ width: 3, originalName: "y" }]);
+  });
+
+  it("takes any media type parameters", async () => {
+    const response = await sendJson(BODY, { "Content-Type": "Application/JSON ; charset=UTF-8" });
+    await opened(response);
+  });
+
+  it("holds 64 files", async () => {
+    const data = dataUrl(png(1, 1));
+    const files = Object.fromEntries(
+      Array.from({ length: 64 }, (_, i) => [`icons_${i}`, { data, name: "same.png" }]),
+    );
+    const { entries } = await opened(await sendJson(JSON.stringify({ packageName: "x".repeat(100), files })));
+    expect(new Set(entries.map(({ path }) => path.toLowerCase())).size).toBe(65);
   });
 });

@@ -90,7 +90,7 @@ export class RequestEvents implements JsonEvents {
     if (members === undefined) return SKIPPED;
     return new Collector({
       limit: KEY_LENGTH,
-      tooLong: () => (parent === "files" ? this.#intake.startFile("") : undefined),
+      tooLong: () => (parent === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
       done: (key) => {
         this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
         return this.#next === "file" ? this.#intake.startFile(key) : undefined;

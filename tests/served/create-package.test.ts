@@ -1,0 +1,132 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { joined } from "../support/bytes.ts";
+import { png } from "../support/png.ts";
+import { readZip } from "../support/read-zip.ts";
+import { buildWorker, type Served, serve } from "../support/workerd.ts";
+
+/*
+ * The worker as it is deployed, over HTTP: what only the wire shows.
+ */
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve(await buildWorker());
+});
+afterAll(() => served.stop());
+
+const PHOTO = png(1024, 768, { noise: 255 });
+const BODY = Buffer.from(
+  JSON.stringify({
+    packageName: "Lobby",
+    files: { screensaver_0: { data: `data:image/png;base64,${Buffer.from(PHOTO).toString("base64")}` } },
+  }),
+);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Posts pieces one by one; a body without a given length is sent chunked. */
+function post(pieces: Iterable<Uint8Array>, headers: Record<string, string | number> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${served.url}/api/create-package`,
+      { method: "POST", headers: { "Content-Type": "application/json", ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, body: Buffer.concat(parts) });
+        });
+      },
+    );
+    sent.on("error", reject);
+    // Not a browser's way, but as slow to look for the answer: all is sent before.
+    const iterator = pieces[Symbol.iterator]();
+    const step = (): void => {
+      const { value, done } = iterator.next();
+      if (done) sent.end();
+      else sent.write(value, step);
+    };
+    step();
+  });
+}
+
+function* repeated(byte: number, length: number): Generator<Uint8Array> {
+  const piece = new Uint8Array(1_048_576).fill(byte);
+  for (let at = 0; at < length; at += piece.length)
+    yield piece.subarray(0, Math.min(piece.length, length - at));
+}
+
+const stillAnswers = async (): Promise<void> => {
+  expect((await post([BODY])).status).toBe(200);
+};
+
+describe("over HTTP", () => {
+  it("a package has its exact length in the header, whether the request had one or not", async () => {
+    for (const headers of [{}, { "Content-Length": BODY.length }]) {
+      const {
+        status,
+        headers: answered,
+        body,
+      } = await post([BODY.subarray(0, 1_000), BODY.subarray(1_000)], headers);
+      expect(status).toBe(200);
+      expect(answered["content-length"]).toBe(String(body.length));
+      expect(answered["transfer-encoding"]).toBeUndefined();
+      expect(readZip(body).map(({ path }) => path)).toEqual(["config.json", "screensaver/screensaver_0.png"]);
+    }
+  });
+
+  it("a refusal comes through to a client that first sends all", async () => {
+    const start = Buffer.from('{"files": {"icons_0": {"data": "no"}}, "x": "');
+    const { status, body } = await post([start, ...repeated(97, 8_000_000)]);
+    expect([status, JSON.parse(body.toString()).code]).toEqual([422, "data-not-base64"]);
+    await stillAnswers();
+  });
+
+  it("a declared length over the limit is refused, and read up to twice the limit", async () => {
+    const length = LIMITS.bodyBytes + 1;
+    const { status, body } = await post(repeated(97, length), { "Content-Length": length });
+    expect([status, JSON.parse(body.toString()).code]).toEqual([413, "body-too-large"]);
+    await stillAnswers();
+  });
+
+  it("a chunked body over the limit is refused", async () => {
+    const { status, body } = await post([Buffer.from('{"a": "'), ...repeated(97, LIMITS.bodyBytes)]);
+    expect([status, JSON.parse(body.toString()).code]).toEqual([413, "body-too-large"]);
+    await stillAnswers();
+  });
+
+  it("a client that leaves in the middle of its body, or of the answer, harms nobody", async () => {
+    const { port, hostname } = new URL(served.url);
+    const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`;
+    for (const sent of [
+      joined([Buffer.from(head), BODY.subarray(0, 500_000)]),
+      joined([Buffer.from(head), BODY]),
+    ]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(sent, () => setTimeout(() => resolve(void socket.destroy()), 200));
+        });
+      });
+    }
+    await stillAnswers();
+  });
+
+  it("a stalled upload holds up no other", async () => {
+    const { port, hostname } = new URL(served.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n{"files"`,
+    );
+    await Promise.all([stillAnswers(), stillAnswers(), stillAnswers()]);
+    socket.destroy();
+  });
+});
