@@ -1,5 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 
 /*
  * Three projects: plain code in Node, the worker in workerd, and the built product on workerd in a
@@ -21,7 +22,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             main: "./worker/index.ts",
-            miniflare: { compatibilityDate: "2026-10-20", compatibilityFlags: ["nodejs_compat"] },
+            miniflare: { compatibilityDate, compatibilityFlags },
           }),
         ],
         // What both sides share runs here too, except for tests that need Node itself.

@@ -1,3 +1,4 @@
+import { safeFileName } from "./file-name.ts";
 import { LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
 
@@ -13,9 +14,5 @@ export function packageNameFault(name: string): PackageFault | undefined {
   };
 }
 
-/** What file systems refuse, or read as something else: separators, wildcards, controls, bidi marks. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
-
 /** `{packageName}.mp`, fit for any file system. */
-export const packageFileName = (packageName: string): string =>
-  `${packageName.toWellFormed().replace(UNSAFE, "_").trim().replace(/^\.+/, "_")}.mp`;
+export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;

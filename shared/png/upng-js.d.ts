@@ -12,6 +12,5 @@ declare module "upng-js" {
     encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
   };
 
-  // biome-ignore lint/style/noDefaultExport: it is what the package exports.
   export { UPNG as default };
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
+import { compatibilityDate } from "../../scripts/compatibility.ts";
+import { freePort } from "../../scripts/ports.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WORKERD = join(ROOT, "node_modules/.bin/workerd");
@@ -32,14 +33,6 @@ export async function buildWorker(): Promise<string> {
   return entry.code;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
 /** Waits until the server answers anything. */
 async function untilReady(url: string, process: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -55,7 +48,7 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
 }
 
 /** Starts workerd with one worker, of which the module's source is given. */
-export async function serve(source: string, compatibilityDate = "2026-11-01"): Promise<Served> {
+export async function serve(source: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "workerd-"));
   const port = await freePort();
   writeFileSync(join(folder, "worker.js"), source);

@@ -48,12 +48,12 @@ describe("a package's name", () => {
   it.each([
     ["Lobby", "Lobby.mp"],
     ["Łódź 2", "Łódź 2.mp"],
-    ["../../x", "__.._x.mp"],
+    ["../../x", "_.._x.mp"],
     ["a\\b:c*d", "a_b_c_d.mp"],
-    ["...", "_.mp"],
+    ["...", "package.mp"],
     ["evil\u202epm", "evil_pm.mp"],
     ["half \ud83d", "half \ufffd.mp"],
-    ["line\r\nX-Header: 1", "line_X-Header_ 1.mp"],
+    ["line\r\nX-Header: 1", "line__X-Header_ 1.mp"],
   ])("%j is saved as %j", (name, file) => {
     expect(packageFileName(name)).toBe(file);
   });
