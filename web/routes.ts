@@ -13,7 +13,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: "/",
     title: "Your coffee machine's screens, designed in a few steps",
-    load: async () => (await import("./pages/HomePage.tsx")).HomePage,
+    load: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
   },
   {
     path: "/media-upload",

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { classes } from "../classes.ts";
 import { type Accent, type Box, type Size, showSize } from "../size.ts";
 import styles from "./MachineFrame.module.css";
@@ -48,7 +48,7 @@ export function MachineFrame({
     <figure className={classes(styles.machine, styles[accent], bare && styles.bare)} aria-label={label}>
       <div className={styles.bezel}>
         <div className={styles.screen} style={{ aspectRatio: `${screen.width} / ${screen.height}` }}>
-          {template && <img className={styles.image} src={template} alt="" draggable={false} />}
+          {template && <Picture src={template} alt="" />}
           {boxes.map((box) => (
             <BoxView key={box.id} box={box} screen={screen} />
           ))}
@@ -75,7 +75,7 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
           <span className={styles.size}>{showSize(box.box)}</span>
         </span>
       ) : (
-        <img className={styles.image} src={box.src} alt={box.alt ?? box.label} draggable={false} />
+        <Picture src={box.src} alt={box.alt ?? box.label} />
       )}
       {box.badge && <span className={styles.badge}>{box.badge}</span>}
     </>
@@ -97,6 +97,14 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
     >
       {inside}
     </button>
+  );
+}
+
+/** An image over the whole of its box. One that does not load leaves no broken picture on the machine. */
+function Picture({ src, alt }: { src: string; alt: string }) {
+  const [broken, setBroken] = useState<string>();
+  return broken === src ? null : (
+    <img className={styles.image} src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
   );
 }
 

@@ -1,0 +1,84 @@
+import { ACTIVE_MODEL, PRODUCT } from "../../../shared/catalogue/active.ts";
+import { ButtonLink } from "../../ui/button/Button.tsx";
+import { FeatureCards } from "./FeatureCards.tsx";
+import styles from "./HomePage.module.css";
+import { ShowMachine } from "./ShowMachine.tsx";
+
+/** The way from here to a customer's cup. */
+const WAY = [
+  { title: "Name it", text: "Give the machine its name. It goes on everything you export." },
+  {
+    title: "Fill its screens",
+    text: "Your photos or ours, each in its exact place, seen as your customers will.",
+  },
+  { title: "Look it over", text: "Walk through every screen once more and change what you like." },
+  { title: "Carry it over", text: "Put the package on a USB stick and import it on the machine." },
+];
+
+export function HomePage() {
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="home-title">
+        <div className={styles.stage}>
+          <div className={styles.pitch}>
+            <h1 id="home-title" className={styles.title}>
+              Customize the coffee experience in a few steps
+            </h1>
+            <p className={styles.lead}>
+              Every screen of your touch-screen coffee machine, in your own pictures and words. See it on the
+              machine while you make it.
+            </p>
+            <div className={styles.keys}>
+              <ButtonLink href="/machine-name" variant="primary" size="large" icon="forward" iconAt="end">
+                Start Wizard
+              </ButtonLink>
+              <p className={styles.promise}>
+                No account. What you design stays in this browser until you export it.
+              </p>
+            </div>
+          </div>
+          <ShowMachine model={ACTIVE_MODEL} />
+        </div>
+      </section>
+
+      <div className={styles.page}>
+        <section aria-label={`What ${PRODUCT} does for you`}>
+          <FeatureCards model={ACTIVE_MODEL} />
+        </section>
+
+        <section className={styles.way} aria-labelledby="home-way">
+          <h2 id="home-way">From a photo to the counter</h2>
+          <ol className={styles.steps}>
+            {WAY.map(({ title, text }) => (
+              <li key={title} className={styles.step}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <section className={styles.doors} aria-label="Other tools">
+          <div className={styles.door}>
+            <div>
+              <h2>Your images are ready?</h2>
+              <p>Drop the finished PNG files and get the .mp package for the machine, without the wizard.</p>
+            </div>
+            <ButtonLink href="/media-upload" icon="upload">
+              Make a media package
+            </ButtonLink>
+          </div>
+          <div className={styles.door}>
+            <div>
+              <h2>Not sure it will download?</h2>
+              <p>Save a small test package first, and see that this device and its browser let it through.</p>
+            </div>
+            <ButtonLink href="/test-download" icon="download">
+              Test the download
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

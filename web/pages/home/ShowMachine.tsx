@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { arrangementFor, defaultImage } from "../../../shared/catalogue/questions.ts";
+import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import { MachineFrame } from "../../ui/machine/MachineFrame.tsx";
+import { RotationBar } from "../../ui/machine/RotationBar.tsx";
+import { useRotation } from "../../ui/machine/useRotation.ts";
+import styles from "./ShowMachine.module.css";
+
+const SHOWN_FOR_MS = 5000;
+
+/** The machine with the bundled images on it, one screen after the other. */
+export function ShowMachine({ model }: { model: MachineModel }) {
+  const screens = showScreens(model);
+  const rotation = useRotation(screens.length, SHOWN_FOR_MS);
+  const screen = screens[rotation.index];
+  const next = screens[(rotation.index + 1) % screens.length];
+
+  useEffect(() => {
+    for (const src of next ? [next.template, ...next.boxes.map((box) => box.src)] : []) new Image().src = src;
+  }, [next]);
+
+  if (!screen) return null;
+  return (
+    <div className={styles.show}>
+      <MachineFrame
+        key={screen.id}
+        label={`${screen.label} on the machine's screen`}
+        screen={model.screen}
+        template={screen.template}
+        boxes={screen.boxes}
+        overlays={screen.overlays}
+        accent={screen.accent}
+      />
+      <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
+    </div>
+  );
+}
+
+/** Every screen that has bundled images for its slots, at the count that a new design starts with. */
+function showScreens(model: MachineModel) {
+  return model.categories.flatMap((category) => {
+    if (category.kind !== "slots") return [];
+    const { count, places, overlays = [], template } = arrangementFor(category, category.counts?.initial);
+    const labels = new Map(category.slots.map((slot) => [slot.id, slot.label]));
+    const boxes = places.map(({ slot, box }) => ({
+      id: slot,
+      label: labels.get(slot) ?? slot,
+      box,
+      src: defaultImage(category, count, slot),
+    }));
+    return [{ id: category.id, label: category.label, accent: category.accent, template, boxes, overlays }];
+  });
+}
