@@ -4,7 +4,7 @@ import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -14,7 +14,7 @@ import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
 import styles from "./MediaUploadPage.module.css";
 import { createUploads, dropFiles, isEmpty, nameFault, setPackageName } from "./uploads.ts";
-import { EMPTY_WORDS, FAILED_WORDS, failureWords, nameFaultWords } from "./words.ts";
+import { EMPTY_WORDS, FAILED_WORDS, failureWords, filesInWords, nameFaultWords } from "./words.ts";
 
 /** The uploader's notifications stay as long as the specification says. */
 const TOAST = { duration: 3000 };
@@ -59,84 +59,85 @@ export function MediaUploadPage() {
     if (saved) notify.success("Media package created successfully!", TOAST);
   }
 
+  const what = isBusy ? (
+    <Progress
+      label={progress < 1 ? "Sending your files" : "Packing"}
+      share={progress < 1 ? progress : undefined}
+    />
+  ) : failure ? (
+    <Notice
+      tone="error"
+      title={FAILED_WORDS}
+      action={
+        deviceCanHelp(failure)
+          ? { label: "Build on this device", icon: "download", onPress: () => create("device") }
+          : undefined
+      }
+    >
+      {failureWords(failure)}
+    </Notice>
+  ) : delivery ? (
+    <Notice tone="valid" title={`${delivery.name} is saved (${sizeInWords(delivery.bytes)})`}>
+      <p>
+        Nothing happened?{" "}
+        <a href={delivery.url} download={delivery.name}>
+          Save {delivery.name} again
+        </a>
+        . No public document says which machines read this format: try it on one machine first.
+      </p>
+    </Notice>
+  ) : undefined;
+
+  const files = Object.values(categories).flatMap((category) => category.files);
+  const wrong = files.filter((file) => !file.isValid).length;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Media package</h1>
-        <p>
-          Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything is
-          packed exactly as you made it.
-        </p>
-      </header>
-      <Field
-        label="Package name"
-        value={packageName}
-        onChange={(name) => setPackageName(uploads, name)}
-        validity={badName ? "invalid" : "valid"}
-        error={isNameShown && badName ? nameFaultWords(badName) : undefined}
-        maxLength={LIMITS.packageNameLength}
-        autoComplete="off"
-      />
-      <div className={styles.categories}>
-        {model.packageCategories.map((category) => (
-          <CategoryZone
-            key={category.id}
-            category={category}
-            uploads={uploads}
-            screen={model.screen}
-            onFiles={(files) => take(category.id, files)}
-          />
-        ))}
-      </div>
-      <section className={styles.foot} aria-label="Create the package">
-        {failure && (
-          <Notice
-            tone="error"
-            title={FAILED_WORDS}
-            action={
-              deviceCanHelp(failure)
-                ? { label: "Build on this device", icon: "download", onPress: () => create("device") }
-                : undefined
-            }
-          >
-            {failureWords(failure)}
-          </Notice>
-        )}
-        {delivery && !failure && !isBusy && (
-          <Notice tone="valid" title={`${delivery.name} is saved (${sizeInWords(delivery.bytes)})`}>
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div className={styles.intro}>
+            <h1>Media package</h1>
             <p>
-              Nothing happened?{" "}
-              <a href={delivery.url} download={delivery.name}>
-                Save {delivery.name} again
-              </a>
-              . No public document says which machines read this format: try it on one machine first.
+              Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything
+              is packed exactly as you made it.
             </p>
-          </Notice>
-        )}
-        {isBusy && (
-          <Progress
-            label={progress < 1 ? "Sending your files" : "Packing"}
-            share={progress < 1 ? progress : undefined}
+          </div>
+          <Field
+            label="Package name"
+            value={packageName}
+            onChange={(name) => setPackageName(uploads, name)}
+            validity={badName ? "invalid" : "valid"}
+            error={isNameShown && badName ? nameFaultWords(badName) : undefined}
+            maxLength={LIMITS.packageNameLength}
+            autoComplete="off"
           />
-        )}
-        <div className={styles.keys}>
-          <Button
-            variant="primary"
-            size="large"
-            busy={isBusy}
-            busyLabel="Creating media package..."
-            unavailable={nothing}
-            onClick={() => create("edge")}
-          >
-            Create Package
-          </Button>
-          {isBusy && (
-            <Button variant="quiet" onClick={() => cancelling.current?.abort()}>
-              Cancel
-            </Button>
-          )}
+        </header>
+        <div className={styles.categories}>
+          {model.packageCategories.map((category) => (
+            <CategoryZone
+              key={category.id}
+              category={category}
+              uploads={uploads}
+              screen={model.screen}
+              onFiles={(files) => take(category.id, files)}
+            />
+          ))}
         </div>
+      </div>
+      <section aria-label="Create the package" className={styles.foot}>
+        <BottomBar
+          above={what}
+          backLabel="Cancel"
+          onBack={isBusy ? () => cancelling.current?.abort() : undefined}
+          needed={nothing ? EMPTY_WORDS : undefined}
+          status={wrong > 0 ? `${filesInWords(files.length)}, ${wrong} of another size` : undefined}
+          ready={filesInWords(files.length)}
+          continueLabel="Create Package"
+          leads={false}
+          busy={isBusy}
+          busyLabel="Creating media package..."
+          onContinue={() => create("edge")}
+        />
       </section>
-    </div>
+    </>
   );
 }

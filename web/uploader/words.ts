@@ -28,6 +28,15 @@ export const maximumWords = ({ id, maxFiles }: PackageCategory): string =>
 export const dropHint = ({ maxFiles }: PackageCategory): string =>
   maxFiles === undefined ? "Drop PNG files" : `Drop 1-${maxFiles} PNG files`;
 
+/** "2 of 5", "3 files" where any number is taken, and nothing while there are none. */
+export function countInWords({ maxFiles }: PackageCategory, count: number): string {
+  if (count === 0) return "";
+  return maxFiles === undefined ? filesInWords(count) : `${count} of ${maxFiles}`;
+}
+
+/** "1 file", "3 files". */
+export const filesInWords = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
+
 /** "302x485, 460x235 or 406x200". */
 export function sizesInWords({ sizes }: PackageCategory): string {
   const texts = sizes.map(sizeText);

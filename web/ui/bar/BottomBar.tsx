@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -11,9 +11,15 @@ export interface BottomBarProps {
   needed?: string | undefined;
   /** Said instead once nothing is needed. */
   ready?: string;
+  /** Or said in its place, where it is no more than a fact. */
+  status?: string | undefined;
   /** Left out where there is nothing to continue to yet. */
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
+  /** False where pressing it does not lead to another page. */
+  leads?: boolean;
+  /** What is under way or went wrong, above the line. */
+  above?: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
 }
@@ -24,31 +30,36 @@ export function BottomBar({
   backLabel = "Back",
   needed,
   ready = "",
+  status,
   onContinue,
   continueLabel = "Continue",
+  leads = true,
+  above,
   busy = false,
   busyLabel,
 }: BottomBarProps) {
   const id = useId();
+  const isReady = needed === undefined && status === undefined && ready !== "";
   return (
     <div className={styles.bar}>
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.line}>
         <div>
           {onBack && (
-            <Button icon="back" onClick={onBack}>
+            <Button icon={leads ? "back" : undefined} onClick={onBack}>
               {backLabel}
             </Button>
           )}
         </div>
-        <p id={id} className={classes(styles.words, !needed && styles.ready)}>
-          {!needed && ready && <Icon name="check" />}
-          {needed ?? ready}
+        <p id={id} className={classes(styles.words, isReady && styles.ready)}>
+          {isReady && <Icon name="check" />}
+          {needed ?? status ?? ready}
         </p>
         <div className={styles.continue}>
           {onContinue && (
             <Button
               variant="primary"
-              icon="forward"
+              icon={leads ? "forward" : undefined}
               iconAt="end"
               wide
               unavailable={needed !== undefined}

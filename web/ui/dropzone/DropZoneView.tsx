@@ -18,6 +18,8 @@ export interface ZonePicture {
 export interface ZoneLook {
   /** What the image is for: Left, Screensaver. */
   label: string;
+  /** Left out where the label already stands above, as a card's title. */
+  titled?: boolean;
   /** The rule in words: Required: PNG • 302 × 485 pixels. */
   hint?: string;
   /** The exact sizes it takes, drawn to scale on the screen while it is empty. */
@@ -43,6 +45,7 @@ interface DropZoneViewProps extends ZoneLook {
 /** How a zone looks in each of its states: empty, dragging, busy, filled, refused. */
 export function DropZoneView({
   label,
+  titled = true,
   hint,
   drawing,
   picture,
@@ -69,14 +72,16 @@ export function DropZoneView({
         dragging && styles.dragging,
       )}
     >
-      <div className={styles.head}>
-        <span className={styles.label}>{label}</span>
-        {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
-      </div>
+      {(titled || hint) && (
+        <div className={styles.head}>
+          {titled && <span className={styles.label}>{label}</span>}
+          {hint && (
+            <span className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </span>
+          )}
+        </div>
+      )}
       <button
         type="button"
         className={styles.face}
