@@ -1,5 +1,17 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * upng-js looks for pako with `typeof require`, which no browser has, then in `window`, which no Web
+ * Worker has. The bundle has both modules: let it find the other.
+ */
+const upngFindsPako: Plugin = {
+  name: "upng-finds-pako",
+  transform: {
+    filter: { id: /upng-js[\\/]UPNG\.js/ },
+    handler: (code) => code.replace('typeof require == "function"', "true"),
+  },
+};
 
 /**
  * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
@@ -21,7 +33,9 @@ export default defineConfig(({ mode }) =>
     : {
         root: "web",
         publicDir: "../public",
-        plugins: [react()],
+        plugins: [react(), upngFindsPako],
+        worker: { format: "es", plugins: () => [upngFindsPako] },
+        optimizeDeps: { rolldownOptions: { plugins: [upngFindsPako] } },
         build: {
           outDir: "../dist",
           emptyOutDir: true,

@@ -11,6 +11,8 @@ export const toolEnv = (): NodeJS.ProcessEnv => ({
   WRANGLER_SEND_METRICS: "false",
   // wrangler would fetch a sample of request.cf from the network, which nothing here reads.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // vitest's "test" would make vite build React for development.
+  NODE_ENV: undefined,
 });
 
 /** Starts a tool of node_modules/.bin or of the system, its output on ours unless told otherwise. */

@@ -14,13 +14,15 @@ export const launch = (): Promise<Browser> =>
 
 export interface Visit {
   readonly page: Page;
-  /** What the console said of errors and what the page threw. Must be empty unless a test expects it. */
+  /** What the console said of errors. */
   readonly problems: string[];
+  /** What the page or one of its workers threw and nothing caught. */
+  readonly uncaught: string[];
 }
 
 /**
  * One browser for a test file; `open` gives a page of a new context each time, closed after the test.
- * A violation of the content security policy fails any test.
+ * A violation of the content security policy, and an error that nothing caught, fail any test.
  */
 export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<Visit> } {
   let browser: Browser;
@@ -30,11 +32,12 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    const violations = visits.flatMap(({ problems }) =>
-      problems.filter((problem) => /Content Security Policy/i.test(problem)),
-    );
+    const defects = visits.flatMap(({ problems, uncaught }) => [
+      ...uncaught,
+      ...problems.filter((problem) => /Content Security Policy/i.test(problem)),
+    ]);
     await Promise.all(visits.splice(0).map(({ page }) => page.context().close()));
-    expect(violations).toEqual([]);
+    expect(defects).toEqual([]);
   });
   return {
     async open(path, options = {}) {
@@ -42,8 +45,9 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
       const page = await context.newPage();
       const problems: string[] = [];
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-      page.on("pageerror", (fault) => problems.push(String(fault)));
-      const visit = { page, problems };
+      const uncaught: string[] = [];
+      page.on("pageerror", (fault) => uncaught.push(String(fault)));
+      const visit = { page, problems, uncaught };
       visits.push(visit);
       await page.goto(path);
       return visit;

@@ -1,11 +1,8 @@
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
 import { BINARY } from "../download/deliver.ts";
 import { archiveFault } from "./archive-fault.ts";
 import {
-  numbered,
   type PackageInput,
   type PackageOrder,
   packageRequest,
@@ -35,7 +32,8 @@ export type PackageOutcome =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly failure: PackageFailure };
 
-const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
+/** An outcome without a file. */
+export const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
 /** Whether this device may be able to build what the edge did not. */
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
@@ -67,34 +65,6 @@ export async function requestPackage(
   } catch (fault) {
     if (fault instanceof UnreadableInput) return failed({ code: "unreadable", input: fault.input });
     throw fault;
-  }
-}
-
-/** Builds the same file on this device, with the code that the edge runs. */
-export async function packOnDevice(
-  model: MachineModel,
-  order: PackageOrder,
-  createdAt = new Date(),
-): Promise<PackageOutcome> {
-  const files = [];
-  for (const { index, input } of numbered(order.inputs)) {
-    const bytes = await readBytes(input.file);
-    if (!bytes) return failed({ code: "unreadable", input });
-    const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
-    if (!result.ok) return failed({ code: "damaged", input });
-    files.push(result.file);
-  }
-  const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
-  if (!archive.ok)
-    return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
-  return { ok: true, file: new Blob([...archive.chunks()] as BlobPart[], { type: BINARY }) };
-}
-
-async function readBytes(file: Blob): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return undefined;
   }
 }
 

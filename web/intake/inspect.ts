@@ -1,4 +1,4 @@
-import { type FileFacts, readFacts } from "./facts.ts";
+import type { FileFacts } from "./facts.ts";
 
 type Answer = (facts: FileFacts | undefined) => void;
 
@@ -29,17 +29,20 @@ function settle(id: number, facts: FileFacts | undefined): void {
   waiting.delete(id);
 }
 
+/** For the page itself where there is no worker; loaded only then. */
+const readHere = async (file: Blob): Promise<FileFacts> => (await import("./facts.ts")).readFacts(file);
+
 /**
  * The facts of a dropped, pasted or picked file, read from its bytes in a worker, so that a large file
  * does not hold the page up. Does not throw: a file that can't be read is a fact too.
  */
 export async function inspect(file: Blob): Promise<FileFacts> {
   const helper = ensureWorker();
-  if (helper === "none") return readFacts(file);
+  if (helper === "none") return readHere(file);
   const id = ++lastId;
   const facts = await new Promise<FileFacts | undefined>((answer) => {
     waiting.set(id, answer);
     helper.postMessage({ id, file });
   });
-  return facts ?? readFacts(file);
+  return facts ?? readHere(file);
 }

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/catalogue/types.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { deliver } from "../download/deliver.ts";
-import { type PackageOutcome, packOnDevice, requestPackage } from "../exports/media-package.ts";
+import { type PackageOutcome, requestPackage } from "../exports/media-package.ts";
 import { orderOf, setDelivery, setFailure, setProgress, type Uploads } from "./uploads.ts";
 
 /**
@@ -33,8 +33,8 @@ export async function createPackage(
     setProgress(uploads, undefined);
   }
 
-  function makePackage(): Promise<PackageOutcome> {
-    if (where === "device") return packOnDevice(model, order);
+  async function makePackage(): Promise<PackageOutcome> {
+    if (where === "device") return (await import("../exports/pack-on-device.ts")).packOnDevice(model, order);
     return requestPackage(order, {
       onProgress: (share) => setProgress(uploads, share),
       ...(signal && { signal }),

@@ -1,0 +1,33 @@
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { buildPackage, packageFile } from "../../shared/package/build.ts";
+import { BINARY } from "../download/deliver.ts";
+import { failed, type PackageOutcome } from "./media-package.ts";
+import { numbered, type PackageOrder } from "./package-request.ts";
+
+/** Builds the same file on this device, with the code that the edge runs. */
+export async function packOnDevice(
+  model: MachineModel,
+  order: PackageOrder,
+  createdAt = new Date(),
+): Promise<PackageOutcome> {
+  const files = [];
+  for (const { index, input } of numbered(order.inputs)) {
+    const bytes = await readBytes(input.file);
+    if (!bytes) return failed({ code: "unreadable", input });
+    const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
+    if (!result.ok) return failed({ code: "damaged", input });
+    files.push(result.file);
+  }
+  const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
+  if (!archive.ok)
+    return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
+  return { ok: true, file: new Blob([...archive.chunks()] as BlobPart[], { type: BINARY }) };
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
