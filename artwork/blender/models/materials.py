@@ -1,0 +1,115 @@
+"""What vessels and props are made of."""
+
+from .nodes import Shader, plain
+from .studio import hex_rgb
+
+
+def ceramic(colour="#f4efe6", roughness=0.12, speckle=0.0):
+    """Glazed stoneware; `speckle` adds the dark grains of a rustic glaze."""
+    s = Shader("ceramic")
+    base = hex_rgb(colour)
+    at = s.coordinates()
+    tone = s.mix(s.noise(at, 3.0, 3), tuple(c * 0.94 for c in base), base)
+    if speckle:
+        grains = s.ramp(s.add("TexVoronoi", {"Vector": at, "Scale": 34.0}), (0.0, 1.0), (0.16, 0.0))
+        sparse = s.ramp(s.noise(at, 9.0, 2), (0.52, 0.0), (0.6, 1.0))
+        amount = s.math("MULTIPLY", s.math("MULTIPLY", grains, sparse), speckle)
+        tone = s.mix(amount, tone, hex_rgb("#5b4632"))
+    wave = s.bump(s.noise(at, 2.2, 1), 0.02, 0.1)
+    return s.done(
+        s.principled(base_color=tone, roughness=roughness, specular=0.5, normal=wave, clearcoat=0.6, clearcoat_roughness=0.04)
+    )
+
+
+def glass(tint=(1, 1, 1), roughness=0.0, ior=1.47):
+    """Clear glass that lets shadow rays through, since caustics are off."""
+    s = Shader("glass")
+    solid = s.add("BsdfGlass", {"Color": tint, "Roughness": roughness, "IOR": ior})
+    clear = s.add("BsdfTransparent", {"Color": tuple(c * 0.92 for c in tint)})
+    path = s.add("LightPath")
+    either = s.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
+    return s.done(s.add("MixShader", {0: either, 1: solid, 2: clear}))
+
+
+def thin_plastic(tint=(1, 1, 1)):
+    """A clear cold cup: a film that reflects at its edges and bends nothing."""
+    s = Shader("thin plastic")
+    edge = s.add("LayerWeight", {"Blend": 0.22})
+    shine = s.add("BsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.03})
+    clear = s.add("BsdfTransparent", {"Color": tint})
+    amount = s.math("MULTIPLY_ADD", edge.outputs["Fresnel"], 0.7)
+    amount.inputs[2].default_value = 0.02
+    return s.done(s.add("MixShader", {0: amount, 1: clear, 2: shine}))
+
+
+def ice():
+    """Frozen water, cloudy inside."""
+    s = Shader("ice")
+    at = s.coordinates()
+    lumps = s.bump(s.noise(at, 7.0, 3), 0.35, 0.03)
+    solid = s.principled(
+        base_color=(0.93, 0.97, 1.0), transmission=0.94, roughness=0.06, ior=1.31, specular=0.6, normal=lumps
+    )
+    cloud = s.add("BsdfDiffuse", {"Color": (0.88, 0.93, 0.97)})
+    milky = s.ramp(s.noise(at, 4.0, 3), (0.42, 0.1), (0.68, 0.42))
+    solid = s.add("MixShader", {0: milky, 1: solid, 2: cloud})
+    clear = s.add("BsdfTransparent", {"Color": (0.9, 0.94, 0.97)})
+    path = s.add("LightPath")
+    return s.done(s.add("MixShader", {0: path.outputs["Is Shadow Ray"], 1: solid, 2: clear}))
+
+
+def paper(colour="#f3ece0", roughness=0.6):
+    """Coated paper of a take-away cup."""
+    s = Shader("paper")
+    at = s.coordinates()
+    fibre = s.bump(s.noise(at, 60.0, 3), 0.04, 0.02)
+    return s.done(s.principled(base_color=hex_rgb(colour), roughness=roughness, specular=0.3, normal=fibre))
+
+
+def kraft(colour="#b58a5c"):
+    """Corrugated brown paper of a sleeve: its ribs run down, its fibres anyhow."""
+    s = Shader("kraft")
+    at = s.coordinates()
+    fibres = s.noise(s.coordinates((30, 30, 90)), 2.0, 6, 0.7)
+    base = hex_rgb(colour)
+    tone = s.mix(fibres, tuple(c * 0.62 for c in base), tuple(min(1, c * 1.18) for c in base))
+    normal = s.bump(s.noise(at, 40.0, 4), 0.12, 0.02)
+    return s.done(s.principled(base_color=tone, roughness=0.8, specular=0.15, normal=normal))
+
+
+def plastic(colour="#fbf8f2", roughness=0.28):
+    """Moulded lids."""
+    return plain("plastic", hex_rgb(colour), roughness, specular=0.45)
+
+
+def metal(colour="#d8d4cc", roughness=0.16):
+    """Polished metal."""
+    return plain("metal", hex_rgb(colour), roughness, metallic=1.0)
+
+
+def gold(roughness=0.2):
+    """Warm polished gold."""
+    return metal("#e3b765", roughness)
+
+
+def roasted(colour="#4a2a16", shine=0.42):
+    """A coffee bean: each one a little lighter or darker, with fine wrinkles."""
+    s = Shader("bean")
+    at = s.coordinates()
+    base = hex_rgb(colour)
+    own = s.add("ObjectInfo").outputs["Random"]
+    tone = s.mix(own, tuple(c * 0.62 for c in base), tuple(min(1, c * 1.35) for c in base))
+    grain = s.noise(s.coordinates((1.0, 2.2, 2.2)), 16.0, 5, 0.6)
+    tone = s.mix(grain, tone, tuple(c * 0.55 for c in base))
+    normal = s.bump(grain, 0.25, 0.02)
+    return s.done(s.principled(base_color=tone, roughness=shine, specular=0.5, normal=normal))
+
+
+def glow(colour, strength):
+    """Light that the camera sees and nothing else does."""
+    s = Shader("glow")
+    light = s.add("Emission", {"Color": colour, "Strength": strength})
+    clear = s.add("BsdfTransparent", {"Color": (1, 1, 1)})
+    path = s.add("LightPath")
+    seen = s.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Transmission Ray"])
+    return s.done(s.add("MixShader", {0: seen, 1: clear, 2: light}))

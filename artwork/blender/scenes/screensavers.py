@@ -1,0 +1,91 @@
+"""Wide scenes of 1024x768: the subject right of the middle, room for words at the left."""
+
+from models import beans, drinks, ice, materials, props, surfaces
+from models.cups import Cup, saucer
+from models.mesh import group, plane, sweep
+from models.studio import camera, softbox, world
+from scenes.blends import iced_tumbler, table, wall
+from scenes.light import airy, moody, window
+
+
+def first_light():
+    """Latte art in morning light, beans, a spoon, linen."""
+    table("walnut", 0.3)
+    wall(surfaces.plaster("#8d6f52"), 4.2)
+    white = materials.ceramic("#f6f1e8")
+    cup = Cup("cappuccino", white)
+    cup.top(0.88, drinks.latte("rosetta", cup.inside(0.88 * cup.height)))
+    group(cup.objects, (0.75, 0, 0.05), turn=-0.5)
+    group([saucer(white)], (0.75, 0, 0))
+    group(props.spoon(), (1.4, -0.55, 0.12), turn=1.0)
+    proto = beans.bean(materials.roasted())
+    proto.location = (0, 0, -9)
+    beans.strew(proto, beans.scattered(46, (-2.2, 2.6), (-1.5, 1.6), 8, 0.2, [(0.75, 0, 0.98), (-1.0, 0.2, 0.7)]), 5)
+    props.drape(surfaces.linen("#cdb48c"), (2.0, 1.6), (2.3, 0.9, 0.01), 0.4)
+    window(1.3)
+    camera((0.1, -5.0, 3.0), (0.05, 0.25, 0.42), 50, 0.28, (0.75, -0.15, 0.55))
+
+
+def roastery():
+    """A sea of beans under a low light, a scoop's worth of shine."""
+    proto = beans.bean(materials.roasted("#3c2013", 0.3))
+    proto.location = (0, 0, -9)
+    beans.carpet(proto, (-2.4, 2.4), (-1.7, 2.9), 3, 2, 0.17, lambda x, y: 0.16 * max(0, 1 - (x - 0.8) ** 2 - (y - 0.1) ** 2))
+    plane("ground", (40, 40), surfaces.seamless("#0a0604"))
+    moody(1.7)
+    camera((0.0, -3.5, 1.9), (0, 0.35, 0.32), 44, 0.2, (0, -0.4, 0.2))
+
+
+def over_ice():
+    """Three iced coffees in a row, cool and bright."""
+    sweep(surfaces.seamless("#8fb8d6"))
+    iced_tumbler(1.0, 0.8, True, (0.25, 0.35, 0))
+    iced_tumbler(1.0, 0.8, False, (1.15, -0.1, 0))
+    iced_tumbler(1.0, 0.8, True, (2.0, 0.55, 0))
+    proto = ice.cube(0.24)
+    proto.location = (0, 0, -9)
+    ice.piled(proto, [(0.5, -0.75, 0.12), (0.8, -0.95, 0.12), (1.85, -0.55, 0.12)], 4)
+    airy(1.0, -1, (0.96, 0.99, 1.0))
+    camera((0.1, -6.0, 2.0), (0.05, 0, 0.82), 50, 0.4, (1.15, -0.2, 0.8))
+
+
+def black_and_gold():
+    """A gilded black cup in the dark."""
+    plane("table", (40, 40), surfaces.stone("#161413", "#7a5f35", 0.16, 0.8))
+    black = materials.ceramic("#14110f", 0.16)
+    gilt = materials.gold()
+    cup = Cup("cappuccino", black, gilt)
+    cup.gilded_lip(gilt)
+    cup.top(0.86, drinks.crema("#6a3812", "#b87a38"))
+    group(cup.objects, (0.85, 0, 0.05), turn=-0.5)
+    group([saucer(black)], (0.85, 0, 0))
+    group(props.spoon(gilt), (1.5, -0.6, 0.06), turn=0.95)
+    proto = beans.bean(materials.roasted("#2a160d", 0.3))
+    proto.location = (0, 0, -9)
+    beans.strew(proto, beans.scattered(24, (-0.6, 2.4), (-1.2, 1.0), 8, 0.22, [(0.85, 0, 0.98)]), 5)
+    moody(1.6)
+    camera((0.15, -5.0, 2.5), (0.05, 0.2, 0.5), 50, 0.28, (0.85, -0.2, 0.5))
+
+
+def house_favourites():
+    """Espresso, cappuccino and latte side by side on ash wood."""
+    table("ash", 0.15)
+    wall(surfaces.plaster("#e4d3b8"), 3.4)
+    white = materials.ceramic("#f8f3ea")
+    espresso = Cup("espresso", white)
+    espresso.top(0.84, drinks.crema())
+    group(espresso.objects, (0.1, -0.35, 0), turn=-0.5)
+    cup = Cup("cappuccino", white)
+    cup.top(0.88, drinks.latte("tulip", cup.inside(0.88 * cup.height)))
+    group(cup.objects, (0.95, 0.0, 0), turn=-0.5)
+    tall = Cup("tumbler", materials.glass())
+    h = tall.height
+    tall.body(0.0, 0.8, drinks.layered(0.09, 0.8 * h, (0.0, "#f3e2c4"), (0.34, "#ecd2a8"), (0.56, "#b9804a"), (0.8, "#a0652f"), (1.0, "#d9b07c"), wave=0.07))
+    tall.body(0.805, 0.94, drinks.milk_foam())
+    tall.foam(0.94, drinks.milk_foam(), 0.1)
+    group(tall.objects, (1.95, 0.35, 0), scale=1.1)
+    proto = beans.bean(materials.roasted())
+    proto.location = (0, 0, -9)
+    beans.strew(proto, beans.scattered(16, (-0.4, 2.4), (-1.2, -0.5), 8, 0.22, [(0.1, -0.35, 0.5), (0.95, 0, 0.7)]), 5)
+    window(1.2, -1, 0.9, 0.5)
+    camera((0.1, -5.4, 2.3), (0.05, 0.1, 0.66), 50, 0.32, (0.9, -0.3, 0.5))

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Browser, chromium } from "playwright";
+import { fontFaces } from "./fonts.ts";
+import type { Picture } from "./picture.ts";
+
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const style = `${fontFaces()}\n${readFileSync(here("page.css"), "utf8")}`;
+const fit = stripTypeScriptTypes(readFileSync(here("fit.ts"), "utf8"));
+
+/** A browser to draw with: the machine's Chromium, or the one that BREWSCREEN_CHROMIUM names. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.BREWSCREEN_CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"],
+  });
+
+/** A whole page for a picture; `plates` is the folder where the plates lie. */
+export function pageOf(picture: Picture, plates: string): string {
+  const html = picture.html.replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`);
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>
+    <body style="width: ${picture.width}px; height: ${picture.height}px">${html}</body>`;
+}
+
+/** What a picture's look depends on besides its plates. */
+export const drawnFrom = (picture: Picture): string =>
+  [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
+
+/** Draws pictures to PNG files; `fileOf` says where. Throws where a plate is missing. */
+export async function draw(
+  browser: Browser,
+  pictures: readonly Picture[],
+  folders: { plates: string; pages: string },
+  fileOf: (picture: Picture) => string,
+): Promise<void> {
+  const page = await browser.newPage();
+  const missing: string[] = [];
+  page.on("requestfailed", (request) => missing.push(request.url()));
+  for (const picture of pictures) {
+    await page.setViewportSize({ width: picture.width, height: picture.height });
+    const source = `${folders.pages}/page.html`;
+    writeFileSync(source, pageOf(picture, folders.plates));
+    await page.goto(pathToFileURL(source).href, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    await page.addScriptTag({ content: fit });
+    await page.evaluate(() => document.fonts.ready);
+    if (missing.length > 0) throw new Error(`${picture.path} lacks ${missing.join(", ")}`);
+    await page.screenshot({ path: fileOf(picture) });
+  }
+  await page.close();
+}

@@ -1,0 +1,47 @@
+import type { Lettering } from "../../shared/catalogue/generics.ts";
+
+/** A picture to be drawn: markup over plates. `plate(name)` in the markup stands for a plate's address. */
+export interface Picture {
+  /** Below public/. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly plates: readonly string[];
+  readonly html: string;
+  /** Where 256 colours would show: kept in full colour. */
+  readonly trueColour?: boolean;
+}
+
+/** The address of a plate, put in when the picture is drawn. */
+export const plate = (name: string): string => `plate:${name}`;
+
+/** A plate as a background that fills the picture; `position` as in CSS. */
+export const backdrop = (name: string, position = "center", more = ""): string =>
+  `<div class="fill" style="background: url('${plate(name)}') ${position} / cover no-repeat;${more}"></div>`;
+
+/** A layer that fills the picture, of the given CSS. */
+export const layer = (css: string): string => `<div class="fill" style="${css}"></div>`;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
+
+/** Words as `Lettering` says; the page's script finds the lines and the size (see fit.ts). */
+export function words(text: string, l: Lettering): string {
+  const plain = l.fill.length === 1;
+  const colour = plain
+    ? `color: ${l.fill[0]};`
+    : `color: transparent; --fill: linear-gradient(${l.fill.join(", ")});`;
+  const shadow = l.shadow
+    ? plain
+      ? `text-shadow: 0 ${l.shadow.y}px ${l.shadow.blur}px ${l.shadow.colour}, 0 0 ${l.shadow.blur * 3}px ${l.shadow.colour};`
+      : `filter: drop-shadow(0 ${l.shadow.y}px ${l.shadow.blur / 2}px ${l.shadow.colour});`
+    : "";
+  const justify = { top: "flex-start", middle: "center", bottom: "flex-end" }[l.anchor];
+  const items = l.align === "left" ? "flex-start" : "center";
+  return `<div class="words" data-size="${l.size}" data-lines="${l.maxLines}" style="
+    left: ${l.box.x}px; top: ${l.box.y}px; width: ${l.box.width}px; height: ${l.box.height}px;
+    justify-content: ${justify}; align-items: ${items}; text-align: ${l.align};
+    font: ${l.italic ? "italic" : "normal"} ${l.weight} ${l.size}px '${l.family}';
+    line-height: ${l.lineHeight}; letter-spacing: ${l.tracking}em; text-transform: ${l.transform}; ${shadow}
+    "><span style="${colour}">${escaped(text)}</span></div>`;
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultPictures } from "./letter/defaults.ts";
+import { draw, drawnFrom, openBrowser } from "./letter/draw.ts";
+import { genericPictures } from "./letter/generics.ts";
+import type { Picture } from "./letter/picture.ts";
+import { templatePictures } from "./letter/templates.ts";
+
+/*
+ * Makes what public/images holds: renders plates, letters them, packs them. Only what changed is made
+ * again, unless --all is given; manifest.json remembers what each picture was made from.
+ *
+ * node make.ts [--all] [--draft] [part of a path ...]
+ */
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const cache = join(here, ".cache");
+const manifestFile = join(here, "manifest.json");
+const PYTHON = process.env.BREWSCREEN_PYTHON ?? "/usr/bin/python3";
+
+const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith("--")));
+const parts = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const draft = flags.has("--draft");
+
+const python = (...words: string[]): string =>
+  execFileSync(PYTHON, [join(here, "render_plates.py"), ...(draft ? ["--draft", "--keep"] : []), ...words], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+
+const manifest: Record<string, string> = existsSync(manifestFile)
+  ? JSON.parse(readFileSync(manifestFile, "utf8"))
+  : {};
+const plateHashes: Record<string, string> = JSON.parse(python("--hashes"));
+
+/** Everything that a picture is made from, as one hash. */
+const sourceOf = (picture: Picture): string =>
+  createHash("sha256")
+    .update([drawnFrom(picture), ...picture.plates.map((name) => plateHashes[name])].join("\0"))
+    .digest("hex")
+    .slice(0, 16);
+
+const published = (picture: Picture): string => join(here, "../public", picture.path);
+const drawn = (picture: Picture): string => join(cache, "drawn", picture.path.replaceAll("/", "_"));
+
+/** Shrinks a drawn file into public/: 256 dithered colours where the eye can't tell, else losslessly. */
+function pack(picture: Picture): void {
+  const out = published(picture);
+  mkdirSync(dirname(out), { recursive: true });
+  if (picture.trueColour) {
+    execFileSync("optipng", [
+      "-quiet",
+      "-o2",
+      "-strip",
+      "all",
+      "-force",
+      "-out",
+      `${out}.new`,
+      drawn(picture),
+    ]);
+  } else {
+    execFileSync("pngquant", [
+      "--speed",
+      "1",
+      "--strip",
+      "--force",
+      "--output",
+      `${out}.new`,
+      "256",
+      drawn(picture),
+    ]);
+  }
+  renameSync(`${out}.new`, out);
+}
+
+const all = [...genericPictures(), ...defaultPictures(), ...templatePictures()];
+const wanted = all.filter(
+  (picture) =>
+    (parts.length === 0 || parts.some((part) => picture.path.includes(part))) &&
+    (flags.has("--all") || !existsSync(published(picture)) || manifest[picture.path] !== sourceOf(picture)),
+);
+console.log(`${wanted.length} of ${all.length} pictures to make`);
+if (wanted.length > 0) {
+  if (flags.has("--all")) rmSync(cache, { recursive: true, force: true });
+  for (const folder of ["drawn", "pages"]) mkdirSync(join(cache, folder), { recursive: true });
+  const plates = [...new Set(wanted.flatMap((picture) => picture.plates))];
+  if (plates.length > 0) python(...plates);
+  const browser = await openBrowser();
+  const folders = { plates: join(cache, draft ? "draft-plates" : "plates"), pages: join(cache, "pages") };
+  await draw(browser, wanted, folders, drawn);
+  await browser.close();
+  for (const picture of wanted) {
+    pack(picture);
+    manifest[picture.path] = draft ? "draft" : sourceOf(picture);
+  }
+}
+const paths = all.map((picture) => picture.path).sort();
+const kept = Object.fromEntries(paths.flatMap((path) => (manifest[path] ? [[path, manifest[path]]] : [])));
+writeFileSync(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);

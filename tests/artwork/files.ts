@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
+
+/** Every file below public/images, as the path that the app asks for. */
+export const bundledPaths = (): string[] =>
+  readdirSync(join(PUBLIC, "images"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
+    .sort();
+
+/** The bytes of a bundled file. */
+export const bundledBytes = (path: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(join(PUBLIC, path)));

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS, type GenericImage } from "../../shared/catalogue/generics.ts";
+
+const sizes = { blends: { width: 302, height: 485 }, screensavers: { width: 1024, height: 768 } };
+
+/** Entries whose text, tags or style contain the words. */
+const found = (entries: readonly GenericImage[], words: string): string[] =>
+  entries
+    .filter(({ text, tags, style }) => [text, ...tags, style].join("|").toLowerCase().includes(words))
+    .map(({ path }) => path);
+
+describe("generic images", () => {
+  it("are 35 blends and 5 screensavers, each file named once", () => {
+    expect(GENERIC_BLENDS).toHaveLength(35);
+    expect(GENERIC_SCREENSAVERS).toHaveLength(5);
+    const paths = [...GENERIC_BLENDS, ...GENERIC_SCREENSAVERS].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("show the blends in six styles on 24 scenes", () => {
+    expect(new Set(GENERIC_BLENDS.map(({ style }) => style))).toEqual(
+      new Set(["modern", "traditional", "realistic", "gradient", "premium", "classic"]),
+    );
+    expect(new Set(GENERIC_BLENDS.map(({ scene }) => scene)).size).toBe(24);
+  });
+
+  it.each([
+    ["dark", 5],
+    ["light", 5],
+    ["decaf", 2],
+    ["colombian", 2],
+    ["espresso", 2],
+    ["vanilla", 1],
+    ["gold", 4],
+    ["wood", 5],
+    ["blue", 2],
+    ["iced", 1],
+    ["modern", 4],
+    ["house blend", 2],
+    ["dark roast", 2],
+    ["mocha", 1],
+    ["medium", 2],
+    ["french", 1],
+    ["italian", 1],
+    ["hazelnut", 1],
+    ["caramel", 1],
+    ["premium", 3],
+    ["green", 2],
+    ["latte", 3],
+    ["beans", 4],
+    ["organic", 1],
+    ["breakfast", 1],
+    ["flavored", 4],
+    ["africa", 2],
+    ["chocolate", 1],
+    ["red", 2],
+    ["classic", 4],
+    ["traditional", 3],
+    ["gradient", 3],
+    ["realistic", 5],
+    ["cold brew", 1],
+  ])("finds blends for %s: at least %i", (words, least) => {
+    expect(found(GENERIC_BLENDS, words).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(["dark", "light", "gold", "wood", "blue", "iced", "modern", "espresso", "beans", "latte"])(
+    "finds a screensaver for %s",
+    (words) => {
+      expect(found(GENERIC_SCREENSAVERS, words)).not.toEqual([]);
+    },
+  );
+
+  it("say where the lettering goes, inside the picture and big enough to read", () => {
+    for (const [kind, entries] of [
+      ["blends", GENERIC_BLENDS],
+      ["screensavers", GENERIC_SCREENSAVERS],
+    ] as const) {
+      for (const { path, lettering } of entries) {
+        if (!lettering) throw new Error(`${path} has no lettering`);
+        const { x, y, width, height } = lettering.box;
+        expect(x, path).toBeGreaterThanOrEqual(0);
+        expect(y, path).toBeGreaterThanOrEqual(0);
+        expect(x + width, path).toBeLessThanOrEqual(sizes[kind].width);
+        expect(y + height, path).toBeLessThanOrEqual(sizes[kind].height);
+        expect(lettering.size, path).toBeGreaterThanOrEqual(40);
+      }
+    }
+  });
+
+  it("have tags in lower case, none twice", () => {
+    for (const { path, tags } of [...GENERIC_BLENDS, ...GENERIC_SCREENSAVERS]) {
+      expect([...new Set(tags.map((tag) => tag.toLowerCase()))], path).toEqual(tags);
+      expect(tags.length, path).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

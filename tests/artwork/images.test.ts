@@ -1,0 +1,72 @@
+import UPNG from "upng-js";
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { defaultImage, sizeText } from "../../shared/catalogue/questions.ts";
+import { bundledBytes, bundledPaths } from "./files.ts";
+
+const BLEND = "302x485";
+const SCREEN = "1024x768";
+const MOST_BYTES = 20_000_000;
+
+/** Every picture that the catalogue promises, with the exact size it must have. */
+function promised(): Map<string, string> {
+  const sizes = new Map<string, string>();
+  for (const category of CLASSIC.categories) {
+    for (const arrangement of category.arrangements) {
+      sizes.set(arrangement.template, sizeText(CLASSIC.screen));
+      if (category.kind !== "slots") continue;
+      for (const { slot } of arrangement.places)
+        sizes.set(defaultImage(category, arrangement.count, slot), sizeText(arrangement.size));
+    }
+  }
+  for (const [entries, size] of [
+    [GENERIC_BLENDS, BLEND],
+    [GENERIC_SCREENSAVERS, SCREEN],
+  ] as const) {
+    for (const { path, scene } of entries) {
+      sizes.set(path, size);
+      if (scene) sizes.set(scene, size);
+    }
+  }
+  sizes.set(CLASSIC.placeholder, "460x485");
+  return sizes;
+}
+
+describe("bundled images", () => {
+  it("are the ones that the catalogue promises, and no others", () => {
+    expect(bundledPaths()).toEqual([...promised().keys()].sort());
+  });
+
+  it.each([...promised()])("%s decodes as an opaque PNG of %s", (path, size) => {
+    const bytes = bundledBytes(path);
+    const image = UPNG.decode(bytes.buffer);
+    expect(`${image.width}x${image.height}`).toBe(size);
+    const [frame] = UPNG.toRGBA8(image);
+    const pixels = new Uint8Array(frame ?? new ArrayBuffer(0));
+    expect(pixels.length).toBe(image.width * image.height * 4);
+    const colours = new Set<number>();
+    for (let i = 0; i < pixels.length; i += 4) {
+      if (pixels[i + 3] !== 255) throw new Error(`${path} is see-through at pixel ${i / 4}`);
+      colours.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0));
+    }
+    expect(colours.size, "a picture, not a flat field").toBeGreaterThan(60);
+  });
+
+  it(`weigh under ${MOST_BYTES / 1e6} MB together`, () => {
+    const total = bundledPaths().reduce((sum, path) => sum + bundledBytes(path).length, 0);
+    expect(total).toBeLessThan(MOST_BYTES);
+  });
+
+  it("are all different pictures", () => {
+    const seen = new Map<string, string>();
+    for (const path of bundledPaths()) {
+      const bytes = Buffer.from(bundledBytes(path)).toString("base64");
+      // The single cold size shows the very picture that the regular of two does.
+      const twin = seen.get(bytes);
+      if (twin && !(path.includes("coldcupsizes") && twin.includes("coldcupsizes")))
+        throw new Error(`${path} is ${twin} again`);
+      seen.set(bytes, path);
+    }
+  });
+});
