@@ -40,8 +40,10 @@ def decode(value):
     return np.expm1(value) / 12.0
 
 
-def denoise(a, b, features):
+def denoise(a, b, features, doubt):
     """Joint non-local means over two halves; each half is filtered by weights from the other.
+
+    `doubt` is the variance of the features, which are noisy themselves behind glass and out of focus.
 
     After Rousselle, Knaus, Zwicker, "Robust Denoising using Feature and Color Information" (2013),
     reduced to its main idea.
@@ -54,7 +56,9 @@ def denoise(a, b, features):
     guides = [cv2.GaussianBlur(a, (0, 0), 0.6), cv2.GaussianBlur(b, (0, 0), 0.6)]
     for dy in range(-WINDOW, WINDOW + 1):
         for dx in range(-WINDOW, WINDOW + 1):
-            feature = ((features - shifted(features, dy, dx)) ** 2).mean(axis=2) / feature_noise
+            unsure = doubt + shifted(doubt, dy, dx)
+            feature = ((features - shifted(features, dy, dx)) ** 2).mean(axis=2)
+            feature = np.maximum(feature - unsure, 0) / (feature_noise + 2 * unsure)
             near = np.minimum(variance, shifted(variance, dy, dx))
             for i, (image, guide) in enumerate(((a, guides[1]), (b, guides[0]))):
                 moved = shifted(guide, dy, dx)
@@ -133,10 +137,12 @@ def main():
     folder, out, width, height = sys.argv[1:5]
     grade = json.loads(sys.argv[5]) if len(sys.argv) > 5 else {}
     a, b = read(folder, "image", 1)[..., ::-1], read(folder, "image", 2)[..., ::-1]
-    albedo = (read(folder, "albedo", 1) + read(folder, "albedo", 2)) / 2
-    normal = (read(folder, "normal", 1) + read(folder, "normal", 2)) / 2
-    features = np.concatenate([np.sqrt(np.clip(albedo, 0, 1)), normal * 0.5], axis=2)
-    picture = denoise(a, b, features)
+    halves = [
+        np.concatenate([np.sqrt(np.clip(read(folder, "albedo", i), 0, 1)), read(folder, "normal", i) * 0.5], axis=2)
+        for i in (1, 2)
+    ]
+    doubt = cv2.blur(((halves[0] - halves[1]) ** 2).mean(axis=2) / 2, (5, 5))
+    picture = denoise(a, b, (halves[0] + halves[1]) / 2, doubt)
     picture = steam(picture, grade.get("steam", []), grade.get("seed", 3)) if grade.get("steam") else picture
     picture = vignette(bloom(picture, grade.get("bloom", 0.05)), grade.get("vignette", 0.25))
     shown = film(picture, grade.get("exposure", 0), grade.get("contrast", 1), grade.get("warmth", 0), grade.get("saturation", 1))

@@ -18,20 +18,20 @@ class Plate:
     scene: str
     size: tuple
     grade: dict = field(default_factory=dict)
-    samples: int = 40
-    oversize: float = 1.25
+    samples: int = 20
+    oversize: float = 1.2
 
 
 def blend(name, **grade):
     return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade)
 
 
-def option(name, size, samples=40, **grade):
+def option(name, size, samples=20, **grade):
     return Plate(name, "options." + name.replace("-", "_"), size, grade, samples)
 
 
 def screensaver(name, **grade):
-    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 40, 1.0)
+    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 20, 1.0)
 
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.

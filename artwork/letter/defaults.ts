@@ -75,8 +75,8 @@ function cup(kind: "hot" | "cold", count: number, slot: CupSlot, width: number):
     plates: [name],
     html:
       backdrop(name) +
-      words(LABELS[slot], set({ x: 16, y: 394, width: width - 32, height: 60 }, width > 400 ? 60 : 54, ink)) +
-      bar(width / 2 - 24, 460, 48, accent),
+      words(LABELS[slot], set({ x: 16, y: 386, width: width - 32, height: 60 }, width > 400 ? 60 : 54, ink)) +
+      bar(width / 2 - 24, 461, 48, accent),
   };
 }
 
@@ -106,7 +106,7 @@ function room(kind: "hot" | "cold", slot: "leaveroom" | "noroom", text: string, 
     plates: [name],
     html:
       backdrop(name) +
-      words(text, set({ x: 200, y: 44, width: 192, height: 64 }, 48, ink, { align: "left" })) +
+      words(text, set({ x: 200, y: 46, width: 196, height: 56 }, 37, ink, { align: "left" })) +
       words(
         note,
         set({ x: 202, y: 110, width: 190, height: 30 }, 20, ink, {

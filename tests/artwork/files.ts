@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
-/** Every file below public/images, as the path that the app asks for. */
+/** Every picture below public/images, as the path that the app asks for. */
 export const bundledPaths = (): string[] =>
   readdirSync(join(PUBLIC, "images"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
     .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
     .sort();
 

@@ -1,5 +1,7 @@
 """The scenes of the blend pictures, 302x485: the upper third is left quiet for lettering."""
 
+import math
+
 from models import beans, drinks, ice, materials, props, surfaces
 from models.cups import Cup, saucer
 from models.mesh import copy, group, plane, sweep
@@ -64,10 +66,11 @@ def dark_beans():
     """Dark beans to the horizon, a heap in front."""
     proto = beans.bean(materials.roasted("#3b2116", 0.42))
     proto.location = (0, 0, -9)
-    beans.carpet(proto, (-1.6, 1.6), (-1.7, 2.6), 3, 2, 0.17, lambda x, y: 0.1 * max(0, 1 - (x * x + (y + 0.2) ** 2)))
+    beans.carpet(proto, (-2.0, 2.0), (-1.7, 4.0), 3, 2, 0.17, lambda x, y: 0.1 * math.sin(1.7 * x + 0.9) * math.sin(1.3 * y))
     plane("ground", (40, 40), surfaces.seamless("#0a0604"))
+    wall(surfaces.seamless("#120a06"), 4.6)
     moody(1.5, -1)
-    look((0.0, -3.4, 2.0), (0, 0.35, 0.45), 60, 0.22, (0, -0.55, 0.2))
+    look((0.0, -3.4, 2.4), (0, 0.3, 0.5), 60, 0.22, (0, -0.5, 0.15))
 
 
 def burlap_sack():

@@ -1,5 +1,7 @@
 """Wide scenes of 1024x768: the subject right of the middle, room for words at the left."""
 
+import math
+
 from models import beans, drinks, ice, materials, props, surfaces
 from models.cups import Cup, saucer
 from models.mesh import group, plane, sweep
@@ -17,23 +19,29 @@ def first_light():
     cup.top(0.88, drinks.latte("rosetta", cup.inside(0.88 * cup.height)))
     group(cup.objects, (0.75, 0, 0.05), turn=-0.5)
     group([saucer(white)], (0.75, 0, 0))
-    group(props.spoon(), (1.4, -0.55, 0.12), turn=1.0)
+    group(props.spoon(), (1.1, -0.95, 0.0), turn=0.5)
     proto = beans.bean(materials.roasted())
     proto.location = (0, 0, -9)
-    beans.strew(proto, beans.scattered(46, (-2.2, 2.6), (-1.5, 1.6), 8, 0.2, [(0.75, 0, 0.98), (-1.0, 0.2, 0.7)]), 5)
+    beans.strew(proto, beans.scattered(30, (-0.5, 2.4), (-1.3, 0.9), 8, 0.2, [(0.75, 0, 0.98)]), 5)
     props.drape(surfaces.linen("#cdb48c"), (2.0, 1.6), (2.3, 0.9, 0.01), 0.4)
     window(1.3)
-    camera((0.1, -5.0, 3.0), (0.05, 0.25, 0.42), 50, 0.28, (0.75, -0.15, 0.55))
+    camera((0.1, -5.0, 2.8), (0.02, 0.15, 0.5), 62, 0.28, (0.75, -0.15, 0.55))
 
 
 def roastery():
-    """A sea of beans under a low light, a scoop's worth of shine."""
+    """A sea of beans under a low light, an espresso cup standing in it."""
     proto = beans.bean(materials.roasted("#3c2013", 0.3))
     proto.location = (0, 0, -9)
-    beans.carpet(proto, (-2.4, 2.4), (-1.7, 2.9), 3, 2, 0.17, lambda x, y: 0.16 * max(0, 1 - (x - 0.8) ** 2 - (y - 0.1) ** 2))
+    beans.carpet(proto, (-4.2, 4.2), (-1.9, 4.6), 3, 2, 0.17, lambda x, y: 0.12 * math.sin(1.3 * x + 0.6) * math.sin(1.1 * y))
     plane("ground", (40, 40), surfaces.seamless("#0a0604"))
-    moody(1.7)
-    camera((0.0, -3.5, 1.9), (0, 0.35, 0.32), 44, 0.2, (0, -0.4, 0.2))
+    wall(surfaces.seamless("#140b07"), 5.2)
+    white = materials.ceramic("#f6f1e8")
+    cup = Cup("espresso", white)
+    cup.top(0.84, drinks.crema())
+    group(cup.objects, (0.95, 0.1, 0.14), turn=-0.45, scale=1.35)
+    moody(1.9)
+    softbox((0.9, 3.6, 4.4), (0.9, 0.4, 0.3), (2.4, 1.6), 150, (1.0, 0.9, 0.78))
+    camera((0.0, -3.9, 2.9), (0, 0.3, 0.4), 50, 0.24, (0.95, -0.15, 0.5))
 
 
 def over_ice():
@@ -46,7 +54,7 @@ def over_ice():
     proto.location = (0, 0, -9)
     ice.piled(proto, [(0.5, -0.75, 0.12), (0.8, -0.95, 0.12), (1.85, -0.55, 0.12)], 4)
     airy(1.0, -1, (0.96, 0.99, 1.0))
-    camera((0.1, -6.0, 2.0), (0.05, 0, 0.82), 50, 0.4, (1.15, -0.2, 0.8))
+    camera((0.1, -6.0, 2.0), (0.2, 0, 0.76), 56, 0.4, (1.15, -0.2, 0.8))
 
 
 def black_and_gold():
@@ -59,12 +67,12 @@ def black_and_gold():
     cup.top(0.86, drinks.crema("#6a3812", "#b87a38"))
     group(cup.objects, (0.85, 0, 0.05), turn=-0.5)
     group([saucer(black)], (0.85, 0, 0))
-    group(props.spoon(gilt), (1.5, -0.6, 0.06), turn=0.95)
+    group(props.spoon(gilt), (1.15, -0.85, 0.02), turn=0.6)
     proto = beans.bean(materials.roasted("#2a160d", 0.3))
     proto.location = (0, 0, -9)
     beans.strew(proto, beans.scattered(24, (-0.6, 2.4), (-1.2, 1.0), 8, 0.22, [(0.85, 0, 0.98)]), 5)
     moody(1.6)
-    camera((0.15, -5.0, 2.5), (0.05, 0.2, 0.5), 50, 0.28, (0.85, -0.2, 0.5))
+    camera((0.15, -5.0, 2.5), (0.1, 0.15, 0.5), 60, 0.28, (0.85, -0.2, 0.5))
 
 
 def house_favourites():
@@ -88,4 +96,4 @@ def house_favourites():
     proto.location = (0, 0, -9)
     beans.strew(proto, beans.scattered(16, (-0.4, 2.4), (-1.2, -0.5), 8, 0.22, [(0.1, -0.35, 0.5), (0.95, 0, 0.7)]), 5)
     window(1.2, -1, 0.9, 0.5)
-    camera((0.1, -5.4, 2.3), (0.05, 0.1, 0.66), 50, 0.32, (0.9, -0.3, 0.5))
+    camera((0.1, -5.4, 2.3), (0.25, 0.1, 0.6), 58, 0.32, (0.9, -0.3, 0.5))
