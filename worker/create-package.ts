@@ -9,12 +9,16 @@ import { problemResponse } from "./http/problem.ts";
 import { streamOf } from "./http/stream.ts";
 import { Intake } from "./intake.ts";
 import { readJson } from "./json/read-json.ts";
+import { readMultipart } from "./multipart/read-multipart.ts";
 
 /** Reads a body into the intake; the fault at its earliest byte is the answer. */
-type BodyReader = (pieces: Pieces, intake: Intake) => Promise<PackageFault | undefined>;
+type BodyReader = (pieces: Pieces, intake: Intake, contentType: string) => Promise<PackageFault | undefined>;
 
 /** How each media type is read. */
-const READERS: ReadonlyMap<string, BodyReader> = new Map([["application/json", readJson]]);
+const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
+  ["application/json", readJson],
+  ["multipart/form-data", readMultipart],
+]);
 
 /**
  * Answers a request for a package: the archive, or what is wrong with the request. All of the request
@@ -44,15 +48,13 @@ async function readRequest(
   model: MachineModel,
 ): Promise<PackageContents | PackageFault> {
   if (Number(request.headers.get("Content-Length")) > LIMITS.bodyBytes) return TOO_LARGE;
-  const read = READERS.get(mediaType(request.headers));
+  const contentType = request.headers.get("Content-Type") ?? "";
+  const isEncoded = (request.headers.get("Content-Encoding") ?? "identity") !== "identity";
+  const read = isEncoded ? undefined : READERS.get(mediaType(contentType));
   if (read === undefined) return { code: "unsupported-media-type", pointer: "" };
   const intake = new Intake(model);
-  return (await read(pieces, intake)) ?? intake.end(new Date());
+  return (await read(pieces, intake, contentType)) ?? intake.end(new Date());
 }
 
-/** The body's media type without its parameters; empty where the body is encoded, which nobody reads. */
-function mediaType(headers: Headers): string {
-  const encoding = headers.get("Content-Encoding") ?? "identity";
-  const [type = ""] = (headers.get("Content-Type") ?? "").split(";");
-  return encoding === "identity" ? type.trim().toLowerCase() : "";
-}
+/** A Content-Type without its parameters. */
+const mediaType = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();

@@ -1,3 +1,4 @@
+import type { Deflated } from "../shared/archive/entry.ts";
 import { StoredMemory, StoredWriter } from "../shared/archive/stored-writer.ts";
 import type { MachineModel } from "../shared/catalogue/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
@@ -5,7 +6,7 @@ import { parseFileKey } from "../shared/package/key.ts";
 import { LIMITS } from "../shared/package/limits.ts";
 import { packageNameFault } from "../shared/package/name.ts";
 import { type PackageFault, type ProblemCode, pointerTo } from "../shared/package/problems.ts";
-import { PngCheck, type PngFacts } from "../shared/png/check.ts";
+import { PngCheck, type PngResult } from "../shared/png/check.ts";
 import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.ts";
 import { nativeCrc32 } from "./native.ts";
 
@@ -50,11 +51,9 @@ export class FileData {
     return found && pngFault(found, this.#pointer);
   }
 
-  /** The file, or what is wrong with it once all of it is there. */
-  end(): { facts: PngFacts; content: PackageFile["content"] } | PackageFault {
-    const result = this.#check.end();
-    if (!result.ok) return pngFault(result.fault, this.#pointer);
-    return { facts: result.facts, content: this.#writer.end().content };
+  /** What the check says of the file, and the file as it will stand in the archive. */
+  end(): { result: PngResult; content: Deflated } {
+    return { result: this.#check.end(), content: this.#writer.end().content };
   }
 }
 
@@ -64,14 +63,14 @@ export class FileData {
  * comes twice replaces what came before; both are checked.
  */
 export class Intake {
-  readonly #model: MachineModel;
+  readonly model: MachineModel;
   readonly #memory = new StoredMemory();
   #packageName: string | undefined;
   readonly #drafts = new Map<string, Draft>();
   #draft: Draft | undefined;
 
   constructor(model: MachineModel) {
-    this.#model = model;
+    this.model = model;
   }
 
   packageName(name: string | undefined): PackageFault | undefined {
@@ -88,7 +87,7 @@ export class Intake {
   /** A file's key; what follows is about that file. */
   startFile(key: string): PackageFault | undefined {
     const pointer = pointerTo("files", key);
-    const place = parseFileKey(this.#model, key);
+    const place = parseFileKey(this.model, key);
     if (place === undefined) return fault("unknown-category", pointer);
     const { category, index } = place;
     this.#draft = { key, category: category.id, index, originalName: undefined, packed: undefined };
@@ -110,10 +109,10 @@ export class Intake {
     return new FileData(this.#memory, this.#pointer("data"));
   }
 
-  endData(data: FileData): PackageFault | undefined {
-    const packed = data.end();
-    if ("code" in packed) return packed;
-    if (this.#draft !== undefined) this.#draft.packed = packed;
+  /** Takes the data of the file in hand, once all of it is there. */
+  packFile(result: PngResult, content: Deflated): PackageFault | undefined {
+    if (!result.ok) return pngFault(result.fault, this.#pointer("data"));
+    if (this.#draft !== undefined) this.#draft.packed = { facts: result.facts, content };
     return undefined;
   }
 

@@ -17,18 +17,34 @@ const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_
 /** Bytes of a file of that size as stored blocks. */
 export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
 
-/** A file as DEFLATE stored blocks (level 0), its data not copied. */
-export const storedBlocks = (data: Uint8Array): Deflated => ({
-  length: storedLength(data.length),
-  *chunks() {
-    const blocks = blockCount(data.length);
-    for (let block = 0; block < blocks; block++) {
-      const part = data.subarray(block * BLOCK_LENGTH, (block + 1) * BLOCK_LENGTH);
-      yield blockHead(part.length, block === blocks - 1);
-      if (part.length > 0) yield part;
+/** A file in parts as DEFLATE stored blocks (level 0), its data not copied. */
+export const storedBlocks = (...parts: readonly Uint8Array[]): Deflated => {
+  const size = parts.reduce((total, part) => total + part.length, 0);
+  return { length: storedLength(size), chunks: () => blocksOf(parts, size) };
+};
+
+function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8Array> {
+  let sizeLeft = size;
+  const startBlock = (): number => {
+    const length = Math.min(sizeLeft, BLOCK_LENGTH);
+    sizeLeft -= length;
+    return length;
+  };
+  let blockLeft = startBlock();
+  yield blockHead(blockLeft, sizeLeft === 0);
+  for (const part of parts) {
+    for (let at = 0; at < part.length; ) {
+      if (blockLeft === 0) {
+        blockLeft = startBlock();
+        yield blockHead(blockLeft, sizeLeft === 0);
+      }
+      const end = Math.min(part.length, at + blockLeft);
+      yield part.subarray(at, end);
+      blockLeft -= end - at;
+      at = end;
     }
-  },
-});
+  }
+}
 
 /** An entry of a whole file, stored. The CRC is taken here where the caller does not know it. */
 export const storedEntry = (

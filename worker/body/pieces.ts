@@ -14,6 +14,8 @@ export interface Pieces {
    * longer to be looked at.
    */
   next(kept: number): Promise<Piece | PackageFault>;
+  /** Leaves the last piece to its reader, who may hold it as long as it likes. */
+  leave(): void;
 }
 
 export const TOO_LARGE: PackageFault = {
@@ -54,6 +56,11 @@ export class BodyPieces implements Pieces {
     // What is over the limit is not looked at, so that a fault before it is the one reported.
     this.#end -= Math.max(0, this.#total - LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
+  }
+
+  leave(): void {
+    this.#buffer = new ArrayBuffer(PIECE_LENGTH);
+    this.#end = 0;
   }
 
   /** Reads on without looking, until the body ends or its sender has had its chance. */

@@ -43,7 +43,8 @@ export class Base64Target implements AsciiTarget {
 
   end(): PackageFault | undefined {
     if (this.#start !== undefined || this.#pending !== "") return this.#refuse(0).fault;
-    return this.#intake.endData(this.#data);
+    const { result, content } = this.#data.end();
+    return this.#intake.packFile(result, content);
   }
 
   #refuse(at: number): Refusal {

@@ -1,10 +1,8 @@
-import { LIMITS } from "../../shared/package/limits.ts";
-import { packageNameFault } from "../../shared/package/name.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
+import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
 import type { Intake } from "../intake.ts";
 import { Base64Target } from "./base64-target.ts";
 import { type JsonEvents, SKIPPED, type StringTarget } from "./scanner.ts";
-import { Collector } from "./text-target.ts";
 
 /** Far more than any key of ours has; a longer one is no key of ours. */
 const KEY_LENGTH = 64;
@@ -66,18 +64,9 @@ export class RequestEvents implements JsonEvents {
       case "data":
         return new Base64Target(intake);
       case "packageName":
-        return new Collector({
-          limit: LIMITS.packageNameLength,
-          isTrimmed: true,
-          tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
-          done: (text) => intake.packageName(text),
-        });
+        return packageNameCollector(intake);
       case "name":
-        return new Collector({
-          limit: LIMITS.fileNameLength,
-          tooLong: () => intake.refuse("file-name-invalid", "name"),
-          done: (text) => intake.fileName(text),
-        });
+        return fileNameCollector(intake);
       default:
         return this.#wrongType(this.#next);
     }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArchiveResult, createArchive } from "../../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../../shared/archive/entry.ts";
-import { BLOCK_LENGTH, storedEntry, storedLength } from "../../../shared/archive/stored.ts";
+import { BLOCK_LENGTH, storedBlocks, storedEntry, storedLength } from "../../../shared/archive/stored.ts";
 import { StoredMemory, StoredWriter } from "../../../shared/archive/stored-writer.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
@@ -62,6 +62,23 @@ describe("an archive", () => {
       expect(sameBytes(inflateRawSync(blocks), data)).toBe(true);
     },
   );
+});
+
+describe("a file in parts", () => {
+  it("is stored as the same file in one part", () => {
+    const data = noise(200_000);
+    fc.assert(
+      fc.property(fc.array(fc.nat(data.length), { maxLength: 8 }), (cuts) => {
+        const places = [0, ...cuts.sort((a, b) => a - b), data.length];
+        const parts = places.slice(1).map((end, i) => data.subarray(places[i], end));
+        const { length, chunks } = storedBlocks(...parts);
+        const blocks = joined(chunks());
+        expect(blocks.length).toBe(length);
+        expect(sameBytes(blocks, joined(storedBlocks(data).chunks()))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });
 
 describe("what the dialect can't hold", () => {

@@ -1,5 +1,8 @@
-import type { PackageFault } from "../../shared/package/problems.ts";
-import type { TextTarget } from "./scanner.ts";
+import { LIMITS } from "../shared/package/limits.ts";
+import { packageNameFault } from "../shared/package/name.ts";
+import type { PackageFault } from "../shared/package/problems.ts";
+import type { Intake } from "./intake.ts";
+import type { TextTarget } from "./json/scanner.ts";
 
 /**
  * Collects a string, of which it never holds more than the limit and one piece.
@@ -38,3 +41,21 @@ export class Collector implements TextTarget {
     return this.#text.length > this.#limit && !this.#isTrimmed ? this.#tooLong() : this.#done(this.#text);
   }
 }
+
+/** Takes packageName, wherever it comes from. */
+export const packageNameCollector = (intake: Intake): Collector =>
+  new Collector({
+    limit: LIMITS.packageNameLength,
+    isTrimmed: true,
+    tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
+    done: (text) => intake.packageName(text),
+  });
+
+/** Takes the name of the file in hand. */
+export const fileNameCollector = (intake: Intake): Collector =>
+  new Collector({
+    limit: LIMITS.fileNameLength,
+    tooLong: () =>
+      intake.refuse("file-name-invalid", "name", `It may have ${LIMITS.fileNameLength} UTF-16 units.`),
+    done: (text) => intake.fileName(text),
+  });
