@@ -4,6 +4,7 @@ import { App } from "./App.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/print.css";
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");

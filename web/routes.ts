@@ -20,4 +20,16 @@ export const ROUTES: readonly Route[] = [
     title: "Media package",
     load: async () => (await import("./uploader/MediaUploadPage.tsx")).MediaUploadPage,
   },
+  {
+    path: "/image-requirements",
+    title: "Image requirements",
+    load: async () =>
+      (await import("./pages/image-requirements/ImageRequirementsPage.tsx")).ImageRequirementsPage,
+  },
+  {
+    path: "/upload-instructions",
+    title: "How to upload my file",
+    load: async () =>
+      (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
+  },
 ];

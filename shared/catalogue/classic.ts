@@ -1,3 +1,4 @@
+import { CLASSIC_GUIDE } from "./classic-guide.ts";
 import type { Box, MachineModel, Place, Size } from "./types.ts";
 
 /*
@@ -64,6 +65,7 @@ export const CLASSIC = {
   packageNamePrefix: "Brewscreen_",
   screen: SCREEN,
   placeholder: "/images/defaults/placeholder.png",
+  guide: CLASSIC_GUIDE,
   categories: [
     {
       kind: "list",

@@ -3,6 +3,8 @@
  * category, so that a new category, cup count or machine is a change in one file.
  */
 
+import type { MachineGuide } from "./guide-types.ts";
+
 /** Pixels. */
 export interface Size {
   readonly width: number;
@@ -125,4 +127,5 @@ export interface MachineModel {
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Stands in for an image that has no other default. */
   readonly placeholder: ImagePath;
+  readonly guide: MachineGuide;
 }

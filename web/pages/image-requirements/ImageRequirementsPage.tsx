@@ -1,0 +1,107 @@
+import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
+import { sizeText } from "../../../shared/catalogue/questions.ts";
+import type { Arrangement } from "../../../shared/catalogue/types.ts";
+import { deliver, forget } from "../../download/deliver.ts";
+import { Button, ButtonLink } from "../../ui/button/Button.tsx";
+import { Card } from "../../ui/card/Card.tsx";
+import { SizeDrawing } from "../../ui/dropzone/SizeDrawing.tsx";
+import { notify } from "../../ui/toast/notify.ts";
+import { blankTemplate } from "./blank-template.ts";
+import { type RequirementCard, requirementCards } from "./cards.ts";
+import styles from "./ImageRequirementsPage.module.css";
+
+/** How long a saved template's memory is kept for the browser to read it. */
+const KEPT_MS = 60_000;
+
+const model = ACTIVE_MODEL;
+
+/** Which sizes and formats the machine takes, and how to make good ones. */
+export function ImageRequirementsPage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Image requirements</h1>
+        <p>
+          The machine refuses an image of the wrong size. These are the sizes that Brewscreen takes, to the
+          pixel. Every one has a blank template to draw on, with the part marked that is safe for words.
+        </p>
+      </header>
+      <section className={styles.section} aria-labelledby="practices">
+        <h2 id="practices">General best practices</h2>
+        <ul className={styles.practices}>
+          {model.guide.practices.map(({ title, text }) => (
+            <li key={title} className={styles.practice}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="types">
+        <h2 id="types">Every image, by its screen</h2>
+        <div className={styles.cards}>
+          {requirementCards(model).map((card) => (
+            <RequirementCardView key={card.title} card={card} />
+          ))}
+        </div>
+      </section>
+      <p className={styles.next}>
+        <ButtonLink href={START} variant="primary" size="large" icon="forward" iconAt="end">
+          Start Wizard
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+const START = "/machine-name";
+
+function RequirementCardView({
+  card: { title, amount, advice, format, sizes, differing },
+}: {
+  card: RequirementCard;
+}) {
+  return (
+    <Card title={title} level={3}>
+      <div className={styles.card}>
+        <ul className={styles.sizes}>
+          {sizes.map(({ arrangement, counts }) => (
+            <li key={sizeText(arrangement.size)} className={styles.size}>
+              <SizeDrawing screen={model.screen} size={arrangement.size} />
+              {counts && <span className={styles.counts}>{counts}</span>}
+              <Button
+                size="small"
+                icon="download"
+                aria-label={`Blank template for ${title}, ${sizeText(arrangement.size)}`}
+                onClick={() => saveTemplate(title, arrangement)}
+              >
+                Blank template
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.words}>
+          {amount && <p className={styles.amount}>{amount}</p>}
+          <p>{format}</p>
+          {advice && <p>{advice}</p>}
+          {differing.map((sentence) => (
+            <p key={sentence} className={styles.differing}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+async function saveTemplate(title: string, arrangement: Arrangement): Promise<void> {
+  try {
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    const saved = deliver(await blankTemplate(arrangement), `${slug}-${sizeText(arrangement.size)}.png`);
+    setTimeout(() => forget(saved), KEPT_MS);
+  } catch (fault) {
+    console.error("The template could not be made", fault);
+    notify.error("The template could not be made in this browser.");
+  }
+}

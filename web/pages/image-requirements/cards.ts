@@ -1,0 +1,81 @@
+import { isOneOf, sizeText } from "../../../shared/catalogue/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../../../shared/catalogue/types.ts";
+
+/** One size that the wizard takes, and for which counts. */
+export interface TakenSize {
+  readonly arrangement: Arrangement;
+  /** "2 sizes, 3 sizes", or "" where there is no choice. */
+  readonly counts: string;
+}
+
+/** A card of the requirements page: what the wizard takes first, what differs beside it. */
+export interface RequirementCard {
+  readonly title: string;
+  readonly amount: string;
+  readonly advice: string;
+  readonly format: string;
+  readonly sizes: readonly TakenSize[];
+  /** A sentence for each published figure that the wizard does not take. */
+  readonly differing: readonly string[];
+}
+
+const countWords = (count: number): string => `${count} ${count === 1 ? "size" : "sizes"}`;
+
+/** A category's distinct sizes, each with the counts that use it. */
+function takenSizes(category: Category): TakenSize[] {
+  const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
+  const hasCounts = category.kind === "slots" && category.counts !== undefined;
+  return [...bySize.values()].flatMap((group) => {
+    const [arrangement] = group;
+    if (!arrangement) return [];
+    return { arrangement, counts: hasCounts ? group.map(({ count }) => countWords(count)).join(", ") : "" };
+  });
+}
+
+const formatWords = (category: Category): string =>
+  category.accepts === "png"
+    ? "PNG only"
+    : "PNG, or any picture of the exact size that your browser opens; it is saved as PNG";
+
+/** The cards of a model's guide, and one for each category that no card names. */
+export function requirementCards(model: MachineModel): RequirementCard[] {
+  const named = new Set(model.guide.cards.flatMap(({ categories }) => categories));
+  const guided = model.guide.cards.flatMap(({ categories: [id], title, amount, advice, published = [] }) => {
+    const category = model.categories.find((one) => one.id === id);
+    if (!category) return [];
+    const sizes = takenSizes(category);
+    const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
+    return {
+      title,
+      amount,
+      advice,
+      format: formatWords(category),
+      sizes,
+      differing: differing.map(differingWords),
+    };
+  });
+  const others = model.categories
+    .filter(({ id }) => !named.has(id))
+    .map((category) => ({
+      title: category.label,
+      amount: "",
+      advice: "",
+      format: formatWords(category),
+      sizes: takenSizes(category),
+      differing: [],
+    }));
+  return [...guided, ...others];
+}
+
+type Published = NonNullable<MachineModel["guide"]["cards"][number]["published"]>[number];
+
+const isTaken = ({ arrangements }: Category, count: number | undefined, size: Published["size"]): boolean =>
+  isOneOf(
+    arrangements
+      .filter((arrangement) => count === undefined || arrangement.count === count)
+      .map(({ size }) => size),
+    size,
+  );
+
+const differingWords = ({ count, size }: Published): string =>
+  `Some documents say ${sizeText(size)}${count === undefined ? "" : ` for ${countWords(count)}`}. The wizard does not take that size.`;
