@@ -104,6 +104,7 @@ export const CLASSIC = {
         { id: "middle", label: "Middle" },
         { id: "right", label: "Right" },
       ],
+      names: { storageKey: "blendNames", slotStorageKey: "{slot}BlendName" },
       defaultPath: "/images/defaults/blends/{slot}.png",
       arrangements: [
         {

@@ -65,6 +65,14 @@ export interface CountChoice {
   readonly initial: number;
 }
 
+/** Present where the visitor names a category's slots. */
+export interface NameChoice {
+  /** Of the JSON object of slot ids and names. */
+  readonly storageKey: string;
+  /** Of one slot's name on its own, with `{slot}`: read where the object has none. */
+  readonly slotStorageKey: string;
+}
+
 /**
  * The specification's words for a refused file, with `{width}` and `{height}` for the required size,
  * `{actualWidth}` and `{actualHeight}` for the file's.
@@ -98,6 +106,7 @@ export interface SlotCategory extends CategoryBase {
   /** Every slot of any count. */
   readonly slots: readonly Slot[];
   readonly counts?: CountChoice;
+  readonly names?: NameChoice;
   /** Path of a slot's bundled default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
 }

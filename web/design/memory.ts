@@ -1,0 +1,34 @@
+import { type Overflow, sha256Of } from "./overflow.ts";
+import type { Entries } from "./read-design.ts";
+import type { StorageLike } from "./storage-door.ts";
+
+/** A stand-in for a localStorage that keeps nothing. */
+export function memoryStorage(seed: Entries = new Map()): StorageLike {
+  const entries = new Map(seed);
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+/** A stand-in for IndexedDB that keeps nothing, and still reads what `below` has. */
+export function memoryOverflow(below?: Overflow): Overflow {
+  const images = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    async put(bytes) {
+      const sha256 = await sha256Of(bytes);
+      images.set(sha256, bytes);
+      return sha256;
+    },
+    get: async (sha256) => images.get(sha256) ?? below?.get(sha256),
+    list: async () => [...images.keys(), ...((await below?.list().catch(() => [])) ?? [])],
+    async remove(sha256s) {
+      for (const sha256 of sha256s) images.delete(sha256);
+    },
+  };
+}

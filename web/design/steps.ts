@@ -1,0 +1,117 @@
+import type { Entries } from "./read-design.ts";
+import type { Changes } from "./write-design.ts";
+
+/** One write of localStorage. A copy takes its value from another key. Doing a step twice is harmless. */
+export type Step =
+  | readonly ["put", key: string, value: string]
+  | readonly ["copy", from: string, to: string]
+  | readonly ["drop", key: string];
+
+/** Longer values go from key to key and are never repeated in the journal, which so stays small. */
+const LONG_VALUE = 1_000;
+
+/** What a key is to become: a short value, a long one from another key, or nothing. */
+type Assignment = { key: string } & ({ value: string } | { from: string } | { value: null });
+
+/**
+ * The order in which to make changes of several keys: no step overwrites or drops a value that a later
+ * one still needs, and room is freed before it is taken. Long values that stand under no key yet are
+ * `staged`: to be written, under keys that begin with `staging`, before the first step.
+ */
+export function planSteps(
+  entries: Entries,
+  changes: Changes,
+  staging: string,
+): { steps: Step[]; staged: Entries } {
+  const staged = new Map<string, string>();
+  let pending = assignmentsOf(entries, changes, staged, staging);
+  const temporary = new Set(staged.keys());
+  const isNeeded = (key: string) => pending.some((step) => "from" in step && step.from === key);
+
+  const steps: Step[] = [];
+  while (pending[0]) {
+    const next = pending.find((step) => !isNeeded(step.key));
+    if (next) {
+      pending = pending.filter((step) => step !== next);
+      steps.push(toStep(next));
+      if ("from" in next && temporary.has(next.from) && !isNeeded(next.from)) steps.push(["drop", next.from]);
+      continue;
+    }
+    // Only circles of copies are left: one value steps aside, which opens its circle.
+    const { key } = pending[0];
+    const aside = `${staging}aside`;
+    temporary.add(aside);
+    steps.push(["copy", key, aside]);
+    pending = pending.map((step) =>
+      "from" in step && step.from === key ? { key: step.key, from: aside } : step,
+    );
+  }
+  return { steps, staged };
+}
+
+/** The changes that change something, those first that free room, those last that take most. */
+function assignmentsOf(
+  entries: Entries,
+  changes: Changes,
+  staged: Map<string, string>,
+  staging: string,
+): Assignment[] {
+  const keyOf = new Map<string, string>();
+  for (const [key, value] of entries) if (value.length > LONG_VALUE) keyOf.set(value, key);
+
+  const assignments = [...changes]
+    .filter(([key, value]) => (entries.get(key) ?? null) !== value)
+    .map(([key, value]): Assignment => {
+      if (value === null || value.length <= LONG_VALUE) return { key, value };
+      const from = keyOf.get(value) ?? `${staging}${staged.size}`;
+      if (!keyOf.has(value)) staged.set(from, value);
+      keyOf.set(value, from);
+      return { key, from };
+    });
+  const room = (step: Assignment) => ("from" in step ? 2 : step.value === null ? 0 : 1);
+  return assignments.sort((a, b) => room(a) - room(b));
+}
+
+function toStep(step: Assignment): Step {
+  if ("from" in step) return ["copy", step.from, step.key];
+  return step.value === null ? ["drop", step.key] : ["put", step.key, step.value];
+}
+
+/** The journal of steps that are still to be done. */
+export const writeJournal = (steps: readonly Step[]): string => JSON.stringify(steps);
+
+/** The steps of a journal; none where it is not one. */
+export function readJournal(journal: string | undefined): Step[] {
+  try {
+    const parsed: unknown = JSON.parse(journal ?? "[]");
+    return Array.isArray(parsed) && parsed.every(isStep) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+const LENGTHS = new Map([
+  ["put", 3],
+  ["copy", 3],
+  ["drop", 2],
+]);
+
+const isStep = (value: unknown): value is Step =>
+  Array.isArray(value) &&
+  value.every((part) => typeof part === "string") &&
+  LENGTHS.get(value[0] ?? "") === value.length;
+
+/** What the entries will be once the steps are done. */
+export function replay(entries: Entries, steps: readonly Step[]): Entries {
+  if (steps.length === 0) return entries;
+  const after = new Map(entries);
+  for (const [kind, key, third = ""] of steps) {
+    if (kind === "drop") after.delete(key);
+    else if (kind === "put") after.set(key, third);
+    else {
+      const value = after.get(key);
+      if (value !== undefined) after.set(third, value);
+    }
+  }
+  return after;
+}

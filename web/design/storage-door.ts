@@ -1,0 +1,149 @@
+import { OWN_KEYS, VERSION } from "./keys.ts";
+import type { Entries } from "./read-design.ts";
+import { planSteps, readJournal, replay, type Step, writeJournal } from "./steps.ts";
+import type { Changes } from "./write-design.ts";
+
+/** What the store needs of localStorage. */
+export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
+
+/** Why storage did not take a write: no room, or it can't be written at all. */
+export type WriteFault = "full" | "unavailable";
+
+/** The one way to localStorage: nothing else in the app reads or writes it. */
+export interface StorageDoor {
+  /** All keys and values, as they are once a change that was cut off is finished. Throws where refused. */
+  read(): Entries;
+  /** Finishes what was cut off, and removes what a change that never began has left behind. */
+  settle(): WriteFault | null;
+  /**
+   * Makes all of the changes or none: a kill between any two writes leaves a journal from which `read`
+   * shows and `settle` completes them, or the state before. Keys whose value stays are not written.
+   */
+  write(changes: Changes): WriteFault | null;
+}
+
+/** A small design, its journal included, fits into so many characters; with less there is no use. */
+const LEAST_ROOM = 10_000;
+
+/** Whether storage can be written at all, with room for a small design. */
+export const probeStorage = (storage: StorageLike): WriteFault | null => checkRoom(storage, LEAST_ROOM);
+
+export function createStorageDoor(storage: StorageLike): StorageDoor {
+  const journalOf = (entries: Entries) => readJournal(entries.get(OWN_KEYS.journal));
+  return {
+    read() {
+      const entries = readAll(storage);
+      return replay(entries, journalOf(entries));
+    },
+
+    settle: () =>
+      attempt(() => {
+        finish(storage, journalOf(readAll(storage)));
+        for (const key of readAll(storage).keys())
+          if (key.startsWith(OWN_KEYS.staged) || key === OWN_KEYS.room) storage.removeItem(key);
+      }),
+
+    write(changes) {
+      const entries = readAll(storage);
+      const [only, ...others] = [...changes].filter(([key, value]) => (entries.get(key) ?? null) !== value);
+      if (!only) return null;
+      const prepare = () => {
+        if (!entries.has(OWN_KEYS.version)) put(storage, OWN_KEYS.version, String(VERSION));
+      };
+      if (others.length === 0)
+        return attempt(() => {
+          prepare();
+          const [key, value] = only;
+          if (value === null) storage.removeItem(key);
+          else put(storage, key, value);
+        });
+
+      const { steps, staged } = planSteps(entries, changes, OWN_KEYS.staged);
+      const journal = writeJournal(steps);
+      const fault = attempt(() => {
+        prepare();
+        for (const [key, value] of staged) put(storage, key, value);
+        checkRoomOrThrow(storage, journal.length + peakOf(steps, new Map([...entries, ...staged])));
+        put(storage, OWN_KEYS.journal, journal);
+      });
+      if (fault) {
+        attempt(() => {
+          for (const key of staged.keys()) storage.removeItem(key);
+        });
+        return fault;
+      }
+      // The change is made now. What follows puts it in its places, here or at the next settle.
+      attempt(() => finish(storage, steps));
+      return null;
+    },
+  };
+}
+
+function readAll(storage: StorageLike): Entries {
+  const entries = new Map<string, string>();
+  for (let i = 0; i < storage.length; i++) {
+    const key = storage.key(i);
+    const value = key === null ? null : storage.getItem(key);
+    if (key !== null && value !== null) entries.set(key, value);
+  }
+  return entries;
+}
+
+/** Does the steps, and after each of them notes in the journal what is left. */
+function finish(storage: StorageLike, steps: readonly Step[]): void {
+  for (const [i, [kind, key, third = ""]] of steps.entries()) {
+    if (kind === "put") put(storage, key, third);
+    if (kind === "drop") storage.removeItem(key);
+    const value = kind === "copy" ? storage.getItem(key) : null;
+    if (value !== null) put(storage, third, value);
+    const left = steps.slice(i + 1);
+    if (left.length > 0) put(storage, OWN_KEYS.journal, writeJournal(left));
+    else storage.removeItem(OWN_KEYS.journal);
+  }
+}
+
+/** The most characters that doing the steps takes at any time beyond those that are taken before. */
+function peakOf(steps: readonly Step[], before: Entries): number {
+  const entries = new Map(before);
+  const sizeOf = (key: string) => (entries.has(key) ? key.length + (entries.get(key) ?? "").length : 0);
+  let taken = 0;
+  let peak = 0;
+  for (const step of steps) {
+    const [kind, key, third] = step;
+    const target = kind === "copy" ? third : key;
+    const old = sizeOf(target);
+    const value = replay(entries, [step]).get(target);
+    if (value === undefined) entries.delete(target);
+    else entries.set(target, value);
+    taken += sizeOf(target) - old;
+    peak = Math.max(peak, taken);
+  }
+  return peak;
+}
+
+/** Writes and reads back: some browsers drop a write without a word. */
+function put(storage: StorageLike, key: string, value: string): void {
+  storage.setItem(key, value);
+  if (storage.getItem(key) !== value) throw new Error(`localStorage did not keep ${key}`);
+}
+
+function checkRoomOrThrow(storage: StorageLike, length: number): void {
+  put(storage, OWN_KEYS.room, " ".repeat(length));
+  storage.removeItem(OWN_KEYS.room);
+}
+
+const checkRoom = (storage: StorageLike, length: number) => attempt(() => checkRoomOrThrow(storage, length));
+
+function attempt(write: () => void): WriteFault | null {
+  try {
+    write();
+    return null;
+  } catch (error) {
+    return isQuotaError(error) ? "full" : "unavailable";
+  }
+}
+
+/** The error's name in browsers, and in older Firefox. */
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");
