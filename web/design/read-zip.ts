@@ -30,7 +30,7 @@ const DEFLATED = 8;
 /** Entries of a file that someone has packed again, with their system's own among them. */
 const MAX_ENTRIES = 1_000;
 /** Inflated piece by piece, so that what inflates to more than it says is found out early. */
-const INFLATE_PIECE = 16_384;
+const INFLATE_PIECE = 4_096;
 
 /**
  * The files of a ZIP by name, folders left out, each with the length and CRC-32 that the archive says.

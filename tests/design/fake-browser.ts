@@ -1,0 +1,229 @@
+import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { createDesignStore } from "../../web/design/create-store.ts";
+import type { DesignStore } from "../../web/design/design-store.ts";
+import { memoryOverflow } from "../../web/design/memory.ts";
+import type { Overflow } from "../../web/design/overflow.ts";
+import type { StorageLike } from "../../web/design/storage-door.ts";
+
+/** The name that browsers give to a full localStorage. */
+class QuotaExceededError extends Error {
+  override name = "QuotaExceededError";
+}
+
+/**
+ * A browser with one origin's storage, whose tabs can be killed at any write: the write happens, and
+ * nothing that the tab does afterwards. Quota in characters, keys included, as browsers count.
+ */
+export class FakeBrowser {
+  readonly entries: Map<string, string>;
+  readonly images = new Map<string, Uint8Array<ArrayBuffer>>();
+  quota = 5_242_880;
+  /** What every access to localStorage throws, or every write. */
+  refusesAccess = false;
+  refusesWrites = false;
+  overflowFails = false;
+  persistAsked = 0;
+  clock = 1_700_000_000_000;
+  readonly #tabs = new Set<FakeTab>();
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(entries: Record<string, string> = {}) {
+    this.entries = new Map(Object.entries(entries));
+  }
+
+  /** Opens a tab, whose store has finished what an earlier one left undone. */
+  async open(killAtWrite = Number.POSITIVE_INFINITY): Promise<FakeTab> {
+    const tab = this.openNow(killAtWrite);
+    await tab.store.ready;
+    return tab;
+  }
+
+  /** Opens a tab, whose store has only read so far. */
+  openNow(killAtWrite = Number.POSITIVE_INFINITY): FakeTab {
+    const tab = new FakeTab(this, killAtWrite);
+    this.#tabs.add(tab);
+    return tab;
+  }
+
+  close(tab: FakeTab): void {
+    this.#tabs.delete(tab);
+  }
+
+  get tabCount(): number {
+    return this.#tabs.size;
+  }
+
+  get taken(): number {
+    return [...this.entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  }
+
+  exclusive<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#writing.then(run);
+    this.#writing = result.catch(() => {});
+    return result;
+  }
+
+  announce(from: FakeTab): void {
+    for (const tab of this.#tabs) if (tab !== from) queueMicrotask(() => tab.onChange?.());
+  }
+
+  /** The image entries by what follows the prefix, for tests that do not look at prefixes. */
+  get stored(): Record<string, string> {
+    const pairs = [...this.entries].filter(([, value]) => /^(data:|\/)/.test(value));
+    return Object.fromEntries(pairs.map(([key, value]) => [key.split("_").slice(-2).join("_"), value]));
+  }
+}
+
+export class FakeTab {
+  readonly store: DesignStore;
+  onChange: (() => void) | undefined;
+  writes = 0;
+  isDead = false;
+
+  readonly browser: FakeBrowser;
+  readonly killAtWrite: number;
+
+  constructor(browser: FakeBrowser, killAtWrite: number) {
+    this.browser = browser;
+    this.killAtWrite = killAtWrite;
+    this.store = createDesignStore(CLASSIC, {
+      openStorage: () => {
+        if (browser.refusesAccess) throw new Error("SecurityError");
+        return this.#storage();
+      },
+      overflow: this.#overflow(),
+      tabs: {
+        exclusive: (run) => browser.exclusive(run),
+        join: async () => {},
+        isAlone: async () => browser.tabCount === 1,
+        onChange: (listener) => {
+          this.onChange = listener;
+          return () => {
+            this.onChange = undefined;
+          };
+        },
+      },
+      fetchFile: async () => null,
+      askToPersist: async () => {
+        browser.persistAsked++;
+      },
+      now: () => browser.clock++,
+    });
+  }
+
+  close(): void {
+    this.isDead = true;
+    this.store.close();
+    this.browser.close(this);
+  }
+
+  /** A write that happens; the one at which the tab is killed is its last. */
+  #write(change: () => void): void {
+    if (this.isDead) throw new Error("a dead tab writes nothing");
+    change();
+    this.browser.announce(this);
+    if (++this.writes < this.killAtWrite) return;
+    this.close();
+    throw new Error("killed");
+  }
+
+  #storage(): StorageLike {
+    const { browser } = this;
+    const { entries } = browser;
+    const guard = () => {
+      if (browser.refusesAccess || this.isDead) throw new Error("SecurityError");
+    };
+    return {
+      get length() {
+        guard();
+        return entries.size;
+      },
+      key: (index) => [...entries.keys()][index] ?? null,
+      getItem(key) {
+        guard();
+        return entries.get(key) ?? null;
+      },
+      setItem: (key, value) => {
+        guard();
+        if (browser.refusesWrites) throw new Error("InvalidAccessError");
+        const old = entries.has(key) ? key.length + (entries.get(key) ?? "").length : 0;
+        const grows = key.length + value.length > old;
+        if (grows && browser.taken - old + key.length + value.length > browser.quota)
+          throw new QuotaExceededError();
+        this.#write(() => entries.set(key, value));
+      },
+      removeItem: (key) => {
+        guard();
+        if (browser.refusesWrites) throw new Error("InvalidAccessError");
+        if (entries.has(key)) this.#write(() => entries.delete(key));
+      },
+    };
+  }
+
+  #overflow(): Overflow {
+    const { browser } = this;
+    const memory = memoryOverflow();
+    const guard = () => {
+      if (browser.overflowFails || this.isDead) throw new Error("IndexedDB is refused");
+    };
+    return {
+      put: async (bytes) => {
+        guard();
+        const sha256 = await memory.put(bytes);
+        guard();
+        this.#write(() => browser.images.set(sha256, bytes));
+        return sha256;
+      },
+      async get(sha256) {
+        guard();
+        return browser.images.get(sha256);
+      },
+      async list() {
+        guard();
+        return [...browser.images.keys()];
+      },
+      async remove(sha256s) {
+        guard();
+        for (const sha256 of sha256s) browser.images.delete(sha256);
+      },
+    };
+  }
+}
+
+/** Bytes that stand for an image: different for each seed, of a length that decides where it is kept. */
+export function picture(seed: number, length = 60): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  new DataView(bytes.buffer).setUint32(0, seed);
+  return bytes;
+}
+
+/** The data URI that a picture is stored as where it is inline. */
+export const inline = (bytes: Uint8Array): string =>
+  `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
+
+/** A stored value, short enough for a failing test to print; pictures by their seeds. */
+export function brief(value: string): string {
+  const head = "data:image/png;base64,";
+  if (!value.startsWith(head)) return value;
+  const seed = Buffer.from(value.slice(head.length, head.length + 8), "base64").readUInt32BE(0);
+  return `picture ${seed}, ${Buffer.byteLength(value.slice(head.length), "base64")} bytes`;
+}
+
+/** What a store shows, without what differs from tab to tab. */
+export function shownBy({ design }: DesignStore) {
+  const url = ({ url }: { url: string }) => brief(url);
+  return {
+    machineName: design.machineName,
+    lists: Object.fromEntries(Object.entries(design.lists).map(([id, list]) => [id, list.map(url)])),
+    slots: Object.fromEntries(
+      Object.entries(design.slots).map(([id, slots]) => [
+        id,
+        Object.fromEntries(Object.entries(slots).map(([slot, image]) => [slot, url(image)])),
+      ]),
+    ),
+    names: JSON.parse(JSON.stringify(design.names)),
+    counts: { ...design.counts },
+    returnToStep: design.returnToStep,
+    isConfirmed: design.isConfirmed,
+  };
+}
