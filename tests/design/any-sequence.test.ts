@@ -158,7 +158,7 @@ describe("any sequence of actions in two tabs, with reloads", () => {
         }
         expect(await resolved((await browser.open()).store)).toEqual(model);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 });
