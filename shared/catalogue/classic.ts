@@ -1,4 +1,17 @@
 import { CLASSIC_GUIDE } from "./classic-guide.ts";
+import {
+  BLENDS_STEP,
+  COLD_CUPS_STEP,
+  COLD_DISPENSING_STEP,
+  COLD_LEAVE_ROOM_STEP,
+  HOT_COLD_STEP,
+  HOT_CUPS_STEP,
+  HOT_DISPENSING_STEP,
+  HOT_LEAVE_ROOM_STEP,
+  NAME_STEP,
+  REVIEW_STEP,
+  SCREENSAVER_STEP,
+} from "./classic-steps.ts";
 import type { Box, MachineModel, Place, Size } from "./types.ts";
 
 /*
@@ -47,15 +60,18 @@ const CANCEL_ORDER = {
   box: box(362, 535, { width: 300, height: 80 }),
 };
 
+const NO_FILE = "No file selected";
 const CUP_REFUSALS = {
   wrongType: "Invalid image file",
   wrongSize: "Image must be exactly {width}x{height} pixels",
   unreadable: "Invalid image file",
+  nothing: NO_FILE,
 };
 const SENTENCE_REFUSALS = {
   wrongType: "Please upload image files only.",
   wrongSize: "Image must be exactly {width}x{height} pixels.",
   unreadable: "Failed to load image.",
+  nothing: NO_FILE,
 };
 
 export const CLASSIC = {
@@ -64,6 +80,8 @@ export const CLASSIC = {
   defaultMachineName: "My Coffee Machine",
   packageNamePrefix: "Brewscreen_",
   screen: SCREEN,
+  nameStep: NAME_STEP,
+  reviewStep: REVIEW_STEP,
   placeholder: "/images/defaults/placeholder.png",
   guide: CLASSIC_GUIDE,
   categories: [
@@ -71,6 +89,7 @@ export const CLASSIC = {
       kind: "list",
       id: "screensaver",
       label: "Screensaver",
+      step: SCREENSAVER_STEP,
       accent: "neutral",
       accepts: "png",
       maxImages: 4,
@@ -78,6 +97,7 @@ export const CLASSIC = {
         wrongType: "Please upload PNG files only",
         wrongSize: "Image must be {width}x{height} pixels. Current size: {actualWidth}x{actualHeight}",
         unreadable: "Error reading file",
+        nothing: NO_FILE,
       },
       arrangements: [
         {
@@ -92,12 +112,14 @@ export const CLASSIC = {
       kind: "slots",
       id: "blends",
       label: "Blends Selection",
+      step: BLENDS_STEP,
       accent: "neutral",
       accepts: "png",
       refusals: {
         wrongType: "Please upload PNG files only.",
         wrongSize: "Image must be exactly {width}x{height} pixels.",
         unreadable: "Failed to load image",
+        nothing: NO_FILE,
       },
       slots: [
         { id: "left", label: "Left" },
@@ -119,12 +141,14 @@ export const CLASSIC = {
       kind: "slots",
       id: "hotcold",
       label: "Hot/Cold Selection",
+      step: HOT_COLD_STEP,
       accent: "neutral",
       accepts: "image",
       refusals: {
         wrongType: "Please upload an image file",
         wrongSize: "Image must be exactly {width}x{height} pixels",
         unreadable: "Failed to load image",
+        nothing: NO_FILE,
       },
       slots: [
         { id: "hot", label: "Hot" },
@@ -144,6 +168,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "hotcupsizes",
       label: "Hot Cup Sizes",
+      step: HOT_CUPS_STEP,
       accent: "hot",
       accepts: "image",
       refusals: CUP_REFUSALS,
@@ -175,6 +200,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "coldcupsizes",
       label: "Cold Cup Sizes",
+      step: COLD_CUPS_STEP,
       accent: "cold",
       accepts: "image",
       refusals: CUP_REFUSALS,
@@ -206,6 +232,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "hotleaveroom",
       label: "Hot Leave Room",
+      step: HOT_LEAVE_ROOM_STEP,
       accent: "hot",
       accepts: "image",
       refusals: SENTENCE_REFUSALS,
@@ -224,6 +251,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "coldleaveroom",
       label: "Cold Leave Room",
+      step: COLD_LEAVE_ROOM_STEP,
       accent: "cold",
       accepts: "image",
       refusals: SENTENCE_REFUSALS,
@@ -242,6 +270,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "dispensinghot",
       label: "Hot Dispensing Screen",
+      step: HOT_DISPENSING_STEP,
       accent: "hot",
       accepts: "image",
       refusals: SENTENCE_REFUSALS,
@@ -261,6 +290,7 @@ export const CLASSIC = {
       kind: "slots",
       id: "dispensingcold",
       label: "Cold Dispensing Screen",
+      step: COLD_DISPENSING_STEP,
       accent: "cold",
       accepts: "image",
       refusals: SENTENCE_REFUSALS,

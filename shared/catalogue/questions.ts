@@ -5,6 +5,7 @@ import type {
   MachineModel,
   PackageCategory,
   Size,
+  Slot,
   SlotCategory,
 } from "./types.ts";
 import { fillWords } from "./words.ts";
@@ -31,3 +32,10 @@ export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolea
 
 /** "302x485", as the specification writes sizes. */
 export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** A slot of a category by its id. A slot that the category does not have is a defect and throws. */
+export function findSlot(category: SlotCategory, id: string): Slot {
+  const slot = category.slots.find((each) => each.id === id);
+  if (!slot) throw new Error(`${category.id} has no slot ${id}`);
+  return slot;
+}

@@ -1,3 +1,5 @@
+import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
+
 /**
  * The types of a machine model. A model is plain data: every feature loops over it and none names a
  * category, so that a new category, cup count or machine is a change in one file.
@@ -81,6 +83,8 @@ export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
+  /** What was dropped or pasted holds no file. */
+  readonly nothing: string;
 }
 
 interface CategoryBase {
@@ -97,12 +101,14 @@ interface CategoryBase {
 /** An ordered list of images, each of them filling the same box in turn. */
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
+  readonly step: ListStep;
   readonly maxImages: number;
 }
 
 /** Named slots, each with at most one image. */
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
+  readonly step: SlotsStep;
   /** Every slot of any count. */
   readonly slots: readonly Slot[];
   readonly counts?: CountChoice;
@@ -132,6 +138,9 @@ export interface MachineModel {
   /** A local date as yyyyMMdd follows it. */
   readonly packageNamePrefix: string;
   readonly screen: Size;
+  readonly nameStep: NameStep;
+  readonly reviewStep: ReviewStep;
+  /** In the order of the wizard and of the review. */
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Stands in for an image that has no other default. */
