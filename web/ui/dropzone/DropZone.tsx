@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from "react";
 import styles from "./DropZone.module.css";
 import { DropZoneView, type ZoneLook } from "./DropZoneView.tsx";
 import { useFileDrop } from "./useFileDrop.ts";
@@ -6,32 +6,50 @@ import { useFileDrop } from "./useFileDrop.ts";
 export interface DropZoneProps extends ZoneLook {
   /** Files as they were chosen, dropped or pasted, unchecked; at least one, and several where `multiple`. */
   onFiles(files: File[]): void;
+  /** Told of a drop or paste that holds no file. */
+  onNothing?: (() => void) | undefined;
+  /** Its chooser takes several at once, though it shows one: the others go to other zones. */
+  spills?: boolean;
+  ref?: Ref<ZoneHandle>;
+}
+
+export interface ZoneHandle {
+  /** Asks for files, as a press on the zone does. */
+  pick(): void;
+  /** Takes the focus: after a button of the zone that is gone now. */
+  focus(): void;
 }
 
 /**
  * Where images come in: by a press (a real button, so by key too), a drop, or a paste while it has the
  * focus. It judges nothing: every file of a drop is handed over, also where only one can be kept.
  */
-export function DropZone({ onFiles, ...look }: DropZoneProps) {
+export function DropZone({ onFiles, onNothing, spills = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const give = (files: File[]) => files.length > 0 && onFiles(files);
-  const { dragging, handlers } = useFileDrop(give, look.busy === undefined);
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    give([...(event.target.files ?? [])]);
+  const ready = look.busy === undefined;
+  const { dragging, handlers } = useFileDrop(onFiles, ready, onNothing);
+  const pick = () => {
+    if (ready) input.current?.click();
+  };
+  const catcher = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => ({ pick, focus: () => catcher.current?.querySelector("button")?.focus() }));
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    if (files.length > 0) onFiles(files);
     // So that the same file can be chosen again after it was corrected.
     event.target.value = "";
   };
   return (
-    <fieldset className={styles.catch} aria-label={look.label} {...handlers}>
-      <DropZoneView {...look} dragging={dragging} onPick={() => input.current?.click()} />
+    <fieldset ref={catcher} className={styles.catch} aria-label={look.label} {...handlers}>
+      <DropZoneView {...look} dragging={dragging} onPick={pick} />
       <input
         ref={input}
         type="file"
         accept="image/*"
-        multiple={look.multiple}
+        multiple={look.multiple || spills}
         aria-label={look.label}
         hidden
-        onChange={pick}
+        onChange={take}
       />
     </fieldset>
   );

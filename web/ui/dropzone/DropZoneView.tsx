@@ -28,9 +28,11 @@ export interface ZoneLook {
   /** What is under way, in words: Checking the image. The zone then takes no files. */
   busy?: string | undefined;
   /** The rule that was broken, and below it what was wrong with which file and what to do. */
-  error?: { readonly message: string; readonly detail?: ReactNode } | undefined;
+  error?: { readonly message: string; readonly detail?: ReactNode; readonly isCentred?: boolean } | undefined;
   multiple?: boolean;
   accent?: Accent;
+  /** Keeps this shape whether empty or filled, and the picture fills it. */
+  shape?: Size;
   /** A low row, for where images already stand beside it. */
   compact?: boolean;
   /** Buttons below the picture: Remove, Use default image. */
@@ -54,6 +56,7 @@ export function DropZoneView({
   multiple = false,
   accent = "neutral",
   compact = false,
+  shape,
   actions,
   dragging,
   onPick,
@@ -68,6 +71,7 @@ export function DropZoneView({
         styles[accent],
         compact && styles.compact,
         picture && styles.filled,
+        shape && styles.shaped,
         error && styles.refused,
         dragging && styles.dragging,
       )}
@@ -85,10 +89,11 @@ export function DropZoneView({
       <button
         type="button"
         className={styles.face}
+        style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
         aria-label={`${label}: ${picture ? "choose another image" : `choose ${what}`}`}
         aria-describedby={notes || undefined}
         aria-disabled={busy !== undefined || undefined}
-        onClick={() => busy === undefined && onPick()}
+        onClick={onPick}
       >
         {picture ? (
           <>
@@ -126,7 +131,7 @@ export function DropZoneView({
         )}
       </button>
       {error && (
-        <div className={styles.error} id={`${id}-error`}>
+        <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
           <div>
             <p className={styles.message}>{error.message}</p>

@@ -10,20 +10,26 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes("Files") ?? false;
 
-/** Takes files that are dropped on an element, or pasted while it or something in it has the focus. */
-export function useFileDrop(onFiles: (files: File[]) => void, ready: boolean) {
+/**
+ * Takes files that are dropped on an element, or pasted while it or something in it has the focus. Where
+ * `onNothing` is given, it is told of a drop or paste that holds no file: text, or a link to a picture.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {
-    if (!carriesFiles(event.dataTransfer)) return;
+    if (!carriesFiles(event.dataTransfer) && !onNothing) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = ready ? "copy" : "none";
     setDragging(ready);
   };
   const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    if (!carriesFiles(transfer)) return;
+    if (!carriesFiles(transfer) && !onNothing) return;
     event.preventDefault();
     setDragging(false);
-    if (ready) onFiles([...transfer.files]);
+    const files = [...transfer.files];
+    if (!ready) return;
+    if (files.length > 0) onFiles(files);
+    else onNothing?.();
   };
   return {
     dragging,

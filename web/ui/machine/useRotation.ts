@@ -6,6 +6,8 @@ export interface Rotation {
   toggle(): void;
   /** Goes to one, and stays on it. */
   goTo(index: number): void;
+  /** Goes back to the first, and goes on turning if it was. */
+  restart(): void;
 }
 
 /**
@@ -30,5 +32,6 @@ export function useRotation(count: number, milliseconds: number): Rotation {
       setPlaying(false);
       setIndex(next);
     },
+    restart: () => setIndex(0),
   };
 }

@@ -15,7 +15,7 @@ export interface TileAction {
   onPress(): void;
 }
 
-export interface ImageTileProps extends Omit<ComponentProps<"li">, "className" | "style"> {
+export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   /** Left out while it is being read. */
   src?: string | undefined;
   alt: string;
@@ -30,6 +30,10 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className" |
   /** Its place in a list: 1. */
   number?: number;
   actions?: readonly TileAction[];
+  /** Makes the picture the grip by which the tile is dragged, and a button for the same by key. */
+  grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
+  /** It is being dragged. */
+  isLifted?: boolean;
 }
 
 /** One image in a list: its picture, what it is, and what can be done with it. Stands in a TileGrid. */
@@ -43,11 +47,17 @@ export function ImageTile({
   note,
   number,
   actions = [],
+  grip,
+  isLifted = false,
   ...rest
 }: ImageTileProps) {
   return (
-    <li {...rest} className={classes(styles.tile, validity && styles[validity])}>
-      <div className={styles.frame} style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+    <li {...rest} className={classes(styles.tile, validity && styles[validity], isLifted && styles.lifted)}>
+      <div
+        {...grip}
+        className={classes(styles.frame, grip && styles.grip)}
+        style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+      >
         {src !== undefined && (
           <img className={styles.picture} src={src} alt={alt} draggable={false} decoding="async" />
         )}

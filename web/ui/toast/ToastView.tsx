@@ -31,7 +31,8 @@ export function ToastView() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element, to be shown anew
   useLayoutEffect(() => {
-    if (any) layer.current?.showPopover?.();
+    // A dialog that closes as the first toast comes is off the page already: the next host shows it.
+    if (any && layer.current?.isConnected) layer.current.showPopover?.();
   }, [any, host]);
 
   return createPortal(
