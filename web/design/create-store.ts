@@ -1,12 +1,14 @@
 import type { MachineModel } from "../../shared/catalogue/types.ts";
 import { emptyDesign, type ImageRecord, imageOf } from "./design.ts";
-import { openDesignFile, saveDesignFile } from "./design-file.ts";
 import type { DesignStore, NewImage } from "./design-store.ts";
 import * as edits from "./edits.ts";
 import type { Environment } from "./environment.ts";
 import { type Action, createKeeper } from "./keeper.ts";
 import type { Outcome } from "./outcome.ts";
 import { parseImageValue } from "./values.ts";
+
+/** ZIP and PNG code that only saving and opening need. */
+const designFile = () => import("./design-file.ts");
 
 /** A store for one design of a machine model. See DesignStore. */
 export function createDesignStore(model: MachineModel, environment: Environment): DesignStore {
@@ -113,8 +115,12 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         undo: { kind: "startOver", always: true },
         isReplacing: true,
       }),
-    saveDesign: () => saveDesignFile(model, current(), kept.imageBytes),
+    async saveDesign() {
+      const { saveDesignFile } = await designFile();
+      return saveDesignFile(model, current(), kept.imageBytes);
+    },
     async openDesign(bytes) {
+      const { openDesignFile } = await designFile();
       const file = openDesignFile(model, bytes);
       if (typeof file === "string") return { ok: false, reason: file };
       return perform({
