@@ -1,0 +1,81 @@
+import { isOneOf } from "../../shared/catalogue/questions.ts";
+import type { AcceptedType, Size } from "../../shared/catalogue/types.ts";
+import type { PngFault } from "../../shared/png/faults.ts";
+import type { Format } from "./format.ts";
+import { inspect } from "./inspect.ts";
+
+/** What a place takes: the category's type and the exact size of its arrangement. */
+export interface ImageRule {
+  readonly accepts: AcceptedType;
+  readonly size: Size;
+}
+
+/** Why a file was not taken. */
+export type Refusal =
+  /** Not of an accepted type; the format is undefined where we do not know it. */
+  | { readonly code: "wrongType"; readonly format: Format | undefined }
+  | { readonly code: "wrongSize"; readonly actual: Size }
+  | { readonly code: "unreadable"; readonly why: Unreadable };
+
+export type Unreadable =
+  | { readonly kind: "damaged"; readonly fault: PngFault }
+  | { readonly kind: "empty" }
+  /** Moved, deleted or locked since it was chosen. */
+  | { readonly kind: "gone" }
+  /** Of a format of pictures, but this browser can't show it. */
+  | { readonly kind: "undecodable"; readonly format: Format }
+  /** The browser alters what a page reads from a picture, against fingerprinting. */
+  | { readonly kind: "altered"; readonly format: Format };
+
+export type Admission =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
+const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
+
+/** Formats that hold something else than one picture. */
+const NOT_PICTURES: readonly Format[] = ["PDF", "ZIP"];
+
+/**
+ * Judges a file by its bytes. A PNG of the size is taken as it is; where other images are taken too, one
+ * of the size becomes a PNG, upright and in sRGB. Does not throw.
+ */
+export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
+  const facts = await inspect(file);
+  switch (facts.kind) {
+    case "unreadable":
+      return unreadable({ kind: "gone" });
+    case "empty":
+      return unreadable({ kind: "empty" });
+    case "damaged-png":
+      return unreadable({ kind: "damaged", fault: facts.fault });
+    case "png": {
+      const { width, height } = facts.png;
+      if (!isOneOf([size], facts.png)) return refuse({ code: "wrongSize", actual: { width, height } });
+      try {
+        return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
+      } catch {
+        return unreadable({ kind: "gone" });
+      }
+    }
+    case "other":
+      return accepts === "png" || facts.format === undefined || NOT_PICTURES.includes(facts.format)
+        ? refuse({ code: "wrongType", format: facts.format })
+        : convert(file, facts.format, size);
+  }
+}
+
+async function convert(file: Blob, format: Format, size: Size): Promise<Admission> {
+  const { toPng } = await import("./to-png.ts");
+  const result = await toPng(file, format, size);
+  switch (result.kind) {
+    case "png":
+      return { ok: true, bytes: result.bytes };
+    case "wrong-size":
+      return refuse({ code: "wrongSize", actual: result.actual });
+    case "undecodable":
+    case "altered":
+      return unreadable({ kind: result.kind, format });
+  }
+}
