@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { GenericImage } from "../../shared/catalogue/generics.ts";
+import type { LibraryChoice } from "../../shared/catalogue/steps.ts";
+import type { Size } from "../../shared/catalogue/types.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
+import styles from "./GenericPicker.module.css";
+import { LIBRARIES } from "./libraries.ts";
+import { searchImages, suggestImages } from "./search.ts";
+
+export interface GenericPickerProps {
+  choice: LibraryChoice;
+  /** The shape of every picture. */
+  shape: Size;
+  /** What the place is named; pictures that suit it come first. */
+  name?: string | undefined;
+  /** The path in use. */
+  chosen?: string | undefined;
+  onChoose(image: GenericImage): void;
+  onClose(): void;
+}
+
+/** The dialog of bundled pictures. With a name it shows what suits it, until more is asked for. */
+export function GenericPicker({ choice, shape, name = "", chosen, onChoose, onClose }: GenericPickerProps) {
+  const [query, setQuery] = useState("");
+  const [isAll, setIsAll] = useState(false);
+  const images = LIBRARIES[choice.library];
+  const suggested = suggestImages(images, name);
+  const isSuggesting = !isAll && query.trim() === "" && suggested.length > 0;
+  const shown = isSuggesting ? suggested : searchImages(images, query);
+
+  const showAll = () => {
+    setQuery("");
+    setIsAll(true);
+  };
+  return (
+    <Dialog
+      title={choice.title}
+      width="wide"
+      onClose={onClose}
+      bar={
+        <div className={styles.bar}>
+          <Field
+            label="Search"
+            type="search"
+            value={query}
+            onChange={setQuery}
+            placeholder="Search images..."
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button icon="grid" onClick={showAll}>
+            Show All Images
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.suggestion} role="status">
+        {isSuggesting && `Showing suggestions for "${name}"`}
+      </p>
+      <PickerGrid
+        label={choice.title}
+        choices={shown.map(({ path, text }) => ({ id: path, src: path, label: text }))}
+        columns={choice.columns}
+        shape={shape}
+        chosen={chosen}
+        emptyText="No images found matching your search."
+        onChoose={(path) => {
+          const image = images.find((each) => each.path === path);
+          if (image) onChoose(image);
+        }}
+      />
+    </Dialog>
+  );
+}

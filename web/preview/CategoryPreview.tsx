@@ -1,0 +1,68 @@
+import type { Arrangement, Category, MachineModel } from "../../shared/catalogue/types.ts";
+import type { ImageRecord } from "../design/design.ts";
+import { type MachineBox, MachineFrame } from "../ui/machine/MachineFrame.tsx";
+import { useImageSources } from "./useImageSources.ts";
+
+/** What stands in one box of the screen. */
+export interface PreviewImage {
+  readonly image: Pick<ImageRecord, "url">;
+  /** Read out, and shown where there is none. */
+  readonly label: string;
+  /** A word on its corner. */
+  readonly badge?: string | undefined;
+}
+
+export interface CategoryPreviewProps {
+  model: MachineModel;
+  category: Category;
+  arrangement: Arrangement;
+  /** What the picture shows, for whoever does not see it. */
+  label: string;
+  /** By slot; a list has the one slot of its arrangement. */
+  images: Readonly<Record<string, PreviewImage | undefined>>;
+  /** What an empty box is called. */
+  labelOf: (slot: string) => string;
+  /** The slot that has the focus elsewhere. */
+  lit?: string | undefined;
+  onPress?: ((slot: string) => void) | undefined;
+  /** A thumbnail. */
+  bare?: boolean;
+}
+
+/** One screen of the machine: its template with images in the catalogue's boxes, and its overlays. */
+export function CategoryPreview({
+  model,
+  category,
+  arrangement,
+  label,
+  images,
+  labelOf,
+  lit,
+  onPress,
+  bare = false,
+}: CategoryPreviewProps) {
+  const sourceOf = useImageSources(Object.values(images).flatMap((each) => each?.image.url ?? []));
+  const boxes = arrangement.places.map(({ slot, box }): MachineBox => {
+    const shown = images[slot];
+    return {
+      id: slot,
+      box,
+      label: shown?.label ?? labelOf(slot),
+      src: shown && sourceOf(shown.image.url),
+      badge: shown?.badge,
+      lit: lit === slot,
+      onPress: onPress && (() => onPress(slot)),
+    };
+  });
+  return (
+    <MachineFrame
+      label={label}
+      screen={model.screen}
+      template={arrangement.template}
+      boxes={boxes}
+      overlays={arrangement.overlays ?? []}
+      accent={category.accent}
+      bare={bare}
+    />
+  );
+}
