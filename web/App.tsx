@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/catalogue/active.ts";
-import { ROUTES, type Route as RouteData } from "./routes.ts";
+import { ALIASES, isSmooth, ROUTES, type Route as RouteData } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 /** Each page's component, loaded once, when its address is first opened. */
@@ -13,11 +13,16 @@ const PAGES = ROUTES.map(({ path, load }) => ({
 export function App() {
   useTitle();
   return (
-    <Shell>
+    <Shell smooth={isSmooth}>
       <Suspense fallback={null}>
         <Switch>
           {PAGES.map(({ path, page }) => (
             <Route key={path} path={path} component={page} />
+          ))}
+          {ALIASES.map(({ path, to }) => (
+            <Route key={path} path={path}>
+              <Redirect to={to} replace />
+            </Route>
           ))}
           <Redirect to="/" replace />
         </Switch>

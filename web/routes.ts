@@ -1,4 +1,7 @@
 import type { ComponentType } from "react";
+import { ACTIVE_MODEL } from "../shared/catalogue/active.ts";
+import { type Step, stepsOf } from "../shared/catalogue/steps.ts";
+import { loadStep } from "./wizard/load-step.ts";
 
 /** A page of the product and the code that it needs, loaded when it is opened. */
 export interface Route {
@@ -6,7 +9,21 @@ export interface Route {
   /** Before the product's name in the browser's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
+  /** Arriving scrolls to its top smoothly. */
+  readonly isSmooth?: boolean;
 }
+
+const STEPS = stepsOf(ACTIVE_MODEL);
+
+const stepRoute = (step: Step): Route => ({
+  path: step.facts.route,
+  title: step.facts.label,
+  isSmooth: step.facts.isSmooth ?? false,
+  load: async () =>
+    step.kind === "review"
+      ? (await import("./review/FinalReviewPage.tsx")).FinalReviewPage
+      : loadStep(step, { model: ACTIVE_MODEL, isOwnRoute }),
+});
 
 /** Every address that the app answers; any other goes to /. */
 export const ROUTES: readonly Route[] = [
@@ -15,6 +32,7 @@ export const ROUTES: readonly Route[] = [
     title: "Your coffee machine's screens, designed in a few steps",
     load: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
   },
+  ...STEPS.map(stepRoute),
   {
     path: "/media-upload",
     title: "Media package",
@@ -33,3 +51,16 @@ export const ROUTES: readonly Route[] = [
       (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
   },
 ];
+
+/** Addresses that replace themselves with another. */
+export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(({ facts }) =>
+  (facts.aliases ?? []).map((path) => ({ path, to: facts.route })),
+);
+
+/** Whether an address is one of the app's, an alias too. */
+export const isOwnRoute = (path: string): boolean =>
+  [...ROUTES, ...ALIASES].some((route) => route.path === path);
+
+/** Whether arriving at an address scrolls smoothly. */
+export const isSmooth = (path: string): boolean =>
+  ROUTES.some((route) => route.path === path && route.isSmooth === true);

@@ -1,0 +1,50 @@
+import type { Counting } from "../../shared/catalogue/steps.ts";
+import type { MachineModel, SlotCategory } from "../../shared/catalogue/types.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import { store } from "../design/store.ts";
+import { CountSelector } from "../ui/count/CountSelector.tsx";
+import { showSize } from "../ui/size.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { storeFaultWords } from "./store-fault-words.ts";
+
+interface CountChoiceProps {
+  model: MachineModel;
+  category: SlotCategory;
+  counting: Counting;
+  count: number;
+  /** Another count stands. */
+  onChosen(): void;
+}
+
+/** How many slots a category has. What was in them goes, or turns into defaults, and can be brought back. */
+export function CountChoice({ model, category, counting, count, onChosen }: CountChoiceProps) {
+  const choose = async (next: number) => {
+    const outcome = await store.setCount(category.id, next);
+    if (!outcome.ok) {
+      notify.error(`The size count could not be changed. ${storeFaultWords(outcome.reason)}`);
+      return;
+    }
+    if (outcome.effect === "none") return;
+    onChosen();
+    notify.success(counting.words[outcome.effect]);
+  };
+  return (
+    <CountSelector
+      legend={counting.legend}
+      screen={model.screen}
+      options={category.arrangements.map((arrangement) => ({
+        value: arrangement.count,
+        label: countWords(counting, arrangement.count),
+        detail: showSize(arrangement.size),
+        boxes: arrangement.places.map(({ box }) => box),
+      }))}
+      value={count}
+      onChange={choose}
+      accent={category.accent}
+    />
+  );
+}
+
+/** "1 size", "3 sizes". */
+export const countWords = ({ one, many }: Counting, count: number): string =>
+  fillWords(count === 1 ? one : many, { count });

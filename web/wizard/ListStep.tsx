@@ -1,0 +1,158 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { arrangementFor } from "../../shared/catalogue/questions.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import { presentImages } from "../design/completeness.ts";
+import { store } from "../design/store.ts";
+import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { useImageSources } from "../preview/useImageSources.ts";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { RotationBar } from "../ui/machine/RotationBar.tsx";
+import { useRotation } from "../ui/machine/useRotation.ts";
+import { notify } from "../ui/toast/notify.ts";
+import styles from "./ListStep.module.css";
+import { PasteButton } from "./PasteButton.tsx";
+import { PlainTiles } from "./PlainTiles.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+import type { StepOf, StepProps } from "./step-props.ts";
+import { useListIntake } from "./useListIntake.ts";
+import { useStepWay } from "./useStepWay.ts";
+
+const GenericPicker = lazy(async () => ({
+  default: (await import("../picker/GenericPicker.tsx")).GenericPicker,
+}));
+const SortableTiles = lazy(async () => ({ default: (await import("./SortableTiles.tsx")).SortableTiles }));
+
+/** A step that fills an ordered list of images; they take turns on the machine. */
+export function ListStep(props: StepProps<"list">) {
+  const { model, step } = props;
+  const { category, facts } = step;
+  const way = useStepWay(props);
+  const design = useSnapshot(store.design);
+  const arrangement = arrangementFor(category, undefined);
+  const images = design.lists[category.id] ?? [];
+  const present = presentImages(design, category.id);
+  const sourceOf = useImageSources(present.map(({ url }) => url));
+  const rotation = useRotation(present.length, facts.rotationMs);
+  const intake = useListIntake(category, rotation.restart);
+  const [isPicking, setIsPicking] = useState(false);
+  const zone = useRef<ZoneHandle>(null);
+  usePagePaste(intake.take);
+  useLoadedToast(step);
+
+  const shown = present[rotation.index];
+  const [place] = arrangement.places;
+  const { width, height } = arrangement.size;
+  const tiles = {
+    images: images.map(({ id, url, name, isMissing }) => ({ id, name, isMissing, src: sourceOf(url) })),
+    shape: arrangement.size,
+    onMove: intake.move,
+    onRemove: async (id: string) => {
+      await intake.remove(id);
+      zone.current?.focus();
+    },
+  };
+
+  return (
+    <StepLayout
+      model={model}
+      step={step}
+      heading={facts.heading}
+      note={facts.note}
+      machine={
+        <>
+          <CategoryPreview
+            model={model}
+            category={category}
+            arrangement={arrangement}
+            label={`Machine Preview: ${facts.label}`}
+            images={place && shown ? { [place.slot]: { image: shown, label: shown.name } } : {}}
+            labelOf={() => facts.label}
+            onPress={() => zone.current?.pick()}
+          />
+          <RotationBar rotation={rotation} labels={present.map((_, index) => `Show image ${index + 1}`)} />
+        </>
+      }
+      bar={
+        <BottomBar
+          onBack={way.back}
+          needed={present.length === 0 ? facts.needed : undefined}
+          ready={present.length === 0 ? "" : "Ready to continue"}
+          onContinue={present.length === 0 ? undefined : way.forward}
+        />
+      }
+    >
+      <div className={styles.rule}>
+        <p className={styles.hint}>{fillWords(facts.hint, { width, height })}</p>
+        <p className={styles.counter} role="status">
+          {fillWords(facts.counter, { count: images.length, max: category.maxImages })}
+        </p>
+      </div>
+      <DropZone
+        ref={zone}
+        label={facts.label}
+        multiple
+        compact={images.length > 0}
+        drawing={{ screen: model.screen, sizes: [arrangement.size] }}
+        busy={intake.busy}
+        error={
+          intake.refusal && {
+            message: intake.refusal.message,
+            detail: intake.refusal.details.map((detail) => <p key={detail}>{detail}</p>),
+            isCentred: true,
+          }
+        }
+        accent={category.accent}
+        onFiles={intake.take}
+        onNothing={intake.nothing}
+        actions={
+          <>
+            {facts.library && (
+              <Button size="small" icon="grid" onClick={() => setIsPicking(true)}>
+                {facts.library.browse}
+              </Button>
+            )}
+            <PasteButton onFiles={intake.take} onNothing={intake.nothing} />
+          </>
+        }
+      />
+      {images.length > 0 && (
+        <Suspense fallback={<PlainTiles {...tiles} />}>
+          <SortableTiles {...tiles} />
+        </Suspense>
+      )}
+      {isPicking && facts.library && (
+        <Suspense fallback={null}>
+          <GenericPicker
+            choice={facts.library}
+            shape={arrangement.size}
+            onClose={() => setIsPicking(false)}
+            onChoose={({ path }) => {
+              setIsPicking(false);
+              void intake.choose(path);
+            }}
+          />
+        </Suspense>
+      )}
+    </StepLayout>
+  );
+}
+
+/** Says on entry how many images there already are. */
+function useLoadedToast({ category, facts }: StepOf<"list">): void {
+  useEffect(() => {
+    let isOver = false;
+    void store.ready.then(() => {
+      const { length } = presentImages(store.design, category.id);
+      // One id: a toast that still stands from the visit before is replaced.
+      const id = `loaded-${category.id}`;
+      if (!isOver && length > 0) notify.success(fillWords(facts.words.loaded, { count: length }), { id });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [category, facts]);
+}

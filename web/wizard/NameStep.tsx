@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { store } from "../design/store.ts";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import styles from "./NameStep.module.css";
+import { StepLayout } from "./StepLayout.tsx";
+import type { StepProps } from "./step-props.ts";
+import { storeFaultWords } from "./store-fault-words.ts";
+import { useStepWay } from "./useStepWay.ts";
+
+/** Naming the machine: the name stands on its screen as it is typed. */
+export function NameStep(props: StepProps<"name">) {
+  const { model, step } = props;
+  const { facts } = step;
+  const way = useStepWay(props);
+  const { machineName } = useSnapshot(store.design);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const name = typed ?? machineName;
+  const { length } = name.trim();
+  const isValid = length >= facts.minLength && length <= facts.maxLength;
+
+  const refuse = (message: string, detail: string) => {
+    notify.error(message);
+    setProblem(detail);
+    form.current?.querySelector("input")?.focus();
+  };
+  const submit = async () => {
+    if (isAccepted) return;
+    if (!isValid) {
+      const used = `This name has ${length} ${length === 1 ? "character" : "characters"}.`;
+      return refuse(facts.words.invalid, `${used} It needs ${facts.minLength} to ${facts.maxLength}.`);
+    }
+    setIsAccepted(true);
+    const outcome = await store.renameMachine(name.trim());
+    if (!outcome.ok) {
+      setIsAccepted(false);
+      return refuse("The name could not be kept.", storeFaultWords(outcome.reason));
+    }
+    pause.current = setTimeout(() => {
+      notify.success(facts.words.saved);
+      way.forward?.();
+    }, facts.pauseMs);
+  };
+
+  return (
+    <StepLayout
+      model={model}
+      step={step}
+      heading={facts.heading}
+      note={facts.note}
+      machine={
+        <MachineFrame
+          label="The machine, with its name"
+          screen={model.screen}
+          template={model.categories[0]?.arrangements[0].template}
+        >
+          <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>
+        </MachineFrame>
+      }
+      bar={
+        <BottomBar
+          onBack={way.back}
+          needed={isValid ? undefined : `Enter ${facts.minLength} to ${facts.maxLength} characters`}
+          ready={isAccepted ? facts.words.accepted : ""}
+          onContinue={submit}
+        />
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field
+          label={facts.field}
+          value={name}
+          onChange={(value) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+          validity={isValid ? "valid" : "invalid"}
+          hint={facts.hint}
+          error={problem}
+          counted
+          maxLength={facts.maxLength}
+          placeholder={facts.placeholder}
+          readOnly={isAccepted}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </form>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { findSlot } from "../../shared/catalogue/questions.ts";
+import type { Naming } from "../../shared/catalogue/steps.ts";
+import { store } from "../design/store.ts";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import styles from "./NamingPhase.module.css";
+import { SlotsMachine } from "./SlotsMachine.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+import type { StepProps } from "./step-props.ts";
+import { storeFaultWords } from "./store-fault-words.ts";
+
+interface NamingPhaseProps extends StepProps<"slots"> {
+  naming: Naming;
+  onBack: (() => void) | undefined;
+  /** Every slot has a name, and it is kept. */
+  onNamed(): void;
+}
+
+/** Naming the slots of a category; the names stand in their boxes on the machine as they are typed. */
+export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhaseProps) {
+  const { category } = step;
+  const kept = useSnapshot(store.design).names[category.id];
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [lit, setLit] = useState<string>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const { slots } = category;
+  const nameOf = (slot: string) => typed[slot] ?? kept?.[slot] ?? "";
+  const isValid = (slot: string) =>
+    nameOf(slot).trim() !== "" && nameOf(slot).trim().length <= naming.maxLength;
+  const missing = slots.filter(({ id }) => !isValid(id));
+
+  const confirm = async () => {
+    const [first] = missing;
+    if (first) {
+      notify.error(naming.words.missing);
+      setProblems(
+        Object.fromEntries(
+          missing.map(({ id }) => [id, `Give it a name of up to ${naming.maxLength} characters.`]),
+        ),
+      );
+      form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
+      return;
+    }
+    const outcome = await store.setNames(
+      category.id,
+      Object.fromEntries(slots.map(({ id }) => [id, nameOf(id).trim()])),
+    );
+    if (!outcome.ok) {
+      notify.error("The names could not be kept.");
+      setProblems({ [slots[0]?.id ?? ""]: storeFaultWords(outcome.reason) });
+      return;
+    }
+    notify.success(naming.words.saved);
+    onNamed();
+  };
+
+  return (
+    <StepLayout
+      model={model}
+      step={step}
+      heading={naming.heading}
+      note={naming.note}
+      machine={
+        <SlotsMachine
+          model={model}
+          step={step}
+          labelOf={(slot) => nameOf(slot).trim() || findSlot(category, slot).label}
+          lit={lit}
+          onPress={(slot) => form.current?.querySelector<HTMLInputElement>(`[name="${slot}"]`)?.focus()}
+        />
+      }
+      bar={
+        <BottomBar
+          onBack={onBack}
+          needed={
+            missing.length > 0 ? `Still to name: ${missing.map(({ label }) => label).join(", ")}` : undefined
+          }
+          onContinue={confirm}
+          continueLabel={naming.confirm}
+        />
+      }
+    >
+      <form
+        ref={form}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        {slots.map(({ id, label }) => (
+          <Field
+            key={id}
+            name={id}
+            label={label}
+            value={nameOf(id)}
+            onChange={(value) => {
+              setTyped((before) => ({ ...before, [id]: value }));
+              setProblems((before) => ({ ...before, [id]: "" }));
+            }}
+            validity={isValid(id) ? "valid" : "neutral"}
+            error={problems[id] || undefined}
+            counted
+            maxLength={naming.maxLength}
+            placeholder={naming.placeholders[id]}
+            autoComplete="off"
+            onFocus={() => setLit(id)}
+            onBlur={() => setLit(undefined)}
+          />
+        ))}
+        {/* So that Enter in any field confirms, in every browser. */}
+        <button type="submit" hidden tabIndex={-1} />
+      </form>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Ref, useImperativeHandle, useRef } from "react";
+import { findSlot } from "../../shared/catalogue/questions.ts";
+import type { MachineModel, Size } from "../../shared/catalogue/types.ts";
+import type { ImageRecord } from "../design/design.ts";
+import { useImageSources } from "../preview/useImageSources.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import type { StepOf } from "./step-props.ts";
+import type { SlotIntake } from "./useSlotIntake.ts";
+
+interface SlotZoneProps {
+  model: MachineModel;
+  step: StepOf<"slots">;
+  slot: string;
+  /** What the visitor named it. */
+  name: string | undefined;
+  size: Size;
+  image: ImageRecord | undefined;
+  intake: SlotIntake;
+  /** Opens the bundled pictures for it. */
+  onBrowse(): void;
+  ref?: Ref<ZoneHandle>;
+}
+
+const MISSING = {
+  message: "This image is no longer on this device.",
+  detail: "The browser has removed it to free space. Add it again, or choose another.",
+};
+
+/** One slot: its zone with all that can be done with it. */
+export function SlotZone({ model, step, slot, name, size, image, intake, onBrowse, ref }: SlotZoneProps) {
+  const { category, facts } = step;
+  const { label } = findSlot(category, slot);
+  const { busy, error } = intake.stateOf(slot);
+  const shown = image && !image.isMissing ? image : undefined;
+  const sourceOf = useImageSources(shown ? [shown.url] : []);
+  const zone = useRef<ZoneHandle>(null);
+  useImperativeHandle(ref, () => ({
+    pick: () => zone.current?.pick(),
+    focus: () => zone.current?.focus(),
+  }));
+
+  return (
+    <DropZone
+      ref={zone}
+      label={label}
+      {...(name && { hint: name })}
+      shape={size}
+      {...(size.height >= size.width && { drawing: { screen: model.screen, sizes: [size] } })}
+      picture={
+        shown && {
+          src: sourceOf(shown.url),
+          alt: shown.name,
+          size,
+          badge: shown.isDefault ? "Default" : undefined,
+        }
+      }
+      busy={busy}
+      error={error ?? (image?.isMissing ? MISSING : undefined)}
+      accent={category.accent}
+      spills
+      onFiles={(files) => intake.take(files, slot)}
+      onNothing={() => intake.nothing(slot)}
+      actions={
+        <>
+          {facts.library && (
+            <Button
+              size="small"
+              icon="grid"
+              wide
+              aria-label={`${facts.library.browse}: ${label}`}
+              onClick={onBrowse}
+            >
+              {facts.library.browse}
+            </Button>
+          )}
+          {facts.defaults?.fills === "slot" && (
+            <Button
+              size="small"
+              wide
+              aria-label={`${facts.defaults.label}: ${label}`}
+              onClick={() => intake.applyDefault(slot)}
+            >
+              {facts.defaults.label}
+            </Button>
+          )}
+          {image && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="cross"
+              wide
+              aria-label={`Remove ${label}`}
+              onClick={async () => {
+                await intake.remove(slot);
+                zone.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

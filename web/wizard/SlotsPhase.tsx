@@ -1,0 +1,156 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import { emptyPlaces } from "../design/completeness.ts";
+import { store } from "../design/store.ts";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { CountChoice } from "./CountChoice.tsx";
+import { PasteButton } from "./PasteButton.tsx";
+import { SlotsMachine } from "./SlotsMachine.tsx";
+import styles from "./SlotsPhase.module.css";
+import { SlotZone } from "./SlotZone.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+import type { StepProps } from "./step-props.ts";
+import { UndoNotice } from "./UndoNotice.tsx";
+import { useSlotIntake } from "./useSlotIntake.ts";
+
+const GenericPicker = lazy(async () => ({
+  default: (await import("../picker/GenericPicker.tsx")).GenericPicker,
+}));
+
+interface SlotsPhaseProps extends StepProps<"slots"> {
+  onBack: (() => void) | undefined;
+  onContinue: (() => void) | undefined;
+  /** Absent where the slots have no names. */
+  onEditNames: (() => void) | undefined;
+}
+
+/** Filling the slots of a category. */
+export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
+  const { category, facts } = step;
+  const design = useSnapshot(store.design);
+  const intake = useSlotIntake(category);
+  const [lit, setLit] = useState<string>();
+  const [picking, setPicking] = useState<string>();
+  const zones = useRef<Record<string, ZoneHandle | null>>({});
+  usePagePaste((files) => intake.take(files));
+
+  const arrangement = arrangementFor(category, design.counts[category.id]);
+  const { size, places } = arrangement;
+  const names = design.names[category.id];
+  const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
+  const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
+  const columns = new Set(places.map(({ box }) => box.x)).size;
+
+  return (
+    <StepLayout
+      model={model}
+      step={step}
+      heading={facts.heading}
+      note={facts.note}
+      machine={
+        <SlotsMachine
+          model={model}
+          step={step}
+          labelOf={labelOf}
+          lit={lit}
+          onPress={(slot) => zones.current[slot]?.pick()}
+        />
+      }
+      bar={
+        <BottomBar
+          onBack={onBack}
+          needed={missing.length > 0 ? `Still needed: ${missing.join(", ")}` : undefined}
+          ready={missing.length > 0 ? "" : "Every slot is filled"}
+          onContinue={missing.length > 0 ? () => notify.error(facts.needed) : onContinue}
+        />
+      }
+    >
+      {facts.notice && <Notice tone="info">{facts.notice}</Notice>}
+      {facts.counting && (
+        <CountChoice
+          model={model}
+          category={category}
+          counting={facts.counting}
+          count={arrangement.count}
+          onChosen={intake.forget}
+        />
+      )}
+      <div className={styles.rule}>
+        <p className={styles.hint}>{fillWords(facts.hint, { width: size.width, height: size.height })}</p>
+        <div className={styles.keys}>
+          {facts.defaults?.fills === "all" && (
+            <Button size="small" onClick={() => intake.applyDefault()}>
+              {facts.defaults.label}
+            </Button>
+          )}
+          {onEditNames && facts.naming && (
+            <Button size="small" icon="pencil" onClick={onEditNames}>
+              {facts.naming.edit}
+            </Button>
+          )}
+          <PasteButton
+            onFiles={(files) => intake.take(files)}
+            onNothing={() => intake.nothing(places[0]?.slot ?? "")}
+          />
+        </div>
+      </div>
+      <UndoNotice category={category} onUndone={intake.forget} />
+      {intake.left.length > 0 && (
+        <Notice tone="warning" title="There are more images than empty slots.">
+          {`Not taken: ${intake.left.join(", ")}. Remove an image first, or drop one on the slot that it is for.`}
+        </Notice>
+      )}
+      <fieldset
+        className={styles.slots}
+        aria-label={facts.label}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        onFocus={({ target }) => setLit(slotAround(target))}
+        onBlur={() => setLit(undefined)}
+      >
+        {places.map(({ slot }) => (
+          <div key={slot} data-slot={slot}>
+            <SlotZone
+              model={model}
+              step={step}
+              slot={slot}
+              name={names?.[slot]}
+              size={size}
+              image={design.slots[category.id]?.[slot]}
+              intake={intake}
+              onBrowse={() => setPicking(slot)}
+              ref={(zone) => {
+                zones.current[slot] = zone;
+              }}
+            />
+          </div>
+        ))}
+      </fieldset>
+      {picking !== undefined && facts.library && (
+        <Suspense fallback={null}>
+          <GenericPicker
+            choice={facts.library}
+            shape={size}
+            name={names?.[picking]}
+            chosen={design.slots[category.id]?.[picking]?.url}
+            onClose={() => setPicking(undefined)}
+            onChoose={({ path }) => {
+              setPicking(undefined);
+              void intake.choose(picking, path);
+            }}
+          />
+        </Suspense>
+      )}
+    </StepLayout>
+  );
+}
+
+/** The slot in whose zone an element stands. */
+const slotAround = (element: EventTarget): string | undefined =>
+  element instanceof Element ? element.closest<HTMLElement>("[data-slot]")?.dataset.slot : undefined;

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { isNamed } from "../design/completeness.ts";
+import { store } from "../design/store.ts";
+import { NamingPhase } from "./NamingPhase.tsx";
+import { SlotsPhase } from "./SlotsPhase.tsx";
+import type { StepProps } from "./step-props.ts";
+import { useStepWay } from "./useStepWay.ts";
+
+/** A step that fills slots. Where the visitor names them, that comes first, unless they have names. */
+export function SlotsStep(props: StepProps<"slots">) {
+  const { category, facts } = props.step;
+  const way = useStepWay(props);
+  const [isNaming, setIsNaming] = useState(
+    () => facts.naming !== undefined && !isNamed(store.design, category),
+  );
+  useTop(isNaming);
+
+  const { naming } = facts;
+  if (naming && isNaming) {
+    return <NamingPhase {...props} naming={naming} onBack={way.back} onNamed={() => setIsNaming(false)} />;
+  }
+  return (
+    <SlotsPhase
+      {...props}
+      onBack={naming ? (way.comeBack() ?? (() => setIsNaming(true))) : way.back}
+      onContinue={way.forward}
+      onEditNames={naming && (() => setIsNaming(true))}
+    />
+  );
+}
+
+/** Another phase is another page to the visitor: to its top, and the focus to its start. */
+function useTop(phase: boolean): void {
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [phase]);
+}

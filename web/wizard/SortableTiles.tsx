@@ -1,0 +1,108 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from "@dnd-kit/sortable";
+import { useRef, useState } from "react";
+import { ImageTile } from "../ui/tile/ImageTile.tsx";
+import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { type ListImage, type ListTilesProps, tileOf } from "./list-tile.ts";
+
+/** Pixels of a mouse, and a press of a finger, that tell a drag from a click and from scrolling. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+
+const INSTRUCTIONS =
+  "Press Space to lift the image, the arrow keys to move it, Space again to put it down, Escape to cancel.";
+
+/** The images of a list, ordered by mouse, by finger, by keys or by their buttons. */
+export function SortableTiles(props: ListTilesProps) {
+  const { images, onMove } = props;
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
+  );
+  const key = images.map(({ id }) => id).join();
+  // What is stored counts; between putting an image down and that, the order it was put down in.
+  const [dropped, setDropped] = useState<{ from: string; order: readonly ListImage[] }>();
+  const order = dropped?.from === key ? dropped.order : images;
+
+  const place = (id: string | number | undefined) => order.findIndex((image) => image.id === id) + 1;
+  const where = (id: string | number | undefined) => `position ${place(id)} of ${order.length}`;
+  // A lifted image is over its own place at once: to say so would drown that it was lifted.
+  const isJustLifted = useRef(false);
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      isJustLifted.current = true;
+      return `Lifted the image at ${where(active.id)}.`;
+    },
+    onDragOver: ({ over }) => {
+      if (isJustLifted.current) {
+        isJustLifted.current = false;
+        return;
+      }
+      return over ? `Over ${where(over.id)}.` : "Over no position.";
+    },
+    onDragEnd: ({ over }) => (over ? `Put down at ${where(over.id)}.` : "Put back."),
+    onDragCancel: ({ active }) => `Put back at ${where(active.id)}.`,
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    const to = place(over.id) - 1;
+    setDropped({ from: key, order: arrayMove([...order], place(active.id) - 1, to) });
+    void onMove(String(active.id), to).finally(() => setDropped(undefined));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      <SortableContext items={order.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <TileGrid label="Images, in order">
+          {order.map((image, index) => (
+            <SortableTile key={image.id} {...props} images={order} image={image} index={index} />
+          ))}
+        </TileGrid>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableTile({ image, index, ...props }: ListTilesProps & { image: ListImage; index: number }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: image.id });
+  return (
+    <ImageTile
+      {...tileOf(props, image, index)}
+      ref={setNodeRef}
+      style={{
+        translate: transform ? `${transform.x}px ${transform.y}px` : undefined,
+        transition: transition?.replace("transform", "translate"),
+      }}
+      isLifted={isDragging}
+      grip={{
+        ref: setActivatorNodeRef,
+        ...attributes,
+        ...listeners,
+        "aria-label": `Image ${index + 1}: drag to reorder`,
+      }}
+    />
+  );
+}

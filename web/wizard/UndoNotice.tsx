@@ -1,0 +1,42 @@
+import { useSnapshot } from "valtio/react";
+import type { SlotCategory } from "../../shared/catalogue/types.ts";
+import type { UndoOffer } from "../design/outcome.ts";
+import { store } from "../design/store.ts";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { countWords } from "./CountChoice.tsx";
+import { storeFaultWords } from "./store-fault-words.ts";
+
+interface UndoNoticeProps {
+  category: SlotCategory;
+  onUndone(): void;
+}
+
+/** The last change of a category that took something away, with its way back. */
+export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
+  const { undo } = useSnapshot(store.keeping);
+  const design = useSnapshot(store.design);
+  if (undo?.category !== category.id) return null;
+
+  const takeBack = async () => {
+    const outcome = await store.undo();
+    if (!outcome.ok) notify.error(`It could not be undone. ${storeFaultWords(outcome.reason)}`);
+    else onUndone();
+    // The button is gone now.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <Notice
+      title={titleOf(undo, category, design.counts[category.id])}
+      action={{ label: "Undo", icon: "undo", onPress: takeBack }}
+    />
+  );
+}
+
+function titleOf({ kind }: UndoOffer, { step }: SlotCategory, count: number | undefined): string {
+  if (kind === "count" && step.counting && count !== undefined)
+    return `Changed to ${countWords(step.counting, count)}.`;
+  return kind === "defaults"
+    ? "Default images took the place of yours."
+    : "An image was removed or replaced.";
+}

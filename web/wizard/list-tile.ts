@@ -1,0 +1,49 @@
+import type { Size } from "../ui/size.ts";
+import type { ImageTileProps } from "../ui/tile/ImageTile.tsx";
+
+/** An image of a list, as its tile shows it. */
+export interface ListImage {
+  readonly id: string;
+  readonly src: string;
+  readonly name: string;
+  readonly isMissing: boolean;
+}
+
+export interface ListTilesProps {
+  images: readonly ListImage[];
+  shape: Size;
+  onMove(id: string, index: number): Promise<void>;
+  onRemove(id: string): Promise<void>;
+}
+
+/** What the tile of an image says and does: by buttons, whether or not it can be dragged too. */
+export const tileOf = (
+  { images, shape, onMove, onRemove }: ListTilesProps,
+  { id, src, name, isMissing }: ListImage,
+  index: number,
+): ImageTileProps => ({
+  ...(!isMissing && { src }),
+  alt: `Image ${index + 1}: ${name}`,
+  name,
+  shape,
+  number: index + 1,
+  ...(isMissing && {
+    validity: "invalid",
+    note: "The browser has removed it to free space. Remove it here and add it again.",
+  }),
+  actions: [
+    {
+      label: `Move image ${index + 1} earlier`,
+      icon: "back",
+      disabled: index === 0,
+      onPress: () => onMove(id, index - 1),
+    },
+    {
+      label: `Move image ${index + 1} later`,
+      icon: "forward",
+      disabled: index === images.length - 1,
+      onPress: () => onMove(id, index + 1),
+    },
+    { label: `Remove image ${index + 1}`, icon: "trash", onPress: () => onRemove(id) },
+  ],
+});

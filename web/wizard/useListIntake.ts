@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { arrangementFor } from "../../shared/catalogue/questions.ts";
+import type { ListCategory } from "../../shared/catalogue/types.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import { store } from "../design/store.ts";
+import { admit } from "../intake/admit.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { loadsImage } from "./loads-image.ts";
+import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
+import { storeFaultWords } from "./store-fault-words.ts";
+
+/** What was wrong with a drop: the messages as one, and a sentence for each file. */
+export interface ListRefusal {
+  readonly message: string;
+  readonly details: readonly string[];
+}
+
+/** Everything that adds to a list, takes away from it or orders it, with its toasts. */
+export function useListIntake(category: ListCategory, onReordered: () => void) {
+  const { step, id, maxImages: max } = category;
+  const { words } = step;
+  const [busy, setBusy] = useState<string>();
+  const [refusal, setRefusal] = useState<ListRefusal>();
+
+  const refuse = (messages: readonly string[], details: readonly string[]) => {
+    if (messages.length === 0) return;
+    const message = joinWords(messages);
+    notify.error(message);
+    setRefusal({ message, details });
+  };
+
+  async function takeChecked(files: readonly File[]): Promise<void> {
+    const rule = { accepts: category.accepts, size: arrangementFor(category, undefined).size };
+    const free = max - (store.design.lists[id]?.length ?? 0);
+    const admissions = await Promise.all(
+      files.map(async (file) => ({ file, admission: await admit(file, rule) })),
+    );
+    const messages: string[] = [];
+    const details: string[] = [];
+    let added = 0;
+    for (const { file, admission } of admissions) {
+      if (!admission.ok) {
+        const said = refusalWords(category, rule, file.name, admission.refusal);
+        messages.push(said.message);
+        details.push(said.detail);
+        continue;
+      }
+      if (added === free) {
+        messages.unshift(fillWords(words.tooMany, { max, free }));
+        details.unshift(`Not taken: ${file.name}.`);
+        continue;
+      }
+      const outcome = await store.addImage(id, { bytes: admission.bytes, name: file.name });
+      if (outcome.ok) added++;
+      else {
+        messages.push(words.failed);
+        details.push(`${file.name} could not be kept. ${storeFaultWords(outcome.reason)}`);
+      }
+    }
+    refuse(messages, details);
+  }
+
+  return {
+    busy,
+    refusal,
+
+    /** Adds the first files that fit, in order, and names the rest. */
+    async take(files: readonly File[]): Promise<void> {
+      setRefusal(undefined);
+      setBusy(files.length === 1 ? "Checking the image" : "Checking the images");
+      try {
+        await takeChecked(files);
+      } catch (fault) {
+        console.error("The images could not be processed", fault);
+        refuse([words.failed], ["Nothing of what you had is lost. Add the images again."]);
+      } finally {
+        setBusy(undefined);
+      }
+    },
+    nothing() {
+      const { message, detail } = nothingWords(category);
+      refuse([message], [detail]);
+    },
+
+    /** A bundled picture that the visitor chose. */
+    async choose(path: string): Promise<void> {
+      const { library } = step;
+      if (!library) return;
+      setRefusal(undefined);
+      const full = fillWords(words.full, { max });
+      if ((store.design.lists[id]?.length ?? 0) >= max)
+        return refuse([full], ["Remove an image to make room for another."]);
+      setBusy("Checking the image");
+      const loads = await loadsImage(path);
+      setBusy(undefined);
+      if (!loads) return refuse([library.failed], ["Check your connection, then choose it again."]);
+      const outcome = await store.addImage(id, { path });
+      if (outcome.ok) notify.success(library.chosen);
+      else if (outcome.reason === "listFull") refuse([full], [storeFaultWords(outcome.reason)]);
+      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+    },
+
+    async move(imageId: string, index: number): Promise<void> {
+      const outcome = await store.moveImage(id, imageId, index);
+      if (outcome.ok) onReordered();
+      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+    },
+    async remove(imageId: string): Promise<void> {
+      setRefusal(undefined);
+      const outcome = await store.removeImage(id, imageId);
+      if (outcome.ok) onReordered();
+      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+    },
+  };
+}

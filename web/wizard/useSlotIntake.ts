@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
+import type { SlotCategory } from "../../shared/catalogue/types.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import { emptyPlaces } from "../design/completeness.ts";
+import type { NewImage } from "../design/design-store.ts";
+import type { Outcome } from "../design/outcome.ts";
+import { store } from "../design/store.ts";
+import { admit } from "../intake/admit.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { loadsImage } from "./loads-image.ts";
+import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words.ts";
+import { storeFaultWords } from "./store-fault-words.ts";
+
+/** What is under way or went wrong in a slot. */
+export interface SlotState {
+  readonly busy?: string;
+  readonly error?: RefusalInWords;
+}
+
+const CHECKING = "Checking the image";
+const IDLE: SlotState = {};
+
+/**
+ * Everything that fills or empties the slots of a category, with its toasts, and what to show in each slot
+ * meanwhile. What went wrong stands until the slot is filled, emptied or tried again.
+ */
+export function useSlotIntake(category: SlotCategory) {
+  const { step } = category;
+  const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
+  /** Files for which no slot was free. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const set = (slot: string, state: SlotState) => setStates((before) => ({ ...before, [slot]: state }));
+
+  const arrangementNow = () => arrangementFor(category, store.design.counts[category.id]);
+  const fill = (words: string, slot: string) =>
+    fillWords(words, {
+      slot,
+      label: findSlot(category, slot).label,
+      name: store.design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
+    });
+
+  const fail = (slot: string, error: RefusalInWords) => {
+    notify.error(error.message);
+    set(slot, { error });
+  };
+  /** Shows what became of an action on a slot. */
+  const conclude = (slot: string, outcome: Outcome, success: string) => {
+    if (!outcome.ok) {
+      fail(slot, { message: "The image could not be kept.", detail: storeFaultWords(outcome.reason) });
+      return;
+    }
+    set(slot, IDLE);
+    notify.success(success);
+  };
+
+  async function upload(slot: string, file: File): Promise<void> {
+    const arrangement = arrangementNow();
+    const rule = { accepts: category.accepts, size: arrangement.size };
+    set(slot, { busy: CHECKING });
+    const admission = await admit(file, rule);
+    // Another count was chosen meanwhile: it was checked against the size of the one before.
+    if (arrangementNow() !== arrangement) return set(slot, IDLE);
+    if (!admission.ok) return fail(slot, refusalWords(category, rule, file.name, admission.refusal));
+    const image: NewImage = { bytes: admission.bytes, name: file.name };
+    conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot));
+  }
+
+  return {
+    stateOf: (slot: string): SlotState => states[slot] ?? IDLE,
+    left,
+
+    /** Files for a slot; those after the first, or all without a slot, go to the empty ones in order. */
+    async take(files: readonly File[], at?: string): Promise<void> {
+      const empty = emptyPlaces(store.design, category).map(({ slot }) => slot);
+      const targets = at === undefined ? empty : [at, ...empty.filter((slot) => slot !== at)];
+      const rest = files.slice(targets.length).map(({ name }) => name);
+      setLeft(rest);
+      if (rest.length > 0) notify.error("There are more images than empty slots.");
+      await Promise.all(targets.map((slot, index) => files[index] && upload(slot, files[index])));
+    },
+    nothing: (slot: string) => fail(slot, nothingWords(category)),
+
+    async remove(slot: string): Promise<void> {
+      const outcome = await store.clearImage(category.id, slot);
+      if (outcome.ok) set(slot, IDLE);
+      else
+        fail(slot, { message: "The image could not be removed.", detail: storeFaultWords(outcome.reason) });
+    },
+    /** Defaults for one slot, or for all. */
+    async applyDefault(slot?: string): Promise<void> {
+      const { defaults } = step;
+      const [first = ""] = arrangementNow().places.map((place) => place.slot);
+      if (!defaults) return;
+      setStates({});
+      conclude(
+        slot ?? first,
+        await store.applyDefaults(category.id, slot),
+        fill(defaults.applied, slot ?? first),
+      );
+    },
+    /** A bundled picture that the visitor chose for a slot. */
+    async choose(slot: string, path: string): Promise<void> {
+      const { library } = step;
+      if (!library) return;
+      set(slot, { busy: CHECKING });
+      if (!(await loadsImage(path)))
+        return fail(slot, {
+          message: library.failed,
+          detail: "Check your connection, then choose it again.",
+        });
+      conclude(slot, await store.setImage(category.id, slot, { path }), fill(library.chosen, slot));
+    },
+    /** Nothing that went wrong with the slots of another count matters any more. */
+    forget() {
+      setStates({});
+      setLeft([]);
+    },
+  };
+}
+
+export type SlotIntake = ReturnType<typeof useSlotIntake>;

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { neighboursOf, type Step } from "../../shared/catalogue/steps.ts";
+import { store } from "../design/store.ts";
+import type { StepContext } from "./step-props.ts";
+
+export interface StepWay {
+  /** To the step before, or to where the visitor came from. Absent on the first step. */
+  readonly back: (() => void) | undefined;
+  readonly forward: (() => void) | undefined;
+  /** To where the visitor came from to edit this step; undefined where the step is done in its turn. */
+  comeBack(): (() => void) | undefined;
+}
+
+/** The ways out of a step. returnToStep overrides them once, and is forgotten however the step is left. */
+export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: Step }): StepWay {
+  const [, navigate] = useLocation();
+  const { route } = step.facts;
+  useEffect(
+    () => () => {
+      if (window.location.pathname !== route) forgetReturn();
+    },
+    [route],
+  );
+
+  const comeBack = () => {
+    const { returnToStep } = store.design;
+    return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;
+  };
+  const leave = (path: string) => {
+    forgetReturn();
+    navigate(path);
+  };
+  const to = (path: string | undefined) => path && (() => (comeBack() ?? (() => leave(path)))());
+  const { back, forward } = neighboursOf(model, step);
+  return { back: to(back) || undefined, forward: to(forward) || undefined, comeBack };
+}
+
+function forgetReturn(): void {
+  if (store.design.returnToStep !== "") void store.setReturnToStep("");
+}
