@@ -1,0 +1,68 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright";
+import { chosen, type TestFile } from "./files.ts";
+
+/** A way of working the app. Nothing but its own kind of input is used. */
+export interface Hands {
+  readonly name: string;
+  readonly context: BrowserContextOptions;
+  press(target: Locator): Promise<void>;
+  type(target: Locator, text: string): Promise<void>;
+}
+
+/** More presses of Tab than any page of the app has stops. */
+const MOST_STOPS = 90;
+
+/** Goes forward from where the focus is, around the page if need be, to the element. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
+
+const mouse: Hands = {
+  name: "mouse",
+  context: { viewport: { width: 1440, height: 900 } },
+  press: (target) => target.click(),
+  async type(target, text) {
+    await target.click();
+    await target.fill(text);
+  },
+};
+
+const keyboard: Hands = {
+  name: "keyboard",
+  context: { viewport: { width: 1024, height: 768 } },
+  async press(target) {
+    await tabTo(target);
+    await target.page().keyboard.press("Enter");
+  },
+  async type(target, text) {
+    await tabTo(target);
+    await target.page().keyboard.press("ControlOrMeta+A");
+    await target.page().keyboard.type(text);
+  },
+};
+
+const touch: Hands = {
+  name: "touch",
+  context: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  press: (target) => target.tap(),
+  async type(target, text) {
+    await target.tap();
+    await target.fill(text);
+  },
+};
+
+export const HANDS = { mouse, keyboard, touch } as const;
+
+/** Presses what opens the chooser and chooses files in it. */
+export async function choose(hands: Hands, opener: Locator, ...files: TestFile[]): Promise<void> {
+  const page: Page = opener.page();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), hands.press(opener)]);
+  await chooser.setFiles(chosen(files));
+}

@@ -1,0 +1,159 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop, type TestFile } from "./files.ts";
+import { HANDS } from "./hands.ts";
+import { eventually, kept, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** A picture with no symmetry, encoded by the browser. */
+const encoded = async (page: Page, type: string, width: number, height: number): Promise<Uint8Array> => {
+  const base64 = await page.evaluate(
+    ({ type, width, height }) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const glow = context.createLinearGradient(0, 0, width, height);
+      glow.addColorStop(0, "#d22");
+      glow.addColorStop(0.6, "#2a6");
+      glow.addColorStop(1, "#13f");
+      context.fillStyle = glow;
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = "#fff";
+      context.fillRect(10, 20, width / 3, height / 5);
+      return canvas.toDataURL(type, 0.8).split(",")[1] ?? "";
+    },
+    { type, width, height },
+  );
+  return new Uint8Array(Buffer.from(base64, "base64"));
+};
+
+/** The JPEG with an EXIF segment that says how it is turned (Exif 2.32, tag 0x0112). */
+function turned(jpeg: Uint8Array, orientation: number): Uint8Array {
+  const exif = Buffer.from([
+    ...[0xff, 0xe1, 0, 34, ...Buffer.from("Exif\0\0"), ...Buffer.from("MM\0*"), 0, 0, 0, 8],
+    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+  ]);
+  return new Uint8Array(Buffer.concat([jpeg.slice(0, 2), exif, jpeg.slice(2)]));
+}
+
+/** Whether two pictures have the same size and pixels, each as this browser decodes it. */
+const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boolean> =>
+  page.evaluate(
+    async (both) => {
+      const [a, b] = await Promise.all(
+        both.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext("2d");
+          if (!context) throw new Error("no canvas");
+          context.drawImage(bitmap, 0, 0);
+          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+          return { width: bitmap.width, height: bitmap.height, data };
+        }),
+      );
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        a.width === b.width &&
+        a.height === b.height &&
+        a.data.every((value, at) => value === b.data[at])
+      );
+    },
+    [one, other].map((bytes) => Buffer.from(bytes).toString("base64")),
+  );
+
+/** The bytes that are kept of a slot. */
+const keptImage = async (page: Page, slot: string): Promise<Uint8Array> => {
+  const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
+  expect(value).toMatch(/^data:image\/png;base64,/);
+  return new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64"));
+};
+
+const STEPS = [
+  { route: "/hot-cold", zone: "Hot", slot: "hot", width: 460, height: 485 },
+  { route: "/hot-cup-size", zone: "Large", slot: "large", width: 460, height: 485 },
+  { route: "/leave-room", zone: "No Room", slot: "noroom", width: 406, height: 200 },
+  { route: "/dispensing-screen-iced", zone: "Dispensing Screen", slot: "screen", width: 1024, height: 485 },
+];
+
+describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label, slot, width, height }) => {
+  it("keeps JPEG, WebP and turned pictures as upright PNGs of the browser's own pixels", async () => {
+    const { page } = await open(route, HANDS.mouse.context);
+    const jpeg = await encoded(page, "image/jpeg", width, height);
+    const files: readonly TestFile[] = [
+      { name: "photo.jpg", type: "image/jpeg", bytes: jpeg },
+      { name: "photo.webp", type: "image/webp", bytes: await encoded(page, "image/webp", width, height) },
+      // A quarter turn, a half turn, and a mirrored one; the first is encoded lying on its side.
+      { name: "6.jpg", bytes: turned(await encoded(page, "image/jpeg", height, width), 6) },
+      { name: "3.png", bytes: turned(jpeg, 3) },
+      { name: "2.txt", type: "text/plain", bytes: turned(jpeg, 2) },
+    ];
+    let before = "";
+    for (const file of files) {
+      await drop(zone(page, label), file);
+      await eventually(() => zone(page, label).locator("img").getAttribute("alt")).toBe(file.name);
+      const image = await keptImage(page, slot);
+      expect(Buffer.from(image).toString("base64")).not.toBe(before);
+      before = Buffer.from(image).toString("base64");
+      expect(await areAlike(page, image, file.bytes)).toBe(true);
+      expect([...image.subarray(1, 4)]).toEqual([...Buffer.from("PNG")]);
+    }
+  });
+});
+
+describe("bytes decide", () => {
+  it("keeps a PNG of the size byte for byte, whatever it is called", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const bytes = png(460, 485, { seed: 7 });
+    await drop(zone(page, "Cold"), { name: "cold.jpg", type: "image/jpeg", bytes });
+    await toast(page, "Successfully uploaded cold image!").waitFor();
+    expect([...(await keptImage(page, "cold"))]).toEqual([...bytes]);
+  });
+
+  it("refuses a turned picture whose upright size is another", async () => {
+    const { page } = await open("/leave-room", HANDS.mouse.context);
+    const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
+    await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
+    await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
+    await zone(page, "No Room").getByText("side.jpg is 200 × 406 pixels.").waitFor();
+  });
+
+  it.each([
+    ["/screensaver", "Screensaver", 1024, 768, "Please upload PNG files only"],
+    ["/blends", "Left", 302, 485, "Please upload PNG files only."],
+  ] as const)(
+    "%s refuses a JPEG of the size that calls itself a PNG",
+    async (route, label, width, height, words) => {
+      const { page } = await open("/", HANDS.mouse.context);
+      await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
+      await page.goto(route);
+      const bytes = await encoded(page, "image/jpeg", width, height);
+      await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
+      await toast(page, words).waitFor();
+      await zone(page, label).getByText("photo.png is a JPEG file").waitFor();
+      expect(await zone(page, label).locator("img").count()).toBe(0);
+    },
+  );
+
+  it("says so where the browser alters what is read from a picture", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const bytes = await encoded(page, "image/jpeg", 460, 485);
+    await page.evaluate(() => {
+      const read = CanvasRenderingContext2D.prototype.getImageData;
+      CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+        const result = read.apply(this, args as Parameters<typeof read>);
+        result.data[5] = (result.data[5] ?? 0) ^ 1;
+        return result;
+      };
+    });
+    await drop(zone(page, "Hot"), { name: "photo.jpg", type: "image/jpeg", bytes });
+    await toast(page, "Failed to load image").waitFor();
+    await zone(page, "Hot").getByText("privacy protection").waitFor();
+  });
+});

@@ -1,0 +1,313 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop, paste, type TestFile } from "./files.ts";
+import { choose, HANDS } from "./hands.ts";
+import { continueButton, eventually, face, image, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const SCREEN = { width: 1024, height: 768 };
+const BLEND = { width: 302, height: 485 };
+const TALL = { width: 460, height: 485 };
+const LOW = { width: 460, height: 235 };
+const ROOM = { width: 406, height: 200 };
+const WIDE = { width: 1024, height: 485 };
+const SMALL = { width: 100, height: 50 };
+
+const TEXT: TestFile = { name: "notes.png", bytes: new TextEncoder().encode("not a picture") };
+const GIF: TestFile = { name: "photo.png", bytes: new TextEncoder().encode("GIF89a and no more") };
+const damaged = (size: typeof SCREEN): TestFile => ({
+  name: "damaged.png",
+  bytes: png(size.width, size.height).slice(0, -20),
+});
+
+/** Drops text, and no file, on a zone. */
+const dropText = (page: Page, label: string): Promise<void> =>
+  zone(page, label).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "https://example.com/latte.png");
+    for (const type of ["dragenter", "dragover", "drop"])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+
+const name = async (page: Page): Promise<void> => {
+  for (const [label, words] of Object.entries({
+    Left: "House Blend",
+    Middle: "Colombian",
+    Right: "Dark Roast",
+  }))
+    await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole("button", { name: "Confirm Blend Names" }).click();
+  await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
+};
+const dropOn =
+  (label: string, ...files: TestFile[]) =>
+  (page: Page) =>
+    drop(zone(page, label), ...files);
+const press = (words: string) => (page: Page) =>
+  page.getByRole("button", { name: words, exact: true }).click();
+const pressDisabled = (words: string) => (page: Page) =>
+  page.getByRole("button", { name: words, exact: true }).click({ force: true });
+const countOf = (words: string) => (page: Page) =>
+  page.getByRole("radio", { name: words }).click({ force: true });
+const savers = (count: number) => [...Array(count).keys()].map((i) => image(`${i}.png`, SCREEN, i + 1));
+const browse = (words: string) => async (page: Page) => {
+  await page.getByRole("button", { name: words }).first().click();
+  await page.getByRole("dialog").getByRole("listitem").nth(1).getByRole("button").click();
+};
+/** Does one thing after another. */
+const first =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+const loseImages = (page: Page) =>
+  page.route(/images\/defaults\/generic/, (route) => route.abort("internetdisconnected"));
+const tiles = (count: number) => async (page: Page) => {
+  await eventually(() =>
+    page.getByRole("list", { name: "Images, in order" }).getByRole("listitem").count(),
+  ).toBe(count);
+};
+
+/** Route, message as the specification has it, and how a visitor comes to it. */
+const MESSAGES: readonly [route: string, message: string, provoke: (page: Page) => Promise<unknown>][] = [
+  ["/machine-name", "Please enter a machine name between 3 and 30 characters.", pressDisabled("Continue")],
+  [
+    "/machine-name",
+    "Machine name saved successfully!",
+    async (page) => {
+      await page.getByLabel("Machine name").fill("Lobby");
+      await continueButton(page).click();
+      await page.getByText("Success!", { exact: true }).waitFor();
+    },
+  ],
+
+  ["/screensaver", "Please upload PNG files only", dropOn("Screensaver", GIF)],
+  [
+    "/screensaver",
+    "Image must be 1024x768 pixels. Current size: 100x50",
+    dropOn("Screensaver", image("s.png", SMALL)),
+  ],
+  ["/screensaver", "Error reading file", dropOn("Screensaver", damaged(SCREEN))],
+  ["/screensaver", "No file selected", (page) => dropText(page, "Screensaver")],
+  [
+    "/screensaver",
+    "You can only upload up to 4 images. 4 slots remaining.",
+    dropOn("Screensaver", ...savers(5)),
+  ],
+  [
+    "/screensaver",
+    "You can only upload up to 4 images. 1 slots remaining.",
+    first(dropOn("Screensaver", ...savers(3)), tiles(3), dropOn("Screensaver", ...savers(2))),
+  ],
+  [
+    "/screensaver",
+    "You can only upload up to 4 images. 4 slots remaining. Please upload PNG files only. Image must be 1024x768 pixels. Current size: 100x50",
+    dropOn("Screensaver", GIF, TEXT, image("s.png", SMALL), ...savers(5)),
+  ],
+  [
+    "/screensaver",
+    "You can only upload up to 4 images.",
+    first(dropOn("Screensaver", ...savers(4)), tiles(4), browse("Browse Generic Screensavers")),
+  ],
+  ["/screensaver", "Generic screensaver added successfully!", browse("Browse Generic Screensavers")],
+  [
+    "/screensaver",
+    "Failed to load the selected generic screensaver.",
+    first(loseImages, browse("Browse Generic Screensavers")),
+  ],
+  [
+    "/screensaver",
+    "Loaded 2 existing screensaver image(s)",
+    first(dropOn("Screensaver", ...savers(2)), tiles(2), (page) => page.reload()),
+  ],
+  [
+    "/screensaver",
+    "An error occurred while processing the images",
+    first(
+      // Neither store takes it: the disk is full.
+      (page) =>
+        page.evaluate(() => {
+          const full = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+          Storage.prototype.setItem = full;
+          IDBObjectStore.prototype.put = full;
+          IDBObjectStore.prototype.add = full;
+        }),
+      dropOn("Screensaver", image("big.png", SCREEN)),
+    ),
+  ],
+
+  ["/blends", "Please name all three blends before proceeding.", pressDisabled("Confirm Blend Names")],
+  ["/blends", "Blend names saved successfully!", name],
+  ["/blends", "Please upload PNG files only.", first(name, dropOn("Left", GIF))],
+  ["/blends", "Image must be exactly 302x485 pixels.", first(name, dropOn("Left", image("s.png", SMALL)))],
+  ["/blends", "Failed to load image", first(name, dropOn("Left", damaged(BLEND)))],
+  ["/blends", "No file selected", first(name, (page) => dropText(page, "Left"))],
+  [
+    "/blends",
+    "Successfully uploaded Colombian blend image!",
+    first(name, dropOn("Middle", image("m.png", BLEND))),
+  ],
+  ["/blends", "Successfully selected House Blend blend image!", first(name, browse("Browse Generic Images"))],
+  [
+    "/blends",
+    "Failed to load the selected generic image.",
+    first(name, loseImages, browse("Browse Generic Images")),
+  ],
+  ["/blends", "Please add an image to every slot before proceeding.", first(name, pressDisabled("Continue"))],
+
+  ["/hot-cold", "Please upload an image file", dropOn("Hot", TEXT)],
+  ["/hot-cold", "Image must be exactly 460x485 pixels", dropOn("Hot", image("s.png", SMALL))],
+  ["/hot-cold", "Failed to load image", dropOn("Cold", GIF)],
+  ["/hot-cold", "No file selected", (page) => dropText(page, "Hot")],
+  ["/hot-cold", "Successfully uploaded hot image!", dropOn("Hot", image("h.png", TALL))],
+  ["/hot-cold", "Successfully uploaded cold image!", dropOn("Cold", image("c.png", TALL))],
+  ["/hot-cold", "Using default hot image", press("USE DEFAULT IMAGE: Hot")],
+  ["/hot-cold", "Using default cold image", press("USE DEFAULT IMAGE: Cold")],
+  ["/hot-cold", "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
+
+  ...["/hot-cup-size", "/cold-cup-size"].flatMap((route): (typeof MESSAGES)[number][] => [
+    [route, "Invalid image file", dropOn("Regular", TEXT)],
+    [route, "Invalid image file", dropOn("Regular", damaged(TALL))],
+    [route, "No file selected", (page) => dropText(page, "Regular")],
+    [route, "Image must be exactly 460x485 pixels", dropOn("Regular", image("s.png", SMALL))],
+    [
+      route,
+      "Image must be exactly 302x485 pixels",
+      first(countOf("3 sizes"), dropOn("Medium", image("s.png", TALL))),
+    ],
+    [route, "Regular size image uploaded successfully.", dropOn("Regular", image("r.png", TALL))],
+    [route, "Large size image uploaded successfully.", dropOn("Large", image("l.png", TALL))],
+    [
+      route,
+      "Medium size image uploaded successfully.",
+      first(countOf("3 sizes"), dropOn("Medium", image("m.png", BLEND))),
+    ],
+    [route, "Using default images for all cup sizes.", press("USE DEFAULT IMAGE")],
+    [
+      route,
+      "Default images applied to all cup sizes.",
+      first(
+        press("USE DEFAULT IMAGE"),
+        (page) => page.getByText("Default", { exact: true }).first().waitFor(),
+        countOf("3 sizes"),
+      ),
+    ],
+    [route, "Cup images cleared for the new size count.", countOf("3 sizes")],
+    [route, "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
+  ]),
+  [
+    "/hot-cup-size",
+    "Image must be exactly 460x235 pixels",
+    first(countOf("4 sizes"), dropOn("X-Large", image("s.png", TALL))),
+  ],
+  [
+    "/hot-cup-size",
+    "X-Large size image uploaded successfully.",
+    first(countOf("4 sizes"), dropOn("X-Large", image("x.png", LOW))),
+  ],
+  [
+    "/cold-cup-size",
+    "Image must be exactly 460x485 pixels",
+    first(countOf("1 size"), dropOn("Regular", image("s.png", BLEND))),
+  ],
+
+  ...["/leave-room", "/leave-room-iced"].flatMap((route): (typeof MESSAGES)[number][] => [
+    [route, "Please upload image files only.", dropOn("Leave Room", TEXT)],
+    [route, "Image must be exactly 406x200 pixels.", dropOn("No Room", image("s.png", SMALL))],
+    [route, "Failed to load image.", dropOn("Leave Room", damaged(ROOM))],
+    [route, "No file selected", (page) => dropText(page, "No Room")],
+    [route, "Successfully uploaded Leave Room image!", dropOn("Leave Room", image("l.png", ROOM))],
+    [route, "Successfully uploaded No Room image!", dropOn("No Room", image("n.png", ROOM))],
+    [route, "Using default Leave Room image.", press("USE DEFAULT IMAGE: Leave Room")],
+    [route, "Using default No Room image.", press("USE DEFAULT IMAGE: No Room")],
+    [route, "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
+  ]),
+
+  ...["/dispensing-screen-hot", "/dispensing-screen-iced"].flatMap((route): (typeof MESSAGES)[number][] => [
+    [route, "Please upload image files only.", dropOn("Dispensing Screen", TEXT)],
+    [route, "Image must be exactly 1024x485 pixels.", dropOn("Dispensing Screen", image("s.png", SMALL))],
+    [route, "Failed to load image.", dropOn("Dispensing Screen", GIF)],
+    [route, "No file selected", (page) => dropText(page, "Dispensing Screen")],
+    [
+      route,
+      "Successfully uploaded dispensing screen image!",
+      dropOn("Dispensing Screen", image("d.png", WIDE)),
+    ],
+    [route, "Using default dispensing screen image.", press("USE DEFAULT IMAGE: Dispensing Screen")],
+    [route, "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
+  ]),
+];
+
+/*
+ * Words of sections 5 and 8 for these steps that no visitor meets, with the reason:
+ * - "Invalid image file." and "Default images applied to all cup sizes" differ from a message above by
+ *   a final stop alone: the punctuation is that of section 5's table, then of section 8.
+ * - "Loaded {n} existing screensaver image(s)" with n = 0: nothing is said where nothing was loaded.
+ */
+
+/** The page as a first visit finds it, without what was put in its way. */
+async function startAfresh(page: Page, route: string): Promise<void> {
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(route);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+describe("every message, word for word", () => {
+  const routes = [...new Set(MESSAGES.map(([route]) => route))];
+  it.each(routes)(
+    "on %s",
+    async (route) => {
+      const { page } = await open(route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+      for (const [, message, provoke] of MESSAGES.filter(([each]) => each === route)) {
+        await startAfresh(page, route);
+        await provoke(page);
+        await toast(page, message)
+          .first()
+          .waitFor({ timeout: 10_000 })
+          .catch(async () => {
+            const said = await page.getByRole("status").allInnerTexts();
+            throw new Error(`on ${route} there is no "${message}", but: ${said.filter(Boolean).join(" | ")}`);
+          });
+      }
+    },
+    300_000,
+  );
+});
+
+describe("beside the field", () => {
+  it("says what the image is and what is needed", async () => {
+    const { page } = await open("/leave-room");
+    await drop(zone(page, "Leave Room"), image("latte.png", SMALL));
+    await zone(page, "Leave Room")
+      .getByText("latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200")
+      .waitFor();
+    await paste(face(page, "No Room"), TEXT);
+    await zone(page, "No Room").getByText("notes.png is no picture that we know").waitFor();
+    await zone(page, "No Room").getByText("an image of exactly 406 × 200 pixels").waitFor();
+  });
+
+  it("names the files that did not fit, and keeps the first ones in order", async () => {
+    const { page } = await open("/screensaver");
+    await drop(zone(page, "Screensaver"), ...savers(6));
+    await zone(page, "Screensaver").getByText("Not taken: 5.png.").waitFor();
+    await zone(page, "Screensaver").getByText("Not taken: 4.png.").waitFor();
+    const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
+    expect(await names.allInnerTexts()).toEqual(["0.png", "1.png", "2.png", "3.png"]);
+    await page.getByText("Images Uploaded (4/4)").waitFor();
+  });
+
+  it("keeps what a slot held when the next file is refused", async () => {
+    const { page } = await open("/dispensing-screen-hot");
+    await choose(HANDS.mouse, face(page, "Dispensing Screen"), image("good.png", WIDE));
+    await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).waitFor();
+    await drop(zone(page, "Dispensing Screen"), image("bad.png", SMALL));
+    await zone(page, "Dispensing Screen").getByText("bad.png is 100 × 50").waitFor();
+    expect(await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).count()).toBe(1);
+  });
+});

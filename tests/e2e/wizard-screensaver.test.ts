@@ -1,0 +1,170 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { drop, paste } from "./files.ts";
+import { HANDS, tabTo } from "./hands.ts";
+import { continueButton, eventually, face, image, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const SCREEN = { width: 1024, height: 768 };
+const list = (page: Page) => page.getByRole("list", { name: "Images, in order" });
+const names = (page: Page) => list(page).locator("[title]").allInnerTexts();
+const grip = (page: Page, number: number) =>
+  page.getByRole("button", { name: `Image ${number}: drag to reorder` });
+
+/** The step with a.png, b.png and so on in it. */
+async function openWith(count: number, options = {}) {
+  const visit = await open("/screensaver", { ...HANDS.mouse.context, reducedMotion: "reduce", ...options });
+  const files = ["a", "b", "c", "d"].slice(0, count).map((name, i) => image(`${name}.png`, SCREEN, i + 1));
+  await drop(zone(visit.page, "Screensaver"), ...files);
+  await eventually(() => names(visit.page)).toEqual(files.map(({ name }) => name));
+  await grip(visit.page, 1).waitFor();
+  return visit;
+}
+
+describe("the order of the screensaver", () => {
+  it("changes by dragging with the mouse, and is kept", async () => {
+    const { page } = await openWith(3);
+    const [from, to] = [await grip(page, 1).boundingBox(), await grip(page, 2).boundingBox()];
+    if (!from || !to) throw new Error("the tiles are not on the page");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
+    const sources = () =>
+      list(page)
+        .locator("img")
+        .evaluateAll((images) => images.map((each) => each.getAttribute("src")));
+    const before = await sources();
+    await page.reload();
+    await eventually(sources).toEqual(before);
+  });
+
+  it("changes by keys alone, and says so", async () => {
+    const { page } = await openWith(3);
+    await tabTo(grip(page, 1));
+    await page.keyboard.press("Space");
+    await page.getByText("Lifted the image at position 1 of 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("Over position 2 of 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("Space");
+    await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
+    await tabTo(page.getByRole("button", { name: "Move image 3 earlier" }));
+    await page.keyboard.press("Enter");
+    await eventually(() => names(page)).toEqual(["b.png", "c.png", "a.png"]);
+  });
+
+  it("changes by touch, by buttons and without dragging", async () => {
+    const { page } = await openWith(3, HANDS.touch.context);
+    await page.getByRole("button", { name: "Move image 1 later" }).tap();
+    await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
+    await page.getByRole("button", { name: "Remove image 2" }).tap();
+    await eventually(() => names(page)).toEqual(["b.png", "c.png"]);
+    await page.getByText("Images Uploaded (2/4)").waitFor();
+  });
+
+  it("changes by a finger that presses and drags", async () => {
+    const { page } = await openWith(2, HANDS.touch.context);
+    const [from, to] = [await grip(page, 1).boundingBox(), await grip(page, 2).boundingBox()];
+    if (!from || !to) throw new Error("the tiles are not on the page");
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    const y = from.y + from.height / 2;
+    await touch("touchStart", from.x + from.width / 2, y);
+    await page.waitForTimeout(600);
+    for (let step = 1; step <= 8; step++)
+      await touch("touchMove", from.x + from.width / 2 + ((to.x - from.x) * step) / 8, y);
+    await page.waitForTimeout(300);
+    await touch("touchEnd", to.x, y);
+    await eventually(() => names(page)).toEqual(["b.png", "a.png"]);
+  });
+});
+
+describe("the preview of the screensaver", () => {
+  const shown = (page: Page) =>
+    page
+      .getByRole("figure", { name: /Machine Preview/ })
+      .locator("button img")
+      .getAttribute("alt");
+
+  it("turns every 5000 ms, can be paused, and starts again after a removal", async () => {
+    const { page } = await openWith(3, { reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.reload();
+    await grip(page, 1).waitFor();
+    const dot = () =>
+      page
+        .getByRole("button", { name: /^Show image/ })
+        .and(page.locator("[aria-current]"))
+        .getAttribute("aria-label");
+    expect(await dot()).toBe("Show image 1");
+    await page.clock.runFor(5100);
+    await eventually(dot).toBe("Show image 2");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(11_000);
+    expect(await dot()).toBe("Show image 2");
+    await page.getByRole("button", { name: "Remove image 3" }).click();
+    await page.clock.runFor(500);
+    await eventually(dot).toBe("Show image 1");
+  });
+
+  it("stands still under reduced motion until it is asked to play", async () => {
+    const { page } = await openWith(2);
+    expect(await shown(page)).toBe("a.png");
+    await page.getByRole("button", { name: "Play" }).waitFor();
+    await page.getByRole("button", { name: "Show image 2" }).click();
+    await eventually(() => shown(page)).toBe("b.png");
+  });
+});
+
+describe("taking images", () => {
+  it("has no Continue until there is one", async () => {
+    const { page } = await open("/screensaver", HANDS.mouse.context);
+    await page.getByText("Images Uploaded (0/4)").waitFor();
+    expect(await continueButton(page).count()).toBe(0);
+    await drop(zone(page, "Screensaver"), image("a.png", SCREEN));
+    await continueButton(page).waitFor();
+  });
+
+  it("gives what is pasted to the first empty slot, and to the focused one first", async () => {
+    const { page } = await open("/leave-room", HANDS.mouse.context);
+    const ROOM = { width: 406, height: 200 };
+    await paste(face(page, "No Room"), image("n.png", ROOM));
+    await zone(page, "No Room").getByRole("button", { name: "Remove No Room" }).waitFor();
+    await paste(page.locator("body"), image("l.png", ROOM));
+    await zone(page, "Leave Room").getByRole("button", { name: "Remove Leave Room" }).waitFor();
+  });
+
+  it("spreads several files over the empty slots, the first to where they were dropped", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const TALL = { width: 460, height: 485 };
+    await drop(zone(page, "Cold"), image("a.png", TALL, 1), image("b.png", TALL, 2), image("c.png", TALL, 3));
+    await page.getByText("Not taken: c.png.").waitFor();
+    await eventually(() => zone(page, "Cold").locator("img").getAttribute("alt")).toBe("a.png");
+    await eventually(() => zone(page, "Hot").locator("img").getAttribute("alt")).toBe("b.png");
+  });
+
+  it("highlights the zone over which files are dragged", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    await zone(page, "Hot").evaluate((element) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["x"], "x.png", { type: "image/png" }));
+      element.dispatchEvent(
+        new DragEvent("dragenter", { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await zone(page, "Hot").getByText("Drop to add").waitFor();
+    expect(await zone(page, "Cold").getByText("Drop to add").count()).toBe(0);
+  });
+
+  it("asks for a slot's image when its box on the machine is pressed", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: /^Cold.*empty/ }).click();
+    expect(await (await choosing).element().getAttribute("aria-label")).toBe("Cold");
+  });
+});

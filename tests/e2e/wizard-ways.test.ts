@@ -1,0 +1,194 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { HANDS } from "./hands.ts";
+import { backButton, continueButton, eventually, kept, path } from "./wizard.ts";
+
+const { open } = browserForTests();
+const MOUSE = { ...HANDS.mouse.context, reducedMotion: "reduce" } as const;
+
+const at = (page: Page, route: string) => page.waitForURL((url) => url.pathname === route);
+const keep = (page: Page, values: Record<string, string>) =>
+  page.evaluate((each) => {
+    for (const [key, value] of Object.entries(each)) localStorage.setItem(key, value);
+  }, values);
+const returnTo = async (page: Page) => Object.fromEntries(await kept(page)).returnToStep ?? "";
+
+const ROUTES = [
+  "/machine-name",
+  "/screensaver",
+  "/blends",
+  "/hot-cold",
+  "/hot-cup-size",
+  "/cold-cup-size",
+  "/leave-room",
+  "/leave-room-iced",
+  "/dispensing-screen-hot",
+  "/dispensing-screen-iced",
+];
+
+describe("the ways between steps", () => {
+  it("goes back step by step, and opens every step directly", async () => {
+    const { page, problems } = await open("/dispensing-screen-iced", MOUSE);
+    for (const route of ROUTES.toReversed().slice(1)) {
+      await backButton(page).click();
+      await at(page, route);
+    }
+    expect(await backButton(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["/hot-leave-room", "/leave-room"],
+    ["/cold-leave-room", "/leave-room-iced"],
+    ["/hot-dispensing", "/dispensing-screen-hot"],
+    ["/cold-dispensing", "/dispensing-screen-iced"],
+  ])("%s replaces itself with %s and keeps returnToStep", async (alias, route) => {
+    const { page } = await open("/", MOUSE);
+    await keep(page, { returnToStep: "/final-preview" });
+    await page.goto(alias);
+    await at(page, route);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await returnTo(page)).toBe("/final-preview");
+    await page.goBack();
+    expect(path(page)).toBe("/");
+  });
+
+  it.each(ROUTES.slice(1))("%s: Back goes to returnToStep once", async (route) => {
+    const { page } = await open("/", MOUSE);
+    const blendNames = JSON.stringify({ left: "A", middle: "B", right: "C" });
+    await keep(page, { returnToStep: "/final-preview", blendNames });
+    await page.goto(route);
+    await backButton(page).click();
+    await at(page, "/final-preview");
+    await eventually(() => returnTo(page)).toBe("");
+  });
+
+  it("Continue goes to returnToStep once, and after that where it always goes", async () => {
+    const { page } = await open("/", MOUSE);
+    await keep(page, { returnToStep: "/media-upload" });
+    await page.goto("/dispensing-screen-hot");
+    await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).click();
+    await eventually(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);
+    await continueButton(page).click();
+    await at(page, "/media-upload");
+    await page.goto("/dispensing-screen-hot");
+    await continueButton(page).click();
+    await at(page, "/dispensing-screen-iced");
+  });
+
+  it.each(["https://example.com/", "//example.com", "/no-such-page", "javascript:alert(1)"])(
+    "ignores a returnToStep of %s",
+    async (value) => {
+      const { page } = await open("/", MOUSE);
+      await keep(page, { returnToStep: value });
+      await page.goto("/hot-cold");
+      await backButton(page).click();
+      await at(page, "/blends");
+    },
+  );
+
+  it("forgets returnToStep when the step is left by the header or the rail, not by a reload", async () => {
+    for (const leave of ["header", "rail"]) {
+      const { page } = await open("/", MOUSE);
+      await keep(page, { returnToStep: "/final-preview" });
+      await page.goto("/hot-cold");
+      await page.reload();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await returnTo(page)).toBe("/final-preview");
+      if (leave === "header")
+        await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+      else
+        await page
+          .getByRole("navigation", { name: "Steps" })
+          .getByRole("link", { name: /Hot cups/ })
+          .click();
+      await eventually(() => returnTo(page)).toBe("");
+    }
+  });
+
+  it("edits from the review and comes back", async () => {
+    const { page } = await open("/final-preview", MOUSE);
+    await page.getByRole("button", { name: "Edit Hot room" }).click();
+    await at(page, "/leave-room");
+    await backButton(page).click();
+    await at(page, "/final-preview");
+  });
+
+  it("goes to the top of the next step, smoothly on the later ones", async () => {
+    const { page } = await open("/cold-cup-size", { viewport: { width: 390, height: 700 } });
+    await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = ((options: ScrollToOptions) => {
+        document.body.dataset.behavior = options.behavior ?? "";
+        scrollTo(options);
+      }) as typeof window.scrollTo;
+      scrollTo({ top: 400 });
+    });
+    await continueButton(page).click();
+    await at(page, "/leave-room");
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator("body").getAttribute("data-behavior")).toBe("smooth");
+    await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+    await eventually(() => page.locator("body").getAttribute("data-behavior")).toBe("instant");
+  });
+
+  it("shows on the rail what is done, what is missing and where one is", async () => {
+    const { page } = await open("/hot-cold", MOUSE);
+    const rail = page.getByRole("navigation", { name: "Steps" });
+    expect(await rail.locator("[aria-current=step]").innerText()).toMatch(/Hot & cold/);
+    for (const button of await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).all())
+      await button.click();
+    await eventually(() => rail.getByRole("link", { name: /Hot & cold,? done/ }).count()).toBe(1);
+    expect(await rail.getByRole("link", { name: /to do$/ }).count()).toBe(10);
+  });
+});
+
+describe("naming", () => {
+  it("opens the image phase where names are kept, and goes back to naming", async () => {
+    const { page } = await open("/", MOUSE);
+    await keep(page, { blendNames: JSON.stringify({ left: "Alpha", middle: "Beta", right: "Gamma" }) });
+    await page.goto("/blends");
+    await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
+    await backButton(page).click();
+    expect(await page.getByLabel("Middle", { exact: true }).inputValue()).toBe("Beta");
+    await page.getByRole("button", { name: "Confirm Blend Names" }).click();
+    await page.getByRole("button", { name: "Edit names" }).click();
+    await backButton(page).click();
+    await at(page, "/screensaver");
+  });
+
+  it("takes Enter for Continue, and 2, 3, 30 and 31 characters for what they are", async () => {
+    const { page } = await open("/machine-name", MOUSE);
+    const field = page.getByLabel("Machine name");
+    await field.fill("  ab  ");
+    await field.press("Enter");
+    await page.getByText("This name has 2 characters.").waitFor();
+    expect(path(page)).toBe("/machine-name");
+    expect(await field.getAttribute("maxlength")).toBe("30");
+    await field.fill("");
+    await field.pressSequentially("x".repeat(31));
+    expect(await field.inputValue()).toBe("x".repeat(30));
+    await field.fill("  abc ");
+    const started = Date.now();
+    await field.press("Enter");
+    await page.getByText("Success!", { exact: true }).waitFor();
+    await at(page, "/screensaver");
+    expect(Date.now() - started).toBeGreaterThanOrEqual(800);
+    expect(Object.fromEntries(await kept(page)).machineName).toBe("abc");
+  });
+
+  it("does not drag a visitor along who left while the name was being saved", async () => {
+    const { page } = await open("/machine-name", MOUSE);
+    await page.getByLabel("Machine name").fill("Lobby");
+    await continueButton(page).click();
+    await page
+      .getByRole("navigation", { name: "Steps" })
+      .getByRole("link", { name: /Hot cups/ })
+      .click();
+    await at(page, "/hot-cup-size");
+    await page.waitForTimeout(1200);
+    expect(path(page)).toBe("/hot-cup-size");
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import type { Size } from "../../shared/catalogue/types.ts";
+import { png } from "../support/png.ts";
+import type { TestFile } from "./files.ts";
+
+/** The classic machine's step of that category. */
+export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extract<Step, { kind: Kind }> {
+  const step = stepsOf(CLASSIC).find((each) => each.kind === kind && each.id === id);
+  if (!step) throw new Error(`the classic machine has no step ${id}`);
+  return step as Extract<Step, { kind: Kind }>;
+}
+
+export const image = (name: string, { width, height }: Size, seed = 1): TestFile => ({
+  name,
+  bytes: png(width, height, { seed }),
+});
+
+/** The zone of a slot: what takes drops and pastes. */
+export const zone = (page: Page, label: string): Locator =>
+  page.getByRole("group", { name: label, exact: true });
+
+/** The zone's own button, by which files are chosen. */
+export const face = (page: Page, label: string): Locator =>
+  zone(page, label).getByRole("button", { name: new RegExp(`^${label}: `) });
+
+export const continueButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "Continue", exact: true });
+export const backButton = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
+
+/** A toast, as it is read out. */
+export const toast = (page: Page, words: string): Locator =>
+  page.getByRole("status").getByText(words, { exact: true });
+
+/** All that the browser keeps under keys of the product, in order. */
+export const kept = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .map(([key, value]): [string, string] => [key, value])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Whether a picture stands in the zone, loaded. */
+export const pictureIn = (page: Page, label: string): Locator => zone(page, label).locator("img[width]");
+
+export const path = (page: Page): string => new URL(page.url()).pathname;
+
+/** What comes true in a while, on a busy machine too. */
+export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 20_000 });
