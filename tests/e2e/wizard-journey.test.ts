@@ -117,5 +117,6 @@ describe.each(Object.values(HANDS))("the whole journey by $name", (hands) => {
       expect(await page.getByText("Not complete yet").count()).toBe(0);
       expect(problems).toEqual([]);
     },
+    300_000,
   );
 });

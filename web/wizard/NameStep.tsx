@@ -22,7 +22,14 @@ export function NameStep(props: StepProps<"name">) {
   const [isAccepted, setIsAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(pause.current);
+    };
+  }, []);
 
   const name = typed ?? machineName;
   const { length } = name.trim();
@@ -45,6 +52,8 @@ export function NameStep(props: StepProps<"name">) {
       setIsAccepted(false);
       return refuse("The name could not be kept.", storeFaultWords(outcome.reason));
     }
+    // Whoever has left meanwhile stays where they went.
+    if (!isHere.current) return;
     pause.current = setTimeout(() => {
       notify.success(facts.words.saved);
       way.forward?.();
