@@ -61,6 +61,8 @@ const CANCEL_ORDER = {
 };
 
 const NO_FILE = "No file selected";
+const CUP_FILES = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" };
+
 const CUP_REFUSALS = {
   wrongType: "Invalid image file",
   wrongSize: "Image must be exactly {width}x{height} pixels",
@@ -99,6 +101,8 @@ export const CLASSIC = {
         unreadable: "Error reading file",
         nothing: NO_FILE,
       },
+      zip: { folder: "Screensaver Images", file: "SS{number}" },
+      pdf: { title: "Screensaver", maxWidth: 230 },
       arrangements: [
         {
           count: 1,
@@ -128,6 +132,11 @@ export const CLASSIC = {
       ],
       names: { storageKey: "blendNames", slotStorageKey: "{slot}BlendName" },
       defaultPath: "/images/defaults/blends/{slot}.png",
+      zip: {
+        folder: "Blend Images",
+        files: { left: "Left_Blend", middle: "Middle_Blend", right: "Right_Blend" },
+      },
+      pdf: { title: "Blend Selection", caption: "{label} Blend" },
       arrangements: [
         {
           count: 3,
@@ -155,6 +164,8 @@ export const CLASSIC = {
         { id: "cold", label: "Cold" },
       ],
       defaultPath: "/images/defaults/hotcold/{slot}.png",
+      zip: { folder: "Hot_Cold Images", files: { hot: "Hot", cold: "Cold" } },
+      pdf: { title: "Hot/Cold Selection" },
       arrangements: [
         {
           count: 2,
@@ -175,6 +186,8 @@ export const CLASSIC = {
       slots: [REGULAR, MEDIUM, LARGE, XLARGE],
       counts: { type: "hot", storageKey: "hotNumCupSizes", initial: 2 },
       defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
+      zip: { folder: "Hot Cup Size Images", files: CUP_FILES, packagePrefix: "hot_" },
+      pdf: { title: "Hot Cup Sizes" },
       arrangements: [
         {
           count: 2,
@@ -207,6 +220,8 @@ export const CLASSIC = {
       slots: [REGULAR, MEDIUM, LARGE],
       counts: { type: "cold", storageKey: "coldNumCupSizes", initial: 2 },
       defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
+      zip: { folder: "Cold Cup Size Images", files: CUP_FILES, packagePrefix: "cold_" },
+      pdf: { title: "Cold Cup Sizes" },
       arrangements: [
         {
           count: 1,
@@ -238,6 +253,11 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/hotleaveroom/{slot}.png",
+      zip: {
+        folder: "Leave Room Hot Images",
+        files: { leaveroom: "Leave_room_hot", noroom: "No_room_hot" },
+      },
+      pdf: { title: "Hot Leave Room Options" },
       arrangements: [
         {
           count: 2,
@@ -257,6 +277,11 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/coldleaveroom/{slot}.png",
+      zip: {
+        folder: "Leave Room Cold Images",
+        files: { leaveroom: "Leave_room_cold", noroom: "No_room_cold" },
+      },
+      pdf: { title: "Cold Leave Room Options" },
       arrangements: [
         {
           count: 2,
@@ -276,6 +301,8 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensinghot/{slot}.png",
+      zip: { folder: "Hot Dispensing Screen Images", files: { screen: "dispensing_screen_hot" } },
+      pdf: { title: "Hot Dispensing Screen", maxWidth: 250 },
       arrangements: [
         {
           count: 1,
@@ -296,6 +323,8 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensingcold/{slot}.png",
+      zip: { folder: "Cold Dispensing Screen Images", files: { screen: "dispensing_screen_cold" } },
+      pdf: { title: "Cold Dispensing Screen", maxWidth: 250 },
       arrangements: [
         {
           count: 1,

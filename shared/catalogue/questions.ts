@@ -26,6 +26,16 @@ export const arrangementFor = (category: Category, count: number | undefined): A
 export const defaultImage = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillWords(category.defaultPath, { count, slot }) as ImagePath;
 
+/** The bundled image that stands in for an empty place; the placeholder where the model has no default. */
+export function bundledImage(model: MachineModel, id: string, count: number, slot: string): ImagePath {
+  const category = findCategory(model, id);
+  return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
+}
+
+/** The package category for images of that size: the first one that has it; undefined where none has. */
+export const packageCategoryFor = (model: MachineModel, size: Size): PackageCategory | undefined =>
+  model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
+
 /** Whether an image has one of the sizes. */
 export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);

@@ -87,6 +87,20 @@ export interface RefusalWords {
   readonly nothing: string;
 }
 
+/** How a category stands in the PDF summary; its places on the machine screen give rows and columns. */
+export interface PdfSection {
+  readonly title: string;
+  /** Millimetres that a picture is wide at most; by default what its column gives. */
+  readonly maxWidth?: number;
+  /** Stands under a picture whose slot has no name, with the slot's `{label}`; by default the label. */
+  readonly caption?: string;
+}
+
+/** A folder of the image zip. */
+export interface ZipFolder {
+  readonly folder: string;
+}
+
 interface CategoryBase {
   /** The specification's name, used in storage keys and in paths. */
   readonly id: string;
@@ -96,6 +110,7 @@ interface CategoryBase {
   readonly refusals: RefusalWords;
   /** One for each count, least first; exactly one where there is no choice. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
+  readonly pdf: PdfSection;
 }
 
 /** An ordered list of images, each of them filling the same box in turn. */
@@ -103,6 +118,8 @@ export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;
   readonly maxImages: number;
+  /** `file` names every image, with `{number}` counted from 1; the ending is added. */
+  readonly zip: ZipFolder & { readonly file: string };
 }
 
 /** Named slots, each with at most one image. */
@@ -115,6 +132,14 @@ export interface SlotCategory extends CategoryBase {
   readonly names?: NameChoice;
   /** Path of a slot's bundled default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
+  /**
+   * `files` names each slot's image; the ending is added. In the media package, where several categories
+   * share a folder, `packagePrefix` goes before it.
+   */
+  readonly zip: ZipFolder & {
+    readonly files: Readonly<Record<string, string>>;
+    readonly packagePrefix?: string;
+  };
 }
 
 export type Category = ListCategory | SlotCategory;

@@ -1,0 +1,74 @@
+import type { PngFacts } from "../../shared/png/check.ts";
+import { inspect } from "../intake/inspect.ts";
+import { type ExportPlan, imagesOfPlan, type PlannedImage } from "./plan.ts";
+
+/** A picture whose bytes are there and are a whole PNG. */
+export interface LoadedImage {
+  readonly image: PlannedImage;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly facts: PngFacts;
+}
+
+/**
+ * Why a picture is not in a file: the browser has evicted it, its file did not arrive, or its bytes are
+ * no whole PNG.
+ */
+export type SkipReason = "missing" | "unreachable" | "damaged";
+
+export interface SkippedImage {
+  readonly image: PlannedImage;
+  readonly reason: SkipReason;
+}
+
+export interface Gathered {
+  readonly loaded: readonly LoadedImage[];
+  readonly skipped: readonly SkippedImage[];
+}
+
+/** The design store's door to bytes. */
+export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
+
+/**
+ * Reads and checks every picture of a plan, off the main thread. One that fails is skipped and noted on
+ * the console; the others are not held up. A source that several pictures share is read once.
+ *
+ * @param onProgress is told how many pictures are read, of how many
+ */
+export async function gatherImages(
+  plan: ExportPlan,
+  readImage: ReadImage,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<Gathered> {
+  const images = imagesOfPlan(plan);
+  const reading = new Map<string, ReturnType<typeof readPng>>();
+  const loaded: LoadedImage[] = [];
+  const skipped: SkippedImage[] = [];
+  let done = 0;
+  const results = await Promise.all(
+    images.map(async (image) => {
+      const shared = reading.get(image.source) ?? readPng(image.source, readImage);
+      reading.set(image.source, shared);
+      const result = await shared;
+      onProgress(++done, images.length);
+      return { image, result };
+    }),
+  );
+  for (const { image, result } of results) {
+    if (typeof result !== "string") loaded.push({ image, ...result });
+    else {
+      console.error(`Failed to load image: ${image.label} (${result})`);
+      skipped.push({ image, reason: result });
+    }
+  }
+  return { loaded, skipped };
+}
+
+async function readPng(
+  source: string,
+  readImage: ReadImage,
+): Promise<Omit<LoadedImage, "image"> | SkipReason> {
+  const bytes = await readImage(source);
+  if (typeof bytes === "string") return bytes;
+  const facts = await inspect(new Blob([bytes]));
+  return facts.kind === "png" ? { bytes, facts: facts.png } : "damaged";
+}

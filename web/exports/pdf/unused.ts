@@ -1,0 +1,2 @@
+/* Stands for modules that a library names and we never reach (vite.config.ts). */
+export {};

@@ -1,0 +1,104 @@
+import { arrangementFor, bundledImage } from "../../shared/catalogue/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../../shared/catalogue/types.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+
+/** What an export reads of a design; a snapshot of the design store's is one. */
+export interface ExportedDesign {
+  readonly machineName: string;
+  readonly lists: Readonly<Record<string, readonly ExportedImage[]>>;
+  readonly slots: Readonly<Record<string, Readonly<Record<string, ExportedImage>>>>;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+interface ExportedImage {
+  readonly url: string;
+  /** The browser has evicted its bytes. */
+  readonly isMissing: boolean;
+}
+
+/** One picture of every export: what it shows, where its bytes are, what its file is called. */
+export interface PlannedImage {
+  /** `blends_left`; unique in a plan. */
+  readonly id: string;
+  /** For messages: "Blends Selection, Left". */
+  readonly label: string;
+  /** Under the picture in the PDF; empty for none. */
+  readonly caption: string;
+  /** A stored value or the path of a bundled image, for the design's image sources. */
+  readonly source: string;
+  /** Whether a bundled default stands in for an image that the design lacks. */
+  readonly isStandIn: boolean;
+  /** In the image zip. */
+  readonly path: string;
+  /** In the media package. */
+  readonly packageName: string;
+}
+
+/** One screen of the machine: a category with its pictures, in the order of its places. */
+export interface PlannedScreen {
+  /** From 1; stays whatever other screens hold. */
+  readonly number: number;
+  readonly category: Category;
+  readonly arrangement: Arrangement;
+  /** For slots one a place; for a list one an image, each filling the only place in turn. */
+  readonly images: readonly PlannedImage[];
+}
+
+export interface ExportPlan {
+  readonly machineName: string;
+  readonly screens: readonly PlannedScreen[];
+}
+
+/**
+ * What every export of a design contains: for each place the stored image, else the bundled default;
+ * of a list the stored images. An evicted image of a list stays in, so that its export says so.
+ */
+export const planExport = (model: MachineModel, design: ExportedDesign): ExportPlan => ({
+  machineName: design.machineName || model.defaultMachineName,
+  screens: model.categories.map((category, index) => {
+    const arrangement = arrangementFor(category, design.counts[category.id]);
+    return { number: index + 1, category, arrangement, images: imagesOf(model, design, category, arrangement) };
+  }),
+});
+
+/** Every picture of a plan. */
+export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =>
+  screens.flatMap(({ images }) => images);
+
+function imagesOf(
+  model: MachineModel,
+  design: ExportedDesign,
+  category: Category,
+  arrangement: Arrangement,
+): PlannedImage[] {
+  const { id, label, zip, pdf } = category;
+  const file = (name: string) => ({
+    path: `${zip.folder}/${name}.png`,
+    packageName: `${"packagePrefix" in zip ? zip.packagePrefix : ""}${name}.png`,
+  });
+  if (category.kind === "list") {
+    const images = design.lists[id] ?? [];
+    return images.map(({ url }, index) => ({
+      id: `${id}_${index}`,
+      label: `${label} ${index + 1}`,
+      caption: images.length > 1 ? `${index + 1} of ${images.length}` : "",
+      source: url,
+      isStandIn: false,
+      ...file(fillWords(category.zip.file, { number: index + 1 })),
+    }));
+  }
+  return arrangement.places.map(({ slot }) => {
+    const stored = design.slots[id]?.[slot];
+    const isStored = stored !== undefined && !stored.isMissing;
+    const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
+    return {
+      id: `${id}_${slot}`,
+      label: `${label}, ${slotLabel}`,
+      caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
+      source: isStored ? stored.url : bundledImage(model, id, arrangement.count, slot),
+      isStandIn: !isStored,
+      ...file(category.zip.files[slot] ?? slot),
+    };
+  });
+}
