@@ -50,6 +50,11 @@ export const ROUTES: readonly Route[] = [
     load: async () =>
       (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
   },
+  {
+    path: "/test-download",
+    title: "Test download",
+    load: async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
+  },
 ];
 
 /** Addresses that replace themselves with another. */

@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/shell": ["web/ui", "web/design", "web/download", "shared/*"],
   "web/design": ["web/intake", "web/download", "shared/*"],
   "web/intake": ["shared/*"],
-  "web/download": ["shared/*"],
+  "web/download": ["web/ui", "shared/*"],
   "web/preview": ["web/design", "web/ui", "shared/*"],
   "web/picker": ["web/design", "web/intake", "web/ui", "shared/*"],
   "web/wizard": [

@@ -4,6 +4,8 @@ export interface Delivery {
   readonly bytes: number;
   /** An object URL of the file, for a link that saves it again; valid until `forget`. */
   readonly url: string;
+  /** Opens the system's share sheet with the file, where the browser takes this very file. */
+  readonly share: (() => Promise<void>) | undefined;
 }
 
 /** The type with which no browser appends an ending of its own. */
@@ -24,7 +26,21 @@ export function deliver(file: Blob, name: string): Delivery {
   document.body.append(link);
   link.click();
   link.remove();
-  return { name, bytes: file.size, url };
+  return { name, bytes: file.size, url, share: sharing(file, name) };
+}
+
+/** Sharing needs a press of its own: the one that began an export is spent by the time that it ends. */
+function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
+  const files = [new File([blob], name, { type: blob.type })];
+  if (!navigator.canShare?.({ files })) return undefined;
+  return async () => {
+    try {
+      await navigator.share({ files });
+    } catch (fault) {
+      // Closing the sheet rejects too. The link is still there in any case.
+      console.warn("The file was not shared", fault);
+    }
+  };
 }
 
 /** Gives the memory of a delivered file back. Its link no longer works. */

@@ -1,0 +1,41 @@
+import { TestPackageFault } from "./test-package.ts";
+
+/** Shown above every failure of the test package. */
+export const TEST_FAILED_WORDS = "Failed to generate MP file.";
+
+/** Saving goes wrong where the browser refuses the file or the download. */
+export class SaveFault extends Error {
+  override readonly name = "SaveFault";
+}
+
+/** What browsers say when a file that a page asks for does not arrive. */
+const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
+
+/** The specification's words for what went wrong with the test package. */
+export function testFailureWords(fault: unknown): string {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  if (/template directory/i.test(message))
+    return "Template directory not found. Check if template files are properly included in the build.";
+  if (fault instanceof TestPackageFault && fault.code === "library")
+    return "fflate library is not available or failed to load.";
+  if (fault instanceof TestPackageFault) return "Invalid data encountered while generating the file.";
+  if (fault instanceof SaveFault)
+    return "Error saving the file. The file may be corrupted or the browser blocked the download.";
+  if (NETWORK.test(message)) return "Network error while fetching resources. Check your internet connection.";
+  return `Error: ${message}`;
+}
+
+/** What a person who helps would ask for, by name. */
+export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
+  const isError = fault instanceof Error;
+  return {
+    timestamp: now.toISOString(),
+    error: isError ? `${fault.name}: ${fault.message}` : String(fault),
+    stack: (isError && fault.stack) || "none",
+    issue: testFailureWords(fault),
+    environment: import.meta.env.MODE,
+    "base URL": import.meta.env.BASE_URL,
+    "public URL": new URL(import.meta.env.BASE_URL, location.href).href,
+    "user agent": navigator.userAgent,
+  };
+}

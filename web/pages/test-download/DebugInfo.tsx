@@ -1,0 +1,26 @@
+import { useId, useState } from "react";
+import { debugInfo } from "../../exports/test-failure.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "./TestDownloadPage.module.css";
+
+/** What to send along with a question about a failure, shown when it is asked for. */
+export function DebugInfo({ fault }: { fault: unknown }) {
+  const id = useId();
+  const [info] = useState(() => debugInfo(fault));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? "Hide debug info" : "Show debug info"}
+      </Button>
+      <dl id={id} className={styles.debug} hidden={!isOpen}>
+        {Object.entries(info).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
