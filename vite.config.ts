@@ -1,5 +1,9 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+
+/** Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB. */
+const UNUSED = fileURLToPath(new URL("web/exports/pdf/unused.ts", import.meta.url));
 
 /**
  * upng-js looks for pako with `typeof require`, which no browser has, then in `window`, which no Web
@@ -34,6 +38,7 @@ export default defineConfig(({ mode }) =>
         root: "web",
         publicDir: "../public",
         plugins: [react(), upngFindsPako],
+        resolve: { alias: { canvg: UNUSED, dompurify: UNUSED, html2canvas: UNUSED } },
         worker: { format: "es", plugins: () => [upngFindsPako] },
         optimizeDeps: { rolldownOptions: { plugins: [upngFindsPako] } },
         build: {

@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/picker",
     "shared/*",
   ],
-  "web/exports": ["web/design", "web/intake", "web/download", "shared/*"],
+  "web/exports": ["web/design", "web/intake", "web/download", "shared/*", "package.json"],
   "web/review": [
     "web/design",
     "web/intake",

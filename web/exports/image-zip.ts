@@ -7,6 +7,7 @@ export function imageZip(images: readonly LoadedImage[]): Blob {
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),
   );
-  if (!archive.ok) throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
+  if (!archive.ok)
+    throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
   return new Blob([...archive.chunks()] as BlobPart[], { type: "application/zip" });
 }

@@ -58,7 +58,12 @@ export const planExport = (model: MachineModel, design: ExportedDesign): ExportP
   machineName: design.machineName || model.defaultMachineName,
   screens: model.categories.map((category, index) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
-    return { number: index + 1, category, arrangement, images: imagesOf(model, design, category, arrangement) };
+    return {
+      number: index + 1,
+      category,
+      arrangement,
+      images: imagesOf(model, design, category, arrangement),
+    };
   }),
 });
 

@@ -35,7 +35,15 @@ export function coverPage(
       { ...line, text: machineName, y: 106, size: MACHINE, bold: true, colour: RED },
       { ...line, text: "Configuration", y: 120, size: CONFIGURATION, colour: SOFT },
       { ...line, text: generated, y: 140, size: GENERATED, colour: SOFT },
-      { ...line, x: MARGIN, text: product, y: PAGE.height - MARGIN, size: PRODUCT, bold: true, colour: PAPER },
+      {
+        ...line,
+        x: MARGIN,
+        text: product,
+        y: PAGE.height - MARGIN,
+        size: PRODUCT,
+        bold: true,
+        colour: PAPER,
+      },
     ],
   };
 }

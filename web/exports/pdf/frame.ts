@@ -17,7 +17,14 @@ const FOOTER_BASELINE = 202;
 export function contentFrame(title: string, machineName: string, pageNumber: number): PageItem[] {
   const right = PAGE.width - MARGIN;
   const half = (PAGE.width - 2 * MARGIN) / 2;
-  const small = { kind: "text", x: right, bold: false, colour: SOFT, align: "right", maxWidth: half } as const;
+  const small = {
+    kind: "text",
+    x: right,
+    bold: false,
+    colour: SOFT,
+    align: "right",
+    maxWidth: half,
+  } as const;
   return [
     {
       kind: "text",

@@ -70,11 +70,7 @@ function measure(text: string, font: string) {
 }
 
 /** RGBA pixels as colour and soft mask, a filter byte of 0 before each row. */
-async function embedPixels(
-  pixels: Uint8ClampedArray,
-  width: number,
-  height: number,
-): Promise<EmbeddedImage> {
+async function embedPixels(pixels: Uint8ClampedArray, width: number, height: number): Promise<EmbeddedImage> {
   const colour = new Uint8Array(height * (1 + width * 3));
   const alpha = new Uint8Array(height * (1 + width));
   for (let y = 0, from = 0, toColour = 0, toAlpha = 0; y < height; y++) {

@@ -1,0 +1,201 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
+import { planExport } from "../../web/exports/plan.ts";
+import { type AnyPng, anyPng } from "../support/any-png.ts";
+import { chunk, file, ihdr, png } from "../support/png.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { CLASSIC, design, image } from "./designs.ts";
+
+const WORDS = { title: "Model", generated: "Generated on 1/1/2026 at 10:00", product: "Brewscreen" };
+
+/** The PDF of a design whose one screensaver is this PNG. */
+const pdfOf = (bytes: Uint8Array) =>
+  writePdf({
+    plan: planExport(CLASSIC, design({ lists: { screensaver: [image("/a.png")] } })),
+    pngs: new Map([["screensaver_0", bytes]]),
+    words: WORDS,
+  });
+
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) throw error ?? new Error(`${program} answered ${status}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** The pictures of a PDF as poppler takes them out: 8-bit samples, and what they are. */
+function extract(pdf: ArrayBuffer) {
+  const folder = mkdtempSync(join(tmpdir(), "pdf-"));
+  try {
+    const path = join(folder, "file.pdf");
+    writeFileSync(path, new Uint8Array(pdf));
+    run("qpdf", "--check", path);
+    run("pdfimages", path, join(folder, "image"));
+    const rows = run("pdfimages", "-list", path).trim().split("\n").slice(2);
+    const files = readdirSync(folder)
+      .filter((name) => name.startsWith("image"))
+      .sort();
+    return files.map((name, i) => ({
+      type: rows[i]?.trim().split(/\s+/)[2],
+      ...readNetpbm(readFileSync(join(folder, name))),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Samples of a PPM, PGM or PBM file (P6, P5, P4), as 0 to 255. */
+function readNetpbm(bytes: Buffer) {
+  const [head = "", magic = "", width = "0", height = "0"] =
+    /^(P[456])\s(\d+)\s(\d+)\s(?:\d+\s)?/.exec(bytes.toString("latin1", 0, 40)) ?? [];
+  const data = bytes.subarray(head.length);
+  if (magic !== "P4") return { width: Number(width), height: Number(height), samples: [...data] };
+  const row = Math.ceil(Number(width) / 8);
+  const samples: number[] = [];
+  for (let y = 0; y < Number(height); y++)
+    for (let x = 0; x < Number(width); x++)
+      samples.push(((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 0 : 255);
+  return { width: Number(width), height: Number(height), samples };
+}
+
+const WIDTH = 13;
+const HEIGHT = 11;
+/** Rough enough that every filter has something to do. */
+const rough = (depth: number) => (x: number, y: number, channel: number) =>
+  (x * 2711 + y * 7919 + channel * 4001 + x * y * 31) % 2 ** depth;
+const scaled = (value: number, depth: number) =>
+  depth === 16 ? value >> 8 : Math.round((value * 255) / (2 ** depth - 1));
+const PALETTE = Uint8Array.from({ length: 48 }, (_, i) => (i * 53) % 256);
+const ALPHAS = Uint8Array.from([0, 40, 90, 255, 128]);
+
+const kind = (colourType: number, depth: number, more: Partial<AnyPng> = {}): AnyPng => ({
+  width: WIDTH,
+  height: HEIGHT,
+  depth,
+  colourType,
+  sample: rough(depth),
+  ...(colourType === 3 && { palette: PALETTE.subarray(0, 3 * Math.min(16, 2 ** depth)) }),
+  ...(colourType === 3 && depth === 8 && { sample: (x: number, y: number) => rough(4)(x, y, 0) }),
+  ...more,
+});
+
+/** The 8-bit samples of some channels of a kind, row by row. */
+function samples({ colourType, depth, sample, palette }: AnyPng, channels: readonly number[]): number[] {
+  const all: number[] = [];
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      for (const channel of channels)
+        all.push(
+          colourType === 3
+            ? (palette?.[sample(x, y, 0) * 3 + channel] ?? 0)
+            : scaled(sample(x, y, channel), depth),
+        );
+  return all;
+}
+
+const GREY = [0];
+const RGB = [0, 1, 2];
+/** Not palettes of 1 bit: pdfimages writes those without their colours. */
+const OPAQUE: [string, AnyPng, number[]][] = [
+  ...[1, 2, 4, 8, 16].map((depth): [string, AnyPng, number[]] => [`grey ${depth}`, kind(0, depth), GREY]),
+  ["RGB 8", kind(2, 8), RGB],
+  ["RGB 8 in four chunks", kind(2, 8, { chunks: 4 }), RGB],
+  ["RGB 16", kind(2, 16), RGB],
+  ...[2, 4, 8].map((depth): [string, AnyPng, number[]] => [`palette ${depth}`, kind(3, depth), RGB]),
+  ["RGB 8 interlaced", kind(2, 8, { interlaced: true }), RGB],
+];
+const WITH_ALPHA: [string, AnyPng, number[], number][] = [
+  ["grey and alpha 8", kind(4, 8), GREY, 1],
+  ["grey and alpha 16", kind(4, 16), GREY, 1],
+  ["RGBA 8", kind(6, 8), RGB, 3],
+  ["RGBA 16", kind(6, 16), RGB, 3],
+  ["RGBA 8 interlaced", kind(6, 8, { interlaced: true }), RGB, 3],
+];
+
+describe.skipIf(!isInstalled("pdfimages") || !isInstalled("qpdf"))("pictures in the PDF", () => {
+  it.each(OPAQUE)("are pixel for pixel those of %s", async (_, png, channels) => {
+    const { bytes, damaged } = await pdfOf(anyPng(png));
+    expect(damaged).toEqual([]);
+    const [picture, ...others] = extract(bytes);
+    expect(others).toEqual([]);
+    const colours =
+      channels.length === 1 && picture?.samples.length === WIDTH * HEIGHT * 3 ? [0, 0, 0] : channels;
+    expect(picture).toEqual({ type: "image", width: WIDTH, height: HEIGHT, samples: samples(png, colours) });
+  });
+
+  it.each(WITH_ALPHA)("have the alpha of %s as a soft mask", async (_, png, channels, alpha) => {
+    const [picture, mask] = extract((await pdfOf(anyPng(png))).bytes);
+    const colours =
+      channels.length === 1 && picture?.samples.length === WIDTH * HEIGHT * 3 ? [0, 0, 0] : channels;
+    expect(picture?.samples).toEqual(samples(png, colours));
+    expect(mask?.type).toBe("smask");
+    expect(
+      mask?.samples.filter((_, i) => i % ((mask?.samples.length ?? 0) / (WIDTH * HEIGHT)) === 0),
+    ).toEqual(samples(png, [alpha]));
+  });
+
+  it.each([2, 4, 8])("have the alpha of a palette of %i bits as a soft mask", async (depth) => {
+    const png = kind(3, depth, { transparency: ALPHAS.subarray(0, Math.min(5, 2 ** depth)) });
+    const [picture, mask] = extract((await pdfOf(anyPng(png))).bytes);
+    expect(picture?.samples).toEqual(samples(png, RGB));
+    const alphas = samples({ ...png, colourType: 0, depth: 8 }, GREY).map((index) => ALPHAS[index] ?? 255);
+    expect(
+      mask?.samples.filter((_, i) => i % ((mask?.samples.length ?? 0) / (WIDTH * HEIGHT)) === 0),
+    ).toEqual(alphas);
+  });
+
+  it("leave a PNG's one transparent colour out", async () => {
+    const png = anyPng(kind(2, 8, { transparency: Uint8Array.of(0, 10, 0, 20, 0, 30) }));
+    const { bytes } = await pdfOf(png);
+    expect(Buffer.from(bytes).toString("latin1")).toContain("/Mask [10 10 20 20 30 30 ]");
+    extract(bytes);
+  });
+});
+
+describe("the PDF", () => {
+  it("holds an opaque PNG's own compressed data, once for all places that show it", async () => {
+    const photo = png(302, 485, { noise: 200 });
+    const plan = planExport(CLASSIC, design());
+    const ids = ["blends_left", "blends_middle", "blends_right"];
+    const { bytes } = await writePdf({ plan, pngs: new Map(ids.map((id) => [id, photo])), words: WORDS });
+    const data = Buffer.from(photo).subarray(8 + 25 + 8, -12 - 4);
+    const at = Buffer.from(bytes).indexOf(data);
+    expect(at).toBeGreaterThan(0);
+    expect(Buffer.from(bytes).indexOf(data, at + 1)).toBe(-1);
+    expect(bytes.byteLength).toBeLessThan(photo.length + 20_000);
+  });
+
+  it("leaves a PNG out whose image data does not hold, and names it", async () => {
+    const broken = file(
+      ihdr({ width: 10, height: 10 }),
+      chunk("IDAT", Uint8Array.of(1, 2, 3)),
+      chunk("IEND"),
+    );
+    const short = anyPng({ ...kind(2, 8), height: 5 });
+    short.set(anyPng(kind(2, 8)).subarray(0, 33));
+    for (const bytes of [broken, short]) expect((await pdfOf(bytes)).damaged).toEqual(["screensaver_0"]);
+  });
+
+  it("has title, author and outline", async () => {
+    const { bytes } = await pdfOf(png(10, 10));
+    const text = Buffer.from(bytes).toString("latin1");
+    expect(text).toContain("/Author (Brewscreen)");
+    expect(text).toContain("/Title (My Coffee Machine · Model)");
+    expect(text).toContain("/Title (9. Cold Dispensing Screen)");
+    expect(text).toContain("%PDF-1.5");
+  });
+
+  it("sets a name that is too long for its place smaller", async () => {
+    const plan = planExport(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
+    const { bytes } = await writePdf({ plan, pngs: new Map([["blends_left", png(302, 485)]]), words: WORDS });
+    const folder = mkdtempSync(join(tmpdir(), "pdf-"));
+    writeFileSync(join(folder, "file.pdf"), new Uint8Array(bytes));
+    const words = run("pdftotext", "-bbox", join(folder, "file.pdf"), "-");
+    rmSync(folder, { recursive: true });
+    const [, from, to] = /xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"[^>]*>W{60}/.exec(words) ?? [];
+    expect((Number(to) - Number(from)) / (72 / 25.4)).toBeLessThanOrEqual((267 - 40) / 3 + 1);
+  });
+});
