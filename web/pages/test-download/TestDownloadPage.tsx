@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
+import { machineNameOf } from "../../design/design.ts";
+import { store } from "../../design/store.ts";
 import { DeliveryNotice } from "../../download/DeliveryNotice.tsx";
 import { type Delivery, deliver, forget } from "../../download/deliver.ts";
 import { SaveFault, TEST_FAILED_WORDS, testFailureWords } from "../../exports/test-failure.ts";
@@ -27,7 +29,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       if (last.current) forget(last.current);
-      const file = await makeTestPackage(ACTIVE_MODEL.defaultMachineName);
+      const file = await makeTestPackage(machineNameOf(ACTIVE_MODEL, store.design));
       last.current = save(file);
       setDelivery(last.current);
       notify.success("Test package downloaded successfully!");
