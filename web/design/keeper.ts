@@ -122,7 +122,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const sources = createImageSources(overflow, environment.fetchFile, () => void findMissing());
   refresh();
 
-  const joined = tabs.join();
+  const joined = memoryFault ? Promise.resolve() : tabs.join();
   /** Runs actions one after another. */
   const enqueue = async <T>(action: () => Promise<T>): Promise<T> => {
     running++;

@@ -1,7 +1,7 @@
 import type { Entries } from "./read-design.ts";
 import type { Changes } from "./write-design.ts";
 
-/** One write of localStorage. A copy takes its value from another key. Doing a step twice is harmless. */
+/** One write of localStorage. A copy takes its value from another key; from one that is gone, none. */
 export type Step =
   | readonly ["put", key: string, value: string]
   | readonly ["copy", from: string, to: string]

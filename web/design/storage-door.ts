@@ -38,7 +38,8 @@ export function createStorageDoor(storage: StorageLike): StorageDoor {
 
     settle: () =>
       attempt(() => {
-        finish(storage, journalOf(readAll(storage)));
+        const steps = journalOf(readAll(storage));
+        if (steps.length > 0) finish(storage, steps);
         for (const key of readAll(storage).keys())
           if (key.startsWith(OWN_KEYS.staged) || key === OWN_KEYS.room) storage.removeItem(key);
       }),
@@ -89,17 +90,27 @@ function readAll(storage: StorageLike): Entries {
   return entries;
 }
 
-/** Does the steps, and after each of them notes in the journal what is left. */
+/**
+ * Does the steps and removes the journal. A kill makes them start again from where the journal stands,
+ * so that moves on, before a step writes over a value that an earlier one has copied since.
+ */
 function finish(storage: StorageLike, steps: readonly Step[]): void {
+  const copied = new Set<string>();
   for (const [i, [kind, key, third = ""]] of steps.entries()) {
-    if (kind === "put") put(storage, key, third);
-    if (kind === "drop") storage.removeItem(key);
-    const value = kind === "copy" ? storage.getItem(key) : null;
-    if (value !== null) put(storage, third, value);
-    const left = steps.slice(i + 1);
-    if (left.length > 0) put(storage, OWN_KEYS.journal, writeJournal(left));
-    else storage.removeItem(OWN_KEYS.journal);
+    if (kind === "drop") {
+      storage.removeItem(key);
+      continue;
+    }
+    const [target, value] = kind === "put" ? [key, third] : [third, storage.getItem(key)];
+    if (value === null) continue;
+    if (copied.has(target)) {
+      put(storage, OWN_KEYS.journal, writeJournal(steps.slice(i)));
+      copied.clear();
+    }
+    put(storage, target, value);
+    if (kind === "copy") copied.add(key);
   }
+  storage.removeItem(OWN_KEYS.journal);
 }
 
 /** The most characters that doing the steps takes at any time beyond those that are taken before. */
