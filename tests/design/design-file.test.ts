@@ -4,7 +4,8 @@ import { Inflate, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import type { DesignStore } from "../../web/design/design-store.ts";
 import { png } from "../support/png.ts";
-import { FakeBrowser, picture, shownBy } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { picture, shownBy } from "./pictures.ts";
 
 const BOMB = deflateRawSync(Buffer.alloc(60_000_000));
 

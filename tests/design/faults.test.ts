@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DesignStore } from "../../web/design/design-store.ts";
-import { FakeBrowser, inline, picture } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { inline, picture } from "./pictures.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createImageSources } from "../../web/design/image-sources.ts";
 import { createOverflow, sha256Of } from "../../web/design/overflow.ts";
 import { storedPath } from "../../web/design/values.ts";
-import { inline, picture } from "./fake-browser.ts";
+import { inline, picture } from "./pictures.ts";
 
 describe("an image source", () => {
   const created: string[] = [];

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/design/design-store.ts";
 import { createStorageDoor } from "../../web/design/storage-door.ts";
-import { FakeBrowser, type FakeTab, inline, picture, shownBy } from "./fake-browser.ts";
+import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
+import { inline, picture, shownBy } from "./pictures.ts";
 
 /** Each takes the design from the one that `prepare` makes to another one. */
 const ACTIONS: Record<string, (store: DesignStore) => Promise<unknown>> = {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/design/design-store.ts";
-import { FakeBrowser, inline, picture, shownBy } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { inline, picture, shownBy } from "./pictures.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const pathOf = (bytes: Uint8Array) => `/stored-images/${sha256(bytes)}.png`;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FakeBrowser, inline, picture } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { inline, picture } from "./pictures.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

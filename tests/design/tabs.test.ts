@@ -1,6 +1,7 @@
 import { snapshot, subscribe } from "valtio/vanilla";
 import { describe, expect, it } from "vitest";
-import { FakeBrowser, picture, shownBy } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { picture, shownBy } from "./pictures.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 

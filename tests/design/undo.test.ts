@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/design/design-store.ts";
-import { FakeBrowser, picture, shownBy } from "./fake-browser.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { picture, shownBy } from "./pictures.ts";
 
 async function filled(): Promise<{ browser: FakeBrowser; store: DesignStore }> {
   const browser = new FakeBrowser();
