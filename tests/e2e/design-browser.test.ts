@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import type { BrowserContext, Page } from "playwright";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Actions, follow, moves } from "../design/model.ts";
+import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
+import { type Call, checksums, photographicDesign } from "./harness/photographic.ts";
+
+const { profile, url } = chromiumWithHarness();
+const contexts: BrowserContext[] = [];
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+
+async function newProfile(entries: Record<string, string> = {}): Promise<BrowserContext> {
+  const context = await profile();
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.goto("/blank.html");
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, entries);
+  return context;
+}
+
+const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));
+const SMALL = { file: "/pictures/flat-460x485-1.png" };
+const LARGE = { file: "/pictures/photo-460x485-2.png" };
+const STORED = {
+  machineName: "Lobby",
+  machineTimestamp: "7",
+  hotNumCupSizes: "3",
+  Lobby_7_hotcold_hot: "/images/defaults/hotcold/hot.png",
+};
+
+describe("a browser whose storage", () => {
+  const broken: [string, () => void, { reason: string }][] = [
+    [
+      "is disabled",
+      () =>
+        Object.defineProperty(globalThis, "localStorage", {
+          get() {
+            throw new DOMException("disabled", "SecurityError");
+          },
+        }),
+      { reason: "unavailable" },
+    ],
+    [
+      "throws at every write",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("no", "InvalidAccessError");
+        };
+      },
+      { reason: "unavailable" },
+    ],
+    [
+      "is full from the start",
+      () => {
+        if (localStorage.getItem("ballast")) return;
+        const taken = Object.entries({ ...localStorage }).join("").length;
+        localStorage.setItem("ballast", "x".repeat(5_242_880 - taken - "ballast".length));
+      },
+      { reason: "full" },
+    ],
+  ];
+  it.each(broken)("%s works in memory, and says so", async (_, breakIt, { reason }) => {
+    const context = await newProfile(STORED);
+    await context.addInitScript(breakIt);
+    const page = await openStore(context);
+    expect((await call(page, "ready")).keeping).toMatchObject({ state: "notKept", inMemory: true, reason });
+    expect((await act(page, ["setImage", "hotcold", "cold", LARGE])).outcome).toEqual({
+      ok: true,
+      kept: false,
+    });
+    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, kept: false });
+    const { images, machineName } = await call(page, "shown");
+    expect(machineName).toBe("Foyer");
+    expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
+    if (reason !== "unavailable") expect(images["hotcold hot"]).toBe(STORED.Lobby_7_hotcold_hot);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      "throws",
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("no", "SecurityError");
+        };
+      },
+    ],
+    [
+      "never answers",
+      () => {
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (...args) {
+          return Object.assign(open.apply(this, args), { addEventListener() {} });
+        };
+      },
+    ],
+    ["is not there", () => void Object.defineProperty(globalThis, "indexedDB", { value: undefined })],
+  ])("has an IndexedDB that %s keeps large images inline", async (_, breakIt) => {
+    const context = await newProfile(STORED);
+    await context.addInitScript(breakIt);
+    const page = await openStore(context);
+    const { outcome, ms } = await act(page, ["setImage", "hotcold", "cold", LARGE]);
+    expect(outcome).toEqual({ ok: true, kept: true });
+    expect(ms).toBeLessThan(3_000);
+    await reload(page);
+    const { images } = await call(page, "shown");
+    expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
+  });
+
+  it("holds a design of a later version shows it, keeps nothing and leaves it alone", async () => {
+    const later = { ...STORED, "brewscreen:version": "2" };
+    const page = await openStore(await newProfile(later));
+    expect((await call(page, "ready")).keeping).toMatchObject({ inMemory: true, reason: "laterVersion" });
+    await act(page, ["renameMachine", "Foyer"]);
+    expect((await call(page, "shown")).counts).toMatchObject({ hotcupsizes: 3 });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(later);
+  });
+
+  it.each([
+    "machineData",
+    "blendNames",
+    "hotNumCupSizes",
+    "coldNumCupSizes",
+    "brewscreen:journal",
+    "Lobby_7_hotcold_cold",
+  ])("has a corrupt %s loses that alone", async (key) => {
+    const page = await openStore(await newProfile({ ...STORED, coldNumCupSizes: "3", [key]: "{corrupt" }));
+    const { machineName, images } = await call(page, "shown");
+    expect([machineName, images]).toEqual(["Lobby", { "hotcold hot": STORED.Lobby_7_hotcold_hot }]);
+    expect((await act(page, ["setImage", "blends", "left", SMALL])).outcome).toMatchObject({ kept: true });
+    expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe("{corrupt");
+  });
+});
+
+describe("two tabs", () => {
+  it("show each other's changes, and the same after both reload", async () => {
+    const context = await newProfile();
+    const [a, b] = [await openStore(context), await openStore(context)];
+    await Promise.all([
+      act(a, ["renameMachine", "Lobby"]),
+      act(b, ["setImage", "hotcold", "hot", LARGE]),
+      act(a, ["setImage", "hotcold", "cold", SMALL]),
+      act(b, ["addImage", "screensaver", SMALL]),
+      act(a, ["addImage", "screensaver", LARGE]),
+      act(b, ["setCount", "hotcupsizes", 4]),
+      act(a, ["setNames", "blends", { left: "x" }]),
+      act(b, ["setNames", "blends", { left: "y" }]),
+    ]);
+    await expect.poll(() => call(a, "shown"), { timeout: 15_000 }).toEqual(await call(b, "shown"));
+    const before = await call(a, "shown");
+    expect(Object.keys(before.images).sort()).toEqual([
+      "hotcold cold",
+      "hotcold hot",
+      "screensaver 0",
+      "screensaver 1",
+    ]);
+    expect(before).toMatchObject({ machineName: "Lobby", counts: { hotcupsizes: 4 } });
+    await Promise.all([reload(a), reload(b)]);
+    expect(await call(a, "shown")).toEqual(before);
+    expect(await call(b, "shown")).toEqual(before);
+  });
+
+  it("keep bytes that the other's undo still needs", async () => {
+    const context = await newProfile();
+    const a = await openStore(context);
+    await act(a, ["setImage", "hotcold", "hot", LARGE]);
+    const before = await call(a, "shown");
+    await act(a, ["clearImage", "hotcold", "hot"]);
+    const b = await openStore(context);
+    await reload(b);
+    expect((await act(a, ["undo"])).outcome).toMatchObject({ ok: true });
+    expect(await call(a, "shown")).toEqual(before);
+    await act(a, ["clearImage", "hotcold", "hot"]);
+    await Promise.all([a.close(), b.close()]);
+    const c = await openStore(context);
+    const kept = () =>
+      new Promise((resolve) => {
+        indexedDB.open("brewscreen").onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest;
+          result.transaction("images").objectStore("images").count().onsuccess = (event) =>
+            resolve((event.target as IDBRequest).result);
+        };
+      });
+    expect(await c.evaluate(kept)).toBe(0);
+  });
+});
+
+describe("a saved design", () => {
+  it("opens in a cleared browser with the same pixels, and a damaged one changes nothing", async () => {
+    const page = await openStore(await newProfile());
+    const { calls, files } = photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 });
+    for (const each of [["renameMachine", "Lobby"] as Call, ...calls]) await act(page, each);
+    const [before, pixels] = [await call(page, "shown"), await call(page, "pixels")];
+    expect(Object.keys(pixels)).toEqual(Object.keys(files));
+    const { base64 = "", skipped } = await call(page, "save");
+    expect(skipped).toEqual([]);
+
+    const other = await openStore(await newProfile());
+    const flipped = `${base64.slice(0, 900_000)}${base64[900_000] === "A" ? "B" : "A"}${base64.slice(900_001)}`;
+    for (const [damaged, reason] of [
+      [base64.slice(0, 1_000_000), "damaged"],
+      [flipped, "damaged"],
+      [btoa("something else"), "foreign"],
+    ] as const)
+      expect(await call(other, "open", damaged)).toEqual({ ok: false, reason });
+    expect((await call(other, "shown")).images).toEqual({});
+
+    expect(await call(other, "open", base64)).toEqual({ ok: true, kept: true });
+    await reload(other);
+    expect(await call(other, "shown")).toEqual(before);
+    expect(await call(other, "pixels")).toEqual(pixels);
+  });
+});
+
+describe("any sequence of actions in two tabs, with reloads", () => {
+  it("leaves what a plain model of a design leaves", async () => {
+    const [sequence = []] = fc.sample(moves({ minLength: 150, maxLength: 200 }), {
+      numRuns: 1,
+      seed: 20_261_121,
+    });
+    const context = await newProfile();
+    const pages = [await openStore(context), await openStore(context)];
+    const pageOf = (tab: number) => pages[tab] as Page;
+    const read = (tab: number) => call(pageOf(tab), "model");
+    await follow(sequence, {
+      async store(tab) {
+        await expect.poll(() => read(1 - tab), { timeout: 15_000 }).toEqual(await read(tab));
+        return remoteStore(pageOf(tab), await call(pageOf(tab), "state"));
+      },
+      reload: (tab) => reload(pageOf(tab)),
+      read,
+    });
+  });
+});
+
+type State = Awaited<ReturnType<typeof call<"state">>>;
+
+/** A page's store, as far as a model acts on it; what is shown is as of `state`. */
+function remoteStore(page: Page, { keeping, list }: State): Actions {
+  const actions = {
+    design: { lists: { screensaver: list } },
+    keeping,
+  };
+  const remote =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      const plain = args.map((arg) =>
+        arg instanceof Object && "bytes" in arg && arg.bytes instanceof Uint8Array
+          ? { seed: new DataView(arg.bytes.buffer).getUint32(0), length: arg.bytes.length }
+          : arg,
+      );
+      return (await act(page, [name, ...plain])).outcome;
+    };
+  // Whatever is asked for and is no state is an action of the page's store.
+  return new Proxy(actions, {
+    get: (target, name) =>
+      name === "then" ? undefined : (Reflect.get(target, name) ?? remote(String(name))),
+  }) as unknown as Actions;
+}

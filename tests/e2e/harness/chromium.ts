@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { launch } from "../browser.ts";
+import type { Harness } from "./main.ts";
+import { type HarnessServer, serveHarness } from "./serve-harness.ts";
+
+/** One browser and the served harness, for a test file. */
+export function chromiumWithHarness() {
+  let browser: Browser;
+  let server: HarnessServer;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), serveHarness()]);
+  });
+  afterAll(() => Promise.all([browser?.close(), server?.stop()]));
+  return {
+    url: () => server.url,
+    /** A browser profile without anything stored. */
+    profile: () => browser.newContext({ baseURL: server.url }),
+  };
+}
+
+/** A page with the store, ready. */
+export async function openStore(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/");
+  await call(page, "ready");
+  return page;
+}
+
+/** Reloads a page, and waits until its store is ready. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await call(page, "ready");
+}
+
+/** Calls the page's harness. */
+export async function call<Name extends keyof Harness>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<Harness[Name]>
+): Promise<Awaited<ReturnType<Harness[Name]>>> {
+  await page.waitForFunction(() => "harness" in globalThis);
+  const run = ({ name, args }: { name: string; args: unknown[] }) => {
+    const { harness } = globalThis as unknown as { harness: Record<string, (...args: unknown[]) => unknown> };
+    return harness[name]?.(...args);
+  };
+  // The page's answer is what the harness returns, made plain by the way.
+  return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<Harness[Name]>>;
+}

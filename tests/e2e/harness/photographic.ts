@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { CLASSIC } from "../../../shared/catalogue/classic.ts";
+import { arrangementFor } from "../../../shared/catalogue/questions.ts";
+
+/** A call of the page's harness, as plain data. */
+export type Call = readonly [name: string, ...args: unknown[]];
+
+/** The calls that make a design of uploads in every place, and the address of each place's picture. */
+export function photographicDesign(
+  counts: Readonly<Record<string, number>>,
+  kind: "photo" | "flat" = "photo",
+) {
+  const calls: Call[] = [];
+  const files: Record<string, string> = {};
+  let seed = 0;
+  for (const category of CLASSIC.categories) {
+    const count = counts[category.id];
+    if (count !== undefined) calls.push(["setCount", category.id, count]);
+    const { places, size } = arrangementFor(category, count);
+    const file = () => `/pictures/${kind}-${size.width}x${size.height}-${++seed}.png`;
+    if (category.kind === "list") {
+      for (let i = 0; i < category.maxImages; i++) {
+        const address = file();
+        files[`${category.id} ${i}`] = address;
+        calls.push(["addImage", category.id, { file: address }]);
+      }
+      continue;
+    }
+    for (const { slot } of places) {
+      const address = file();
+      files[`${category.id} ${slot}`] = address;
+      calls.push(["setImage", category.id, slot, { file: address }]);
+    }
+  }
+  return { calls, files };
+}
+
+/** The cup counts of the two designs that must survive, with how many uploads they take. */
+export const DESIGNS = [
+  { counts: { hotcupsizes: 2, coldcupsizes: 2 }, uploads: 19 },
+  { counts: { hotcupsizes: 4, coldcupsizes: 3 }, uploads: 22 },
+] as const;
+
+/** SHA-256 of each place's file, as a server has it. */
+export async function checksums(url: string, files: Readonly<Record<string, string>>) {
+  const entries = Object.entries(files).map(async ([place, address]) => {
+    const bytes = new Uint8Array(await (await fetch(url + address)).arrayBuffer());
+    return [place, createHash("sha256").update(bytes).digest("hex")] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { png } from "../../support/png.ts";
+
+const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
+/** Noise that makes PNGs as large as photographs are: 1.5 MB for a screensaver. */
+const PHOTOGRAPHIC = 6;
+
+export interface HarnessServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the page of the store alone and serves it on localhost, with pictures at
+ * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs in
+ * the page before its own; `more` answers what is asked for at the addresses that it has.
+ */
+export async function serveHarness(
+  script = "",
+  more: Readonly<Record<string, RequestListener>> = {},
+): Promise<HarnessServer> {
+  const outDir = await mkdtemp(join(tmpdir(), "brewscreen-harness-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    build: { outDir, emptyOutDir: true, target: "es2022" },
+  });
+  const pictures = new Map<string, Uint8Array>();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const special = more[path];
+    if (special) return special(request, response);
+    const send = (status: number, body: Uint8Array | string) => {
+      const type = TYPES[path.split(".").at(-1) ?? ""] ?? "text/html";
+      response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
+    };
+    const [, kind, width, height, seed] = /^\/pictures\/(\w+)-(\d+)x(\d+)-(\d+)\.png$/.exec(path) ?? [];
+    if (kind) {
+      const noise = kind === "photo" ? PHOTOGRAPHIC : 0;
+      const bytes = pictures.get(path) ?? png(Number(width), Number(height), { seed: Number(seed), noise });
+      pictures.set(path, bytes);
+      return send(200, bytes);
+    }
+    if (path === "/blank.html") return send(200, "<!doctype html><title>blank</title>");
+    try {
+      if (path !== "/") return send(200, await readFile(join(outDir, path)));
+      const page = await readFile(join(outDir, "index.html"), "utf8");
+      send(200, page.replace("<head>", `<head><script>${script}</script>`));
+    } catch {
+      send(404, "");
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
