@@ -21,8 +21,10 @@ const upngFindsPako: Plugin = {
  * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
  * runs dist/_worker.js, for the paths that public/_routes.json names.
  */
-export default defineConfig(({ mode }) =>
-  mode === "worker"
+export default defineConfig(({ command, mode }) => {
+  // A test runner sets it to "test", and React would then be its development build, twice the size.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return mode === "worker"
     ? {
         publicDir: false,
         build: {
@@ -51,5 +53,5 @@ export default defineConfig(({ mode }) =>
           assetsInlineLimit: 0,
         },
         server: { proxy: { "/api": `http://localhost:${process.env.WORKER_PORT ?? 8789}` } },
-      },
-);
+      };
+});

@@ -31,7 +31,7 @@ export function ToastView() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element, to be shown anew
   useLayoutEffect(() => {
-    // A dialog that closes as the first toast comes is off the page already: the next host shows it.
+    // A dialog that goes in the same moment takes its layer along; the one in the next host is shown then.
     if (any && layer.current?.isConnected) layer.current.showPopover?.();
   }, [any, host]);
 

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeAnswer {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** What axe finds wrong on the page as it is, in words; WCAG 2.2 A and AA, and its best practices. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const answer = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeAnswer> } }).axe.run(),
+  );
+  return answer.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
+
+/** What a visitor cannot get at: words or controls that lie outside the page's width, or are cut off in it. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    if (excess > 0) faults.push(`the page is ${excess} px too wide`);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, a, h1, h2, h3, label, p, dd, dt, img",
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const isHidden = width <= 1 || style.clipPath === "inset(50%)" || element.closest("[role=status]");
+      if (isHidden) continue;
+      const name = `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`;
+      if (left < -1 || right > innerWidth + 1) faults.push(`${name} reaches from ${left} to ${right}`);
+      // A file's name may end in an ellipsis: it stands in full in the title.
+      const isShortened = style.textOverflow === "ellipsis" && element.title !== "";
+      if (style.overflowX === "hidden" && !isShortened && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`${name} is cut off`);
+    }
+    return faults;
+  });
+
+/** Controls that are smaller than a thumb: under 44 by 44 pixels. Links inside a sentence are exempt. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a[href], input, [role=button]")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath !== "inset(50%)")
+      .filter((element) => !(element.tagName === "A" && element.closest("p")))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`),
+  );
+
+/**
+ * Controls that Tab does not reach from the top of the page. Of a group of radio buttons one is enough:
+ * arrow keys do the rest.
+ */
+export async function unreachable(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() => {
+    const groups = new Set<string>();
+    const controls = [...document.querySelectorAll<HTMLElement>("button, a[href], input")].filter(
+      (element) => {
+        if (!element.checkVisibility() || (element as HTMLButtonElement).disabled) return false;
+        if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+        if (groups.has(element.name)) return false;
+        groups.add(element.name);
+        return true;
+      },
+    );
+    controls.forEach((element, index) => {
+      element.dataset.judged = `${index}`;
+    });
+    (document.activeElement as HTMLElement | null)?.blur();
+    return controls.map((element) => element.outerHTML.slice(0, 120));
+  });
+  const reached = new Set<number>();
+  for (let press = 0; press < all.length + 5; press++) {
+    await page.keyboard.press("Tab");
+    const index = await page.evaluate(() => {
+      const active = document.activeElement as HTMLInputElement | null;
+      const first =
+        active?.type === "radio" && document.querySelector<HTMLElement>(`[name="${active.name}"]`);
+      return (first || active)?.dataset.judged;
+    });
+    if (index !== undefined) reached.add(Number(index));
+  }
+  return all.filter((_, index) => !reached.has(index));
+}
+
+/** Makes fonts and pictures come late, and counts what they move. Call it before the page is opened. */
+export async function slowly(page: Page, milliseconds: number): Promise<() => Promise<number>> {
+  await page.route(/\.(woff2|png)$/, async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}

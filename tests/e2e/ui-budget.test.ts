@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+
+const { open } = browserForTests();
+
+/** Bytes of JavaScript, compressed with brotli, that may load before a visitor does anything. */
+const BUDGET = 90_000;
+
+describe("what is loaded before the first interaction", () => {
+  it.each(["/", "/machine-name"])("stays within the budget on %s", async (path) => {
+    const { page } = await open("/assets/404.html");
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "script") scripts.push(answer.body());
+    });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(0);
+    console.log(`${path}: ${total} bytes of JavaScript with brotli, of ${BUDGET}`);
+    expect(total).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it("leaves the developers' page out of the product", () => {
+    const dist = join(import.meta.dirname, "../../dist");
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => file.startsWith("dev"))).toEqual([]);
+    const scripts = files.filter((file) => /\.(js|html)$/.test(file));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const file of scripts)
+      expect(readFileSync(join(dist, file), "utf8")).not.toContain("Invalid while focused");
+  });
+});
