@@ -90,11 +90,11 @@ export function DropZoneView({
         type="button"
         className={styles.face}
         style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
-        aria-label={`${label}: ${picture ? "choose another image" : `choose ${what}`}`}
         aria-describedby={notes || undefined}
         aria-disabled={busy !== undefined || undefined}
         onClick={onPick}
       >
+        <span className={styles.spoken}>{label}: </span>
         {picture ? (
           <>
             <img
@@ -105,6 +105,7 @@ export function DropZoneView({
               height={picture.size.height}
               draggable={false}
             />
+            <span className={styles.spoken}>, choose another</span>
             {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
           </>
         ) : (

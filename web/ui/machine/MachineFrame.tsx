@@ -73,6 +73,7 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
         <span className={styles.words}>
           <span>{box.label}</span>
           <span className={styles.size}>{showSize(box.box)}</span>
+          <span className={styles.spoken}>empty</span>
         </span>
       ) : (
         <Picture src={box.src} alt={box.alt ?? box.label} />
@@ -88,13 +89,7 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
     );
   }
   return (
-    <button
-      type="button"
-      className={look}
-      style={style}
-      aria-label={box.src === undefined ? `${box.label}, empty` : box.label}
-      onClick={box.onPress}
-    >
+    <button type="button" className={look} style={style} onClick={box.onPress}>
       {inside}
     </button>
   );

@@ -58,7 +58,6 @@ export function ProgressRail({ label, steps, current, onLeave }: ProgressRailPro
             <Link
               href={step.href}
               className={styles.link}
-              aria-label={`${index + 1} ${step.label}, ${step.state === "done" ? "done" : "to do"}`}
               aria-current={step.id === current ? "step" : undefined}
               onClick={() => onLeave?.(step.href)}
             >
@@ -66,6 +65,7 @@ export function ProgressRail({ label, steps, current, onLeave }: ProgressRailPro
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
+              <span className={styles.spoken}>{step.state === "done" ? "done" : "to do"}</span>
             </Link>
           </li>
         ))}
