@@ -7,6 +7,8 @@ import { useRotation } from "../../ui/machine/useRotation.ts";
 import styles from "./ShowMachine.module.css";
 
 const SHOWN_FOR_MS = 5000;
+/** As many dots as fit on a phone, each as large as a thumb. */
+const MOST_SCREENS = 6;
 
 /** The machine with the bundled images on it, one screen after the other. */
 export function ShowMachine({ model }: { model: MachineModel }) {
@@ -36,9 +38,9 @@ export function ShowMachine({ model }: { model: MachineModel }) {
   );
 }
 
-/** Every screen that has bundled images for its slots, at the count that a new design starts with. */
+/** Screens that have bundled images for their slots, at the count that a new design starts with. */
 function showScreens(model: MachineModel) {
-  return model.categories.flatMap((category) => {
+  const screens = model.categories.flatMap((category) => {
     if (category.kind !== "slots") return [];
     const { count, places, overlays = [], template } = arrangementFor(category, category.counts?.initial);
     const labels = new Map(category.slots.map((slot) => [slot.id, slot.label]));
@@ -50,4 +52,5 @@ function showScreens(model: MachineModel) {
     }));
     return [{ id: category.id, label: category.label, accent: category.accent, template, boxes, overlays }];
   });
+  return screens.slice(0, MOST_SCREENS);
 }

@@ -59,7 +59,7 @@ export function ImageTile({
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
         {src !== undefined && (
-          <img className={styles.picture} src={src} alt={alt} draggable={false} decoding="async" />
+          <img className={styles.picture} src={src} alt={alt} draggable={false} />
         )}
         {number !== undefined && <span className={styles.number}>{number}</span>}
       </div>
