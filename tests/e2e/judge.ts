@@ -39,6 +39,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const isShortened = style.textOverflow === "ellipsis" && element.title !== "";
       if (style.overflowX === "hidden" && !isShortened && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${name} is cut off`);
+      if (style.overflowY === "hidden" && !isShortened && element.scrollHeight > element.clientHeight + 1)
+        faults.push(`${name} is cut off below`);
     }
     return faults;
   });

@@ -270,6 +270,18 @@ describe("shell", () => {
     await expect.poll(look).toEqual(["dark", height]);
   });
 
+  it("does not move the page when the focus goes to the bar at its bottom", async () => {
+    const { page } = await open("/media-upload", { viewport: { width: 1024, height: 768 } });
+    const create = page.getByRole("button", { name: "Create Package" });
+    await create.waitFor();
+    await create.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const last = page.getByRole("region", { name: "Customization" }).getByRole("button");
+    await last.focus();
+    const [bar, zone] = await Promise.all([create.boundingBox(), last.boundingBox()]);
+    expect((zone?.y ?? 0) + (zone?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+
   it("leads past the header by its first link", async () => {
     const { page } = await open("/media-upload");
     await page.getByRole("heading", { level: 1 }).waitFor();
