@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
+import { canReadClipboard, readClipboardImages } from "../ui/dropzone/clipboard.ts";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
 import { DropZoneView } from "../ui/dropzone/DropZoneView.tsx";
 import { ImageTile, type TileAction } from "../ui/tile/ImageTile.tsx";
@@ -25,6 +26,7 @@ export function ImagesSection() {
     [],
   );
   const [taken, setTaken] = useState<string[]>([]);
+  const take = (files: File[]) => setTaken(files.map((file) => file.name));
   const blends = { screen: SCREEN, sizes: [BLEND] };
   return (
     <section className={styles.section}>
@@ -35,8 +37,17 @@ export function ImagesSection() {
           hint="Required: PNG • 302 × 485 pixels"
           drawing={blends}
           multiple
-          onFiles={(files) => setTaken(files.map((file) => file.name))}
-          actions={<span>{taken.length > 0 ? taken.join(", ") : "Nothing taken yet"}</span>}
+          onFiles={take}
+          actions={
+            <>
+              {canReadClipboard() && (
+                <Button size="small" icon="clipboard" onClick={async () => take(await readClipboardImages())}>
+                  Paste
+                </Button>
+              )}
+              <span>{taken.length > 0 ? taken.join(", ") : "Nothing taken yet"}</span>
+            </>
+          }
         />
         <DropZoneView label="Dragging, hot" drawing={blends} accent="hot" dragging onPick={nothing} />
         <DropZoneView

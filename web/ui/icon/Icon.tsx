@@ -5,7 +5,6 @@ const PATHS = {
   alert: "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01",
   back: "M15 5l-7 7 7 7",
   check: "M4.5 12.5l5 5 10-11",
-  circle: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z",
   clipboard: "M8 5H5.5v15.5h13V5H16M8.5 3.5h7v4h-7zM9 12h6m-6 4h6",
   cross: "M6 6l12 12M18 6L6 18",
   down: "M5 9l7 7 7-7",
