@@ -1,5 +1,4 @@
 import type { Deflated } from "../shared/archive/entry.ts";
-import { StoredMemory, StoredWriter } from "../shared/archive/stored-writer.ts";
 import type { MachineModel } from "../shared/catalogue/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
 import { parseFileKey } from "../shared/package/key.ts";
@@ -9,6 +8,7 @@ import { type PackageFault, type ProblemCode, pointerTo } from "../shared/packag
 import { PngCheck, type PngResult } from "../shared/png/check.ts";
 import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.ts";
 import { nativeCrc32 } from "./native.ts";
+import { StoredMemory, StoredWriter } from "./stored-writer.ts";
 
 /** A file of the request whose key has been read. */
 interface Draft {

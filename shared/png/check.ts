@@ -1,4 +1,4 @@
-import { type Crc32, joinCrc32, tableCrc32 } from "../crc/crc32.ts";
+import { type Crc32, joinCrc32, rangeCrc32, tableCrc32 } from "../crc/crc32.ts";
 import type { PngFault, PngFaultCode } from "./faults.ts";
 import { HEAD_LENGTH, type Header, IHDR_LENGTH, readHeader, startsLikePng } from "./header.ts";
 
@@ -166,7 +166,7 @@ export class PngCheck {
     if (length !== IHDR_LENGTH) return { code: "bad-length", at: SIGNATURE_LENGTH };
     if (head.length < HEAD_LENGTH) return undefined;
     const crcAt = HEAD_LENGTH - CRC_LENGTH;
-    if (tableCrc32(head.subarray(12, crcAt)) !== this.#fieldView.getUint32(crcAt)) {
+    if (rangeCrc32(head, SIGNATURE_LENGTH + TYPE_AT, crcAt) !== this.#fieldView.getUint32(crcAt)) {
       return { code: "bad-crc", at: SIGNATURE_LENGTH };
     }
     const header = readHeader(head);
@@ -192,8 +192,8 @@ export class PngCheck {
     }
     // Where the chunk's CRC will be joined to the file's, it brings the type along.
     const counted = this.#length < JOINED_FROM ? CHUNK_HEAD_LENGTH : TYPE_AT;
-    this.#fileCrc = tableCrc32(this.#field.subarray(0, counted), this.#fileCrc);
-    this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEAD_LENGTH));
+    this.#fileCrc = rangeCrc32(this.#field, 0, counted, this.#fileCrc);
+    this.#chunkCrc = rangeCrc32(this.#field, TYPE_AT, CHUNK_HEAD_LENGTH);
     this.#left = this.#length;
     this.#next(this.#length === 0 ? "crc" : "data");
     return undefined;
@@ -238,7 +238,7 @@ export class PngCheck {
 
   #endChunk(): PngFault | undefined {
     if (this.#fieldView.getUint32(0) !== this.#chunkCrc) return { code: "bad-crc", at: this.#chunkAt };
-    this.#fileCrc = tableCrc32(this.#field.subarray(0, CRC_LENGTH), this.#fileCrc);
+    this.#fileCrc = rangeCrc32(this.#field, 0, CRC_LENGTH, this.#fileCrc);
     this.#lastType = this.#type;
     this.#next(this.#type === IEND ? "after" : "chunk");
     return undefined;

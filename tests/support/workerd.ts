@@ -16,21 +16,21 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** The product's worker, built as it is deployed. */
-export async function buildWorker(): Promise<string> {
+/** A worker of ours, the product's by default, built as that is for deployment. */
+export async function buildWorker(entry = "worker/index.ts"): Promise<string> {
   const result = await build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
     mode: "worker",
     logLevel: "error",
-    build: { write: false },
+    build: { write: false, ssr: entry },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     "output" in one ? one.output : [],
   );
-  const [entry] = outputs.filter((output) => output.type === "chunk");
-  if (entry === undefined || outputs.length !== 1) throw new Error("the worker is not one file");
-  return entry.code;
+  const [chunk] = outputs.filter((output) => output.type === "chunk");
+  if (chunk === undefined || outputs.length !== 1) throw new Error("the worker is not one file");
+  return chunk.code;
 }
 
 /** Waits until the server answers anything. */
@@ -62,7 +62,6 @@ const config :Workerd.Config = (
 const worker :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
   compatibilityDate = "${compatibilityDate}",
-  compatibilityFlags = ["nodejs_compat"],
 );
 `,
   );

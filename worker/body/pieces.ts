@@ -25,7 +25,7 @@ export const TOO_LARGE: PackageFault = {
 };
 
 /** Bytes of a piece: few reads, and texts that the engine soon frees. */
-const PIECE_LENGTH = 512 * 1024;
+const PIECE_LENGTH = 1024 * 1024;
 
 /**
  * Of a refused body this much is still read. A browser does not look for an answer while it sends, and

@@ -1,9 +1,31 @@
+/** Bytes that are sent at a time. Each write costs the runtime more than the copying that saves it. */
+const WRITE_LENGTH = 1024 * 1024;
+
 /** Sends pieces as they are made. The length makes the runtime give the answer a Content-Length. */
 export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
   // Not awaited: the runtime asks for more while it sends the answer that this function is part of.
-  void send(chunks, writable);
+  void send(gathered(chunks, Math.min(length, WRITE_LENGTH)), writable);
   return readable;
+}
+
+/** The bytes of all pieces in pieces of one length, each valid until the next is asked for. */
+function* gathered(chunks: Iterable<Uint8Array>, length: number): Generator<Uint8Array> {
+  const piece = new Uint8Array(length);
+  let filled = 0;
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + length - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled === length) {
+        yield piece;
+        filled = 0;
+      }
+    }
+  }
+  if (filled > 0) yield piece.subarray(0, filled);
 }
 
 async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8Array>): Promise<void> {

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { type ArchiveResult, createArchive } from "../../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../../shared/archive/entry.ts";
 import { BLOCK_LENGTH, storedBlocks, storedEntry, storedLength } from "../../../shared/archive/stored.ts";
-import { StoredMemory, StoredWriter } from "../../../shared/archive/stored-writer.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -124,45 +123,5 @@ describe("what the dialect can't hold", () => {
   it("is one path twice, whatever the case", () => {
     const archive = createArchive([empty("a/B.png"), empty("A/b.PNG")]);
     expect(archive).toEqual({ ok: false, fault: "duplicate-path", path: "A/b.PNG" });
-  });
-});
-
-describe("files of unknown length, laid down one after another", () => {
-  const lengths = fc.array(fc.oneof(fc.nat(10), fc.nat(200_000), fc.constant(BLOCK_LENGTH)), {
-    maxLength: 6,
-  });
-
-  it("become the blocks that a file of known length becomes", () => {
-    fc.assert(
-      fc.property(
-        lengths,
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.constantFrom(1, 3),
-        (sizes, step, least) => {
-          const memory = new StoredMemory();
-          const written = sizes.map((size, seed) => {
-            const data = noise(size, seed);
-            const writer = new StoredWriter(memory);
-            for (let at = 0; at < size; ) {
-              const room = writer.room(least);
-              expect(room.length).toBeGreaterThanOrEqual(Math.min(least, 1));
-              const whole = Math.min(room.length, step * least);
-              const part = data.subarray(at, at + whole - (whole % least || 0));
-              room.set(part);
-              writer.advance(part.length);
-              at += part.length;
-            }
-            return { data, file: writer.end() };
-          });
-          for (const { data, file } of written) {
-            expect(file.size).toBe(data.length);
-            const blocks = joined(file.content.chunks());
-            expect(blocks.length).toBe(file.content.length);
-            expect(sameBytes(blocks, joined(storedEntry("a", data, 0).content.chunks()))).toBe(true);
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
   });
 });

@@ -1,0 +1,13 @@
+import type { RequestBody } from "./request-body.ts";
+
+/** The least that any way costs which lets the runtime parse the body. */
+const worker = {
+  async fetch(request: Request): Promise<Response> {
+    if (request.method !== "POST") return new Response("ready\n");
+    const { files } = (await request.json()) as RequestBody;
+    return new Response(`${Object.keys(files).length}\n`);
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: a worker is what its module exports by default.
+export { worker as default };
