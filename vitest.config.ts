@@ -30,7 +30,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/shared/{crc,png,archive,package}/**/*.test.ts"],
           exclude: ["**/*.node.test.ts"],
-          provide: { fuzzCases: Number(process.env.FUZZ_CASES ?? 1_500) },
+          provide: { fuzzCases: Number(process.env.FUZZ_CASES ?? 500) },
           testTimeout: 60_000,
         },
       },

@@ -3,9 +3,10 @@ import { cors } from "hono/cors";
 import { ACTIVE_MODEL } from "../shared/catalogue/active.ts";
 import { createPackage } from "./create-package.ts";
 import { ANSWER_HEADERS } from "./http/headers.ts";
+import { PATHS } from "./http/paths.ts";
 import { problemResponse } from "./http/problem.ts";
+import { openApiDocument } from "./openapi/document.ts";
 
-const PACKAGE_PATH = "/api/create-package";
 const A_DAY = 86_400;
 
 /** The API. It needs nothing but the request, so that it runs on Workers as on Pages. */
@@ -20,18 +21,18 @@ app.use(
   "/api/*",
   cors({
     origin: "*",
-    allowMethods: ["POST"],
+    allowMethods: ["GET", "POST"],
     allowHeaders: ["Content-Type"],
     exposeHeaders: ["Content-Disposition"],
     maxAge: A_DAY,
   }),
 );
 
-app.post(PACKAGE_PATH, (context) => createPackage(context.req.raw, ACTIVE_MODEL));
+app.post(PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE_MODEL));
+app.all(PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
 
-app.all(PACKAGE_PATH, () =>
-  problemResponse({ code: "method-not-allowed", pointer: "" }, { Allow: "POST, OPTIONS" }),
-);
+app.get(PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE_MODEL)));
+app.all(PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
 
 app.notFound(() => problemResponse({ code: "not-found", pointer: "" }));
 
@@ -39,3 +40,6 @@ app.onError((error) => {
   console.error(error);
   return problemResponse({ code: "internal", pointer: "" });
 });
+
+const methodNotAllowed = (allow: string): Response =>
+  problemResponse({ code: "method-not-allowed", pointer: "" }, { Allow: allow });

@@ -1,5 +1,5 @@
-/** The start of a base64 data URL (RFC 2397), up to its data; the declared type is not believed. */
-const START = /^data:[^,\s]*;base64,/i;
+/** The start of a base64 data URL (RFC 2397), up to its data: printable ASCII without a comma. */
+const START = /^data:[!-+\--~]*;base64,/i;
 
 /** The longest start that is looked for: no media type with its parameters comes near. */
 export const DATA_URL_START_LENGTH = 256;

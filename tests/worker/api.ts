@@ -1,6 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
+import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
+import { openApiDocument } from "../../worker/openapi/document.ts";
 
 export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
 
@@ -34,7 +36,23 @@ export function inPieces(body: Uint8Array, ...lengths: number[]): ReadableStream
   });
 }
 
-/** Expects a problem of that status, code and pointer, and answers all of it. */
+/** The codes of a status in the description of the endpoint. */
+function describedCodes(status: number): unknown {
+  const { paths } = openApiDocument(ACTIVE_MODEL) as {
+    paths: Record<string, { post: { responses: object } }>;
+  };
+  const responses = paths["/api/create-package"]?.post.responses as Record<string, Described> | undefined;
+  return responses?.[status]?.content["application/problem+json"]?.schema.allOf[1]?.properties?.code.enum;
+}
+
+interface Described {
+  content: Record<string, { schema: { allOf: { properties?: { code: { enum: string[] } } }[] } }>;
+}
+
+/**
+ * Expects a problem of that status, code and pointer, which the API's description must know too, and
+ * answers all of it.
+ */
 export async function expectProblem(
   response: Response,
   status: number,
@@ -45,5 +63,6 @@ export async function expectProblem(
   expect(problem).toMatchObject({ status, code, pointer });
   expect(response.status).toBe(status);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  if (status !== 404) expect(describedCodes(status)).toContain(code);
   return problem;
 }

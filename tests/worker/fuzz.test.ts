@@ -69,7 +69,7 @@ function agrees(
       throw new Error(`refused a good body: ${JSON.stringify(result)}`);
     return;
   }
-  if (wanted === undefined) throw new Error("took a bad body");
+  if (wanted === undefined) throw new Error(`took a bad body: ${JSON.stringify(result)}`);
   expect(result.packageName).toBe(wanted.name);
   expect(result.files).toHaveLength(wanted.files.size);
   for (const read of result.files) {

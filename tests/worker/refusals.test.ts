@@ -80,6 +80,12 @@ const REFUSED: Record<string, [status: number, code: string, pointer: string, bo
     "/files/icons_0/data",
     oneFile("data:image/png"),
   ],
+  "another script in the data URL's type": [
+    422,
+    "data-not-base64",
+    "/files/icons_0/data",
+    oneFile(GOOD.replace("image", "imagé")),
+  ],
   "an empty text for data": [422, "data-not-base64", "/files/icons_0/data", oneFile("")],
   "the URL alphabet": [422, "data-not-base64", "/files/icons_0/data", oneFile(GOOD.replace(/.$/, "-"))],
   "a space in the data": [
@@ -283,7 +289,7 @@ describe("other origins", () => {
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": "*",
-      "access-control-allow-methods": "POST",
+      "access-control-allow-methods": "GET,POST",
       "access-control-allow-headers": "Content-Type",
     });
   });

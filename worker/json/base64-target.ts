@@ -14,7 +14,7 @@ const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
 const mayBeStart = (text: string): boolean =>
   text.length < DATA_URL_START_LENGTH &&
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
-  !/[\s,]/.test(text);
+  !/[^!-+\--~]/.test(text);
 
 /**
  * Decodes a data URL that comes in pieces into a file's place in the archive, strictly: the standard

@@ -80,6 +80,8 @@ describe("a data URL", () => {
     "data:image/png;base64",
     "data:image/png;base64 ,AAAA",
     "data:a,b;base64,AAAA",
+    "data:imagé/png;base64,AAAA",
+    "data:\0;base64,AAAA",
     " data:image/png;base64,AAAA",
     "https://example.test/;base64,AAAA",
     `data:${"x".repeat(300)};base64,AAAA`,

@@ -1,0 +1,2 @@
+/** Where the API answers. */
+export const PATHS = { createPackage: "/api/create-package", openapi: "/api/openapi.json" } as const;
