@@ -13,7 +13,7 @@ import { templatePictures } from "./letter/templates.ts";
  * Makes what public/images holds: renders plates, letters them, packs them. Only what changed is made
  * again, unless --all is given; manifest.json remembers what each picture was made from.
  *
- * node make.ts [--all] [--draft] [part of a path ...]
+ * node make.ts [--all] [--draft] [--ready] [part of a path ...]
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -53,7 +53,7 @@ function pack(picture: Picture): void {
   if (picture.trueColour) {
     execFileSync("optipng", [
       "-quiet",
-      "-o2",
+      "-o1",
       "-strip",
       "all",
       "-force",
@@ -76,9 +76,14 @@ function pack(picture: Picture): void {
   renameSync(`${out}.new`, out);
 }
 
+/** With --ready, only pictures that need no rendering. */
+const ready = flags.has("--ready") ? new Set<string>(JSON.parse(python("--ready"))) : undefined;
+const isReady = (picture: Picture): boolean => picture.plates.every((name) => ready?.has(name) ?? true);
+
 const all = [...genericPictures(), ...defaultPictures(), ...templatePictures()];
 const wanted = all.filter(
   (picture) =>
+    isReady(picture) &&
     (parts.length === 0 || parts.some((part) => picture.path.includes(part))) &&
     (flags.has("--all") || !existsSync(published(picture)) || manifest[picture.path] !== sourceOf(picture)),
 );

@@ -18,24 +18,43 @@ class Plate:
     scene: str
     size: tuple
     grade: dict = field(default_factory=dict)
-    samples: int = 20
-    oversize: float = 1.2
+    samples: int = 16
+    oversize: float = 1.0
 
 
 def blend(name, **grade):
-    return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade)
+    return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade, 10)
 
 
-def option(name, size, samples=20, **grade):
-    return Plate(name, "options." + name.replace("-", "_"), size, grade, samples)
+def option(name, size, scene=None, samples=16, **grade):
+    return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples)
 
 
 def screensaver(name, **grade):
-    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 20, 1.0)
+    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 8)
 
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.
 PLATES = [
+    option("option-hot", OPTION, steam=[(0.44, 0.36, 0.26, 0.34, 0.5), (0.52, 0.36, 0.2, 0.26, 0.3)]),
+    option("option-cold", OPTION),
+    option("hot-regular", OPTION, "hot_cup:regular"),
+    option("hot-medium", OPTION, "hot_cup:medium"),
+    option("hot-large", OPTION, "hot_cup:large"),
+    option("wide-regular", QUARTER, "wide_cup:regular"),
+    option("wide-medium", QUARTER, "wide_cup:medium"),
+    option("wide-large", QUARTER, "wide_cup:large"),
+    option("wide-xlarge", QUARTER, "wide_cup:xlarge"),
+    option("cold-regular", OPTION, "cold_cup:regular", samples=10),
+    option("cold-medium", OPTION, "cold_cup:medium", samples=10),
+    option("cold-large", OPTION, "cold_cup:large", samples=10),
+    option("hot-leaveroom", ROOM, "hot_room:leaveroom", samples=12),
+    option("hot-noroom", ROOM, "hot_room:noroom", samples=12),
+    option("cold-leaveroom", ROOM, "cold_room:leaveroom", samples=12),
+    option("cold-noroom", ROOM, "cold_room:noroom", samples=12),
+    option("dispensing-hot", WIDE, samples=8),
+    option("dispensing-cold", WIDE, samples=8),
+    option("placeholder", OPTION),
     blend("left"),
     blend("middle"),
     blend("right"),
@@ -63,25 +82,6 @@ PLATES = [
     blend("red-cup"),
     blend("sage-linen"),
     blend("honey-beans"),
-    option("option-hot", OPTION, steam=[(0.5, 0.42, 0.3, 0.4, 0.4)]),
-    option("option-cold", OPTION),
-    option("hot-regular", OPTION),
-    option("hot-medium", OPTION),
-    option("hot-large", OPTION),
-    option("wide-regular", QUARTER),
-    option("wide-medium", QUARTER),
-    option("wide-large", QUARTER),
-    option("wide-xlarge", QUARTER),
-    option("cold-regular", OPTION),
-    option("cold-medium", OPTION),
-    option("cold-large", OPTION),
-    option("hot-leaveroom", ROOM),
-    option("hot-noroom", ROOM),
-    option("cold-leaveroom", ROOM),
-    option("cold-noroom", ROOM),
-    option("dispensing-hot", WIDE, steam=[(0.74, 0.5, 0.1, 0.4, 0.12)]),
-    option("dispensing-cold", WIDE),
-    option("placeholder", OPTION),
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.3),
     screensaver("over-ice"),

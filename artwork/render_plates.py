@@ -3,9 +3,12 @@
 python3 render_plates.py [--draft [--keep]] [name ...]   draft: small and noisy, for trying out;
                                                  keep: a draft that lies there will do
 python3 render_plates.py --hashes               what each plate is made from, as JSON
+python3 render_plates.py --ready                which plates need no work, as JSON
 """
 
 import ast
+import functools
+import glob
 import hashlib
 import json
 import os
@@ -18,40 +21,35 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, ".cache")
 
 
-def local_imports(path):
-    """Files of our own that a module imports, directly or not."""
-    found, queue = set(), [path]
-    while queue:
-        current = queue.pop()
-        if current in found:
-            continue
-        found.add(current)
-        for node in ast.walk(ast.parse(open(current).read())):
-            names = []
-            if isinstance(node, ast.ImportFrom):
-                package = os.path.dirname(current) if node.level else os.path.join(HERE, "blender")
-                base = os.path.join(package, *(node.module or "").split("."))
-                names = [base] + [os.path.join(base, alias.name) for alias in node.names]
+def definitions():
+    """Every function, class and constant of the scenes and models, by name, without comments and layout."""
+    found = {}
+    for path in sorted(glob.glob(os.path.join(HERE, "blender", "*", "*.py"))):
+        for node in ast.parse(open(path).read()).body:
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                names = [node.name]
+            elif isinstance(node, ast.Assign):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            else:
+                continue
+            uses = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            uses |= {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute)}
             for name in names:
-                if os.path.isfile(name + ".py"):
-                    queue.append(name + ".py")
-    return sorted(found)
+                found.setdefault(name, []).append((ast.unparse(node), uses))
+    return found
 
 
-def scene_source(path, function):
-    """The text of a scene's function and of the helpers in its file that it reaches, or the whole of another file."""
-    text = open(path).read()
-    tree = ast.parse(text)
-    functions = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef)}
-    rest = [ast.unparse(n) for n in tree.body if not isinstance(n, (ast.FunctionDef, ast.Import, ast.ImportFrom))]
-    reached, queue = set(), [function]
+def reached(names, found):
+    """The text of all that these names use, directly or not; where two share a name, of both."""
+    seen, queue = {}, list(names)
     while queue:
         name = queue.pop()
-        if name in reached or name not in functions:
+        if name in seen or name not in found:
             continue
-        reached.add(name)
-        queue += [n.id for n in ast.walk(functions[name]) if isinstance(n, ast.Name)]
-    return "\n".join(rest + [ast.unparse(functions[n]) for n in sorted(reached)])
+        seen[name] = "\n".join(text for text, _ in found[name])
+        for _, uses in found[name]:
+            queue += uses
+    return "\n".join(seen[name] for name in sorted(seen))
 
 
 def digest(*parts):
@@ -59,13 +57,17 @@ def digest(*parts):
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
+@functools.cache
+def _shared():
+    renderer = ast.unparse(ast.parse(open(os.path.join(HERE, "blender", "render.py")).read()))
+    developer = ast.unparse(ast.parse(open(os.path.join(HERE, "develop.py")).read()))
+    return definitions(), renderer, developer
+
+
 def source_hash(plate):
     """Changes when anything that the render depends on does; comments and layout do not count."""
-    module, function = plate.scene.split(".")
-    scene = os.path.join(HERE, "blender", "scenes", module + ".py")
-    others = [p for p in local_imports(scene) + [os.path.join(HERE, "blender", "render.py")] if p != scene and "scenes" not in p]
-    text = [ast.unparse(ast.parse(open(p).read())) for p in others]
-    return digest(scene_source(scene, function), *text)
+    found, renderer, _ = _shared()
+    return digest(reached([plate.scene.replace(":", ".").split(".")[1], "settings", "empty"], found), renderer)
 
 
 def run(*command):
@@ -86,8 +88,13 @@ def hashes(plate, draft):
     scale, samples = quality(plate, draft)
     rendered = f"{plate.scene} {plate.size} {scale} {samples} {source_hash(plate)}"
     grade = json.dumps(plate.grade, sort_keys=True)
-    developer = ast.unparse(ast.parse(open(os.path.join(HERE, "develop.py")).read()))
-    return rendered, digest(rendered, grade, developer)
+    return rendered, digest(rendered, grade, _shared()[2])
+
+
+def is_ready(plate):
+    """Whether the developed plate lies there and is what its sources would give."""
+    stamp = os.path.join(CACHE, "plates", plate.name + ".png.stamp")
+    return os.path.exists(stamp) and open(stamp).read() == hashes(plate, False)[1]
 
 
 def make(plate, draft, keep=False):
@@ -123,6 +130,9 @@ def main():
         sys.exit(f"no such plate: {', '.join(sorted(unknown))}")
     if "--hashes" in sys.argv:
         print(json.dumps({plate.name: hashes(plate, False)[1] for plate in PLATES}))
+        return
+    if "--ready" in sys.argv:
+        print(json.dumps([plate.name for plate in PLATES if is_ready(plate)]))
         return
     for plate in PLATES:
         if not names or plate.name in names:

@@ -2,6 +2,8 @@
 
 blender -b -P render.py -- SCENE OUT_DIR WIDTH HEIGHT SAMPLES
 
+SCENE is module.function or module.function:argument.
+
 Two halves with seeds of their own are written (a_, b_), each with the features that the denoiser
 reads: their difference is the noise that it must take out.
 """
@@ -39,11 +41,11 @@ def write_passes(folder):
 def main():
     name, folder, width, height, samples = sys.argv[sys.argv.index("--") + 1 :]
     os.makedirs(folder, exist_ok=True)
-    module, function = name.rsplit(".", 1)
+    module, function, *argument = name.replace(":", ".").split(".")
     studio.empty()
     start = time.time()
     studio.settings(int(width), int(height), max(2, int(samples) // 2))
-    getattr(importlib.import_module("scenes." + module), function)()
+    getattr(importlib.import_module("scenes." + module), function)(*argument)
     write_passes(folder)
     scene = bpy.context.scene
     built = time.time()

@@ -1,6 +1,6 @@
 /*
  * Runs inside the page: sets each block of words in the arrangement of lines that lets the letters be
- * largest.
+ * largest, and among equals in the one whose lines are most alike.
  */
 
 /** Every way of breaking words into at most `most` lines, in order. */
@@ -25,14 +25,16 @@ function fit(block: HTMLElement): void {
   const parts = (span.textContent ?? "").split(" ");
   const most = Number(block.dataset.lines);
   const largest = Number(block.dataset.size);
-  let best = { size: 0, lines: parts };
+  let best = { size: 0, uneven: 0, lines: parts };
   for (const lines of breaks(parts, most)) {
     show(span, lines);
     block.style.fontSize = "100px";
-    const widest = Math.max(...[...span.children].map((line) => (line as HTMLElement).offsetWidth));
+    const widths = [...span.children].map((line) => (line as HTMLElement).offsetWidth);
+    const widest = Math.max(...widths);
+    const uneven = widest - Math.min(...widths);
     const ratio = Math.min(block.clientWidth / widest, block.clientHeight / span.offsetHeight);
     const size = Math.min(largest, Math.floor(ratio * 100 * 2) / 2);
-    if (size > best.size) best = { size, lines };
+    if (size > best.size || (size === best.size && uneven < best.uneven)) best = { size, uneven, lines };
   }
   show(span, best.lines);
   block.style.fontSize = `${best.size}px`;

@@ -38,7 +38,7 @@ const label: Treatment = ([rule = "#6b3f1f"]) => {
     <path d="${notched(0, 12)}" fill="url(#p)" filter="url(#s)"/>
     <path d="${notched(6, 12)}" fill="none" stroke="${rule}" stroke-width="2"/>
     <path d="${notched(10, 12)}" fill="none" stroke="${rule}" stroke-width="0.8"/>
-    <g transform="translate(151 146) rotate(-28)"><rect x="-21" y="-11" width="42" height="22" fill="#f1e1bf" transform="rotate(28)"/>
+    <g transform="translate(151 144) rotate(-28)"><rect x="-19" y="-6.5" width="38" height="13" fill="#f1e1bf" transform="rotate(28)"/>
       <ellipse rx="9.5" ry="6.2" fill="${rule}"/><path d="M -9 0.4 C -4 -3 3 3.4 9 -0.4" fill="none" stroke="#f1e1bf" stroke-width="1.5"/></g>
   </svg>`;
 };

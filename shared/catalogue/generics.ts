@@ -119,7 +119,7 @@ const SETTINGS = {
     shadow: { colour: "rgba(0, 0, 0, 0.8)", y: 1, blur: 4 },
   },
   classic: {
-    box: { x: 18, y: 14, width: 266, height: 104 },
+    box: { x: 20, y: 12, width: 262, height: 94 },
     family: "Lobster Two",
     weight: 700,
     italic: true,
@@ -265,7 +265,7 @@ function screensaver(
 
 /** Words at the left of a wide scene. */
 const WIDE = {
-  box: { x: 64, y: 150, width: 420, height: 320 },
+  box: { x: 64, y: 200, width: 440, height: 300 },
   family: "Fraunces",
   weight: 600,
   size: 88,

@@ -95,16 +95,17 @@ def latte_art(kind, size=768):
             milk = milk * (1 - smooth(gap, 0.05 / r, body))
             milk = np.maximum(milk, smooth(1, 0.035 / r, body))
     elif kind == "rosetta":
-        length = np.clip((y + 0.78) / 1.5, 0, 1)
-        width = 0.74 * np.sin(math.pi * np.clip(length, 0, 1) ** 0.75) ** 0.8 * (1 - 0.35 * length)
-        inside = smooth(1, 0.05, np.abs(x) / (width + 1e-3))
-        phase = (y - 0.62 * np.abs(x) - 0.42 * x * x) * 5.6
-        leaf = smooth(0.6, 0.2, np.abs((phase % 1.0) - 0.5) * 2)
+        length = np.clip((y - 0.3 * np.abs(x) + 0.86) / 1.5, 0, 1)
+        width = 0.74 * np.sin(math.pi * length**0.85) ** 0.75 * (1 - 0.4 * length)
+        tips = 0.9 + 0.1 * np.cos(2 * math.pi * ((y - 0.62 * np.abs(x) - 0.5 * x * x) * 4.1 - 0.5))
+        inside = smooth(1, 0.05, np.abs(x) / (width * tips + 1e-3)) * (width > 0.02)
+        phase = (y - 0.62 * np.abs(x) - 0.5 * x * x) * 4.1
+        leaf = smooth(0.66, 0.16, np.abs((phase % 1.0) - 0.5) * 2)
         milk = inside * leaf
-        top = smooth(1, 0.06, heart(x, y - 0.62, 0.2))
+        top = smooth(1, 0.06, heart(x, y - 0.54, 0.25))
         milk = np.maximum(milk, top)
-        spine = np.abs(x) - 0.016
-        milk = np.where((y > -0.8) & (y < 0.7), np.maximum(milk, smooth(0.004, 0.012, spine) * 0.9), milk)
+        spine = np.abs(x) - 0.01
+        milk = np.where((y > -0.74) & (y < 0.5), np.maximum(milk, smooth(0.004, 0.012, spine) * 0.9), milk)
     elif kind == "swirl":
         angle = np.arctan2(y, x)
         milk = smooth(0.1, 0.5, np.sin(angle * 2 + radius * 9) * 0.5) * smooth(0.85, 0.3, radius)

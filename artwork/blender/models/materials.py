@@ -69,11 +69,14 @@ def paper(colour="#f3ece0", roughness=0.6):
 def kraft(colour="#b58a5c"):
     """Corrugated brown paper of a sleeve: its ribs run down, its fibres anyhow."""
     s = Shader("kraft")
-    at = s.coordinates()
+    place = s.add("SeparateXYZ", {0: s.coordinates()})
+    angle = s.math("ARCTAN2", place.outputs["Y"], place.outputs["X"])
+    ribs = s.math("SINE", s.math("MULTIPLY", angle, 76.0))
     fibres = s.noise(s.coordinates((30, 30, 90)), 2.0, 6, 0.7)
     base = hex_rgb(colour)
     tone = s.mix(fibres, tuple(c * 0.62 for c in base), tuple(min(1, c * 1.18) for c in base))
-    normal = s.bump(s.noise(at, 40.0, 4), 0.12, 0.02)
+    tone = s.mix(s.math("MULTIPLY", s.math("ADD", ribs, 1.0), 0.13), tone, tuple(c * 0.4 for c in base))
+    normal = s.bump(ribs, 0.3, 0.006)
     return s.done(s.principled(base_color=tone, roughness=0.8, specular=0.15, normal=normal))
 
 

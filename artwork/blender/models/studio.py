@@ -36,10 +36,10 @@ def settings(width, height, samples):
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.blur_glossy = 1.0
-    cycles.max_bounces = 10
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
-    cycles.transmission_bounces = 10
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True

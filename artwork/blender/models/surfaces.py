@@ -52,7 +52,7 @@ def stone(base="#d9d2c6", vein="#a39a8c", roughness=0.3, scale=1.0):
     cloud = s.noise(at, 0.9, 6, 0.62, 0.8)
     ground = s.mix(s.ramp(cloud, (0.35, 0.0), (0.7, 1.0)), tuple(c * 0.82 for c in hex_rgb(base)), hex_rgb(base))
     line = s.math("ABSOLUTE", s.math("SUBTRACT", s.noise(at, 0.55, 8, 0.58, 1.6), 0.5))
-    veins = s.ramp(line, (0.0, 0.75), (0.028, 0.0))
+    veins = s.ramp(line, (0.0, 0.6), (0.016, 0.0))
     tone = s.mix(veins, ground, hex_rgb(vein))
     grain = s.noise(at, 30.0, 3)
     return s.done(

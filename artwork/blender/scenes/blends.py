@@ -110,7 +110,7 @@ def plain_crema():
 
 def black_gold():
     """A black cup with a gilded lip on black stone."""
-    plane("table", (40, 40), surfaces.stone("#161413", "#7a5f35", 0.16, 0.8))
+    plane("table", (40, 40), surfaces.stone("#161413", "#6a5230", 0.38, 0.6))
     black = materials.ceramic("#14110f", 0.16)
     gilt = materials.gold()
     cup = Cup("cappuccino", black, gilt)
@@ -290,7 +290,7 @@ def mocha_chocolate():
 
 def golden_bowl():
     """Beans in a golden bowl on black."""
-    plane("table", (40, 40), surfaces.stone("#141312", "#5a4a30", 0.2, 0.7))
+    plane("table", (40, 40), surfaces.stone("#141312", "#5a4a30", 0.38, 0.6))
     bowl = Cup("bowl", materials.gold(0.26))
     group(bowl.objects, (0, 0.1, 0), scale=1.1)
     proto = beans.bean(materials.roasted("#452413", 0.32))

@@ -8,14 +8,14 @@ def strip(power, side=-1, colour=(1, 1, 1)):
     softbox((2.6 * side, -3.4, 2.2), (0, 0, 0.5), (0.35, 2.2), power, colour)
 
 
-def window(power=1.0, side=-1, warmth=1.0, ambient=0.35):
+def window(power=1.0, side=-1, warmth=1.0, ambient=0.26):
     """Daylight from one side, a weak fill, a rim light behind."""
     w = lambda amount: (1.0, 1.0 - 0.09 * amount * warmth, 1.0 - 0.2 * amount * warmth)
     world(w(0.6), ambient)
-    softbox((3.0 * side, 1.4, 3.4), (0, 0, 0.4), (2.6, 2.8), 230 * power, w(0.6))
+    softbox((3.0 * side, 1.4, 3.4), (0, 0, 0.4), (2.6, 2.8), 205 * power, w(0.6))
     softbox((-3.4 * side, -2.2, 2.4), (0, 0, 0.4), (2.6, 2.6), 50 * power, w(1.0))
     softbox((-1.4 * side, 3.6, 2.8), (0, 0, 0.4), (2.4, 1.6), 120 * power, w(0.9))
-    strip(26 * power, side, w(0.4))
+    strip(62 * power, side, w(0.4))
 
 
 def moody(power=1.0, side=-1, warmth=1.0):
@@ -25,7 +25,7 @@ def moody(power=1.0, side=-1, warmth=1.0):
     softbox((2.4 * side, 2.2, 2.8), (0, 0, 0.4), (1.6, 2.2), 210 * power, w(0.6))
     softbox((-2.8 * side, 0.4, 1.8), (0, 0, 0.4), (0.9, 2.2), 46 * power, w(1.2))
     softbox((0, -3.0, 3.6), (0, 0, 0.3), (2.0, 1.4), 24 * power, w(1.0))
-    strip(14 * power, side, w(0.6))
+    strip(26 * power, side, w(0.6))
 
 
 def airy(power=1.0, side=-1, tint=(1.0, 1.0, 1.0)):
@@ -33,4 +33,4 @@ def airy(power=1.0, side=-1, tint=(1.0, 1.0, 1.0)):
     world(tint, 0.75)
     softbox((3.2 * side, -0.6, 3.6), (0, 0, 0.4), (3.0, 3.0), 210 * power, tint)
     softbox((-2.4 * side, 2.6, 3.0), (0, 0, 0.4), (2.4, 2.4), 70 * power, tint)
-    strip(24 * power, side, tint)
+    strip(50 * power, side, tint)

@@ -18,8 +18,8 @@ def option_hot():
     sweep(surfaces.seamless("#9c3f2c"))
     white = materials.ceramic("#f7efe2")
     mug = Cup("mug", white)
-    mug.top(0.9, drinks.crema("#6a3812", "#c58a45"))
-    group(mug.objects, (-0.04, 0, 0), turn=-0.35, scale=1.3)
+    mug.top(0.95, drinks.crema("#5a3010", "#b07a3c"))
+    group(mug.objects, (-0.13, 0, 0), turn=-0.35, scale=1.14)
     window(1.0, -1, 1.2, 0.4)
     camera(**OPTION_CAMERA)
 
@@ -34,7 +34,7 @@ def option_cold():
 
 def _hot_cup(size):
     cup = PaperCup(*HOT_SIZES[size], materials.paper("#f6efe3"))
-    cup.sleeve(materials.kraft("#a8713f"))
+    cup.sleeve(materials.kraft("#a57f58"))
     cup.lid(materials.plastic("#2a1c15", 0.3))
     return group(cup.objects, (0, 0, 0), turn=0.4)
 
@@ -63,84 +63,51 @@ def _cold_stage():
     window(0.95, -1, -0.3, 0.6)
 
 
-def _tall_camera():
+def hot_cup(size):
+    """A paper cup in the middle, for the tall pictures."""
+    _hot_stage()
+    _hot_cup(size)
     camera((0, -8.2, 2.0), (0, 0, 0.56), 124, 0.9, (0, -0.35, 0.8))
 
 
-def _wide_camera():
+def wide_cup(size):
+    """A paper cup at the left, for the low pictures."""
+    _hot_stage()
+    _hot_cup(size)
     camera((0, -8.2, 2.0), (0.0, 0, 0.8), 132, 0.9, (0, -0.35, 0.8), shift=(0.46, 0))
 
 
-def hot_regular():
-    _hot_stage(), _hot_cup("regular"), _tall_camera()
-
-
-def hot_medium():
-    _hot_stage(), _hot_cup("medium"), _tall_camera()
-
-
-def hot_large():
-    _hot_stage(), _hot_cup("large"), _tall_camera()
-
-
-def wide_regular():
-    _hot_stage(), _hot_cup("regular"), _wide_camera()
-
-
-def wide_medium():
-    _hot_stage(), _hot_cup("medium"), _wide_camera()
-
-
-def wide_large():
-    _hot_stage(), _hot_cup("large"), _wide_camera()
-
-
-def wide_xlarge():
-    _hot_stage(), _hot_cup("xlarge"), _wide_camera()
-
-
-def _cold_camera():
+def cold_cup(size):
+    """A clear cup in the middle."""
+    _cold_stage()
+    _cold_cup(size)
     camera((0, -8.2, 2.0), (0, 0, 0.66), 112, 0.9, (0, -0.35, 0.8))
-
-
-def cold_regular():
-    _cold_stage(), _cold_cup("regular"), _cold_camera()
-
-
-def cold_medium():
-    _cold_stage(), _cold_cup("medium"), _cold_camera()
-
-
-def cold_large():
-    _cold_stage(), _cold_cup("large"), _cold_camera()
 
 
 def _room_camera():
     camera((0, -6.4, 1.9), (0.0, 0, 0.56), 168, 1.4, (0, -0.4, 0.8), shift=(0.5, 0))
 
 
-def _hot_room(level):
-    sweep(surfaces.seamless("#dcb890"), back=3.4)
+# Shares of the glass's height: with room for milk, and filled to the brim.
+HOT_LEVELS = {"leaveroom": 0.64, "noroom": 0.95}
+COLD_LEVELS = {"leaveroom": 0.62, "noroom": 0.93}
+
+
+def hot_room(slot):
+    """Black coffee in a glass mug."""
+    level = HOT_LEVELS[slot]
+    _hot_stage()
     mug = Cup("glass mug", materials.glass())
     mug.body(0, level, drinks.brew("#5a2410"))
     mug.top(level + 0.004, drinks.crema("#7a4316", "#c98a43", 0.3))
     group(mug.objects, (0, 0, 0), turn=2.6, scale=1.25)
-    window(0.95, -1, 1.0, 0.55)
     _room_camera()
 
 
-def hot_leaveroom():
-    """Filled to two thirds."""
-    _hot_room(0.64)
-
-
-def hot_noroom():
-    """Filled to the brim."""
-    _hot_room(0.95)
-
-
-def _cold_room(level):
-    sweep(surfaces.seamless("#a5c6e0"), back=3.4)
+def cold_room(slot):
+    """Iced coffee in a tumbler."""
+    level = COLD_LEVELS[slot]
+    _cold_stage()
     glass = Cup("rocks", materials.glass())
     h = glass.height
     glass.body(0.0, level, drinks.layered(0.1, level * h, (0.0, "#3a180b"), (0.6, "#5a2a14"), (1.0, "#7d4824"), wave=0.1))
@@ -149,25 +116,14 @@ def _cold_room(level):
     proto.location = (0, 0, -9)
     parts += ice.in_glass(proto, glass.inside(level * h) - 0.1, level * h - 0.03, ((0.0, 1), (0.62, 4)), 5, 0.015)
     group(parts, (0, 0, 0), scale=1.4)
-    window(0.95, -1, -0.3, 0.6)
     _room_camera()
-
-
-def cold_leaveroom():
-    """Ice and coffee to two thirds."""
-    _cold_room(0.62)
-
-
-def cold_noroom():
-    """Ice and coffee to the brim."""
-    _cold_room(0.93)
 
 
 def _outlet(x, height, gap):
     """The machine's outlet: a dark head with two short steel nozzles, their tips at a height."""
     steel = materials.metal("#c9c4bc", 0.28)
-    head = box("head", (0.86, 0.7, 0.5), materials.plastic("#191412", 0.32), bevel=0.1)
-    head.location = (x, 0.1, height + 0.55)
+    head = box("head", (0.86, 0.7, 2.5), materials.plastic("#191412", 0.32), bevel=0.1)
+    head.location = (x, 0.1, height + 1.55)
     nozzle = [(0.045, 0), (0.06, 0), (0.075, 0.03), (0.09, 0.16), (0.12, 0.2), (0.12, 0.34)]
     for dx in (-gap, gap):
         tip = lathe("nozzle", nozzle, steel, 40)
