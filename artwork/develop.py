@@ -82,7 +82,7 @@ def denoise(a, b, features, doubt):
 
 def film(linear, exposure=0.0, contrast=1.0, warmth=0.0, saturation=1.0):
     """Scene light to display sRGB: a soft-shouldered curve in log space, with some cross-talk."""
-    x = np.maximum(linear, 1e-6) * 2.0**exposure
+    x = np.maximum(linear, 1e-6) * 2.0 ** (exposure - 0.25)
     x = x * np.array([1 + 0.10 * warmth, 1.0, 1 - 0.14 * warmth], np.float32)
     mix = 0.13
     x = x * (1 - mix) + x.mean(axis=2, keepdims=True) * mix
@@ -90,7 +90,7 @@ def film(linear, exposure=0.0, contrast=1.0, warmth=0.0, saturation=1.0):
     toe, shoulder = -9.0, 4.6
     t = np.clip((stops - toe) / (shoulder - toe), 0, 1)
     pivot = -toe / (shoulder - toe)
-    power = 2.75 * contrast
+    power = 3.15 * contrast
     s = lambda v: 1 / (1 + np.exp(-power * 2.0 * (v - pivot) / 0.5))
     low, high = s(0.0), s(1.0)
     y = (s(t) - low) / (high - low)
