@@ -119,7 +119,10 @@ def steam(linear, wisps, seed=3):
         for o in range(octaves):
             size = 64
             grid = rng.random((size, size)).astype(np.float32)
-            total += cv2.remap(grid, (u * 2**o) % (size - 1), (v * 2**o) % (size - 1), cv2.INTER_CUBIC) / 2**o
+            total += (
+                cv2.remap(grid, (u * 2**o) % (size - 1), (v * 2**o) % (size - 1), cv2.INTER_CUBIC)
+                / 2**o
+            )
         return total / 1.9 - 0.5
 
     for x, foot, wide, tall, strength in wisps:
@@ -130,7 +133,9 @@ def steam(linear, wisps, seed=3):
         u2 = (u - sway) / (0.35 + 0.5 * np.clip(t, 0, 1)) + curl * 0.9
         ribbon = np.exp(-((np.abs(u2) - 0.16) ** 2) * 26) * 0.8 + np.exp(-(u2**2) * 5) * 0.55
         fade = np.clip(t * 5, 0, 1) * np.clip((1 - t) * 1.25, 0, 1) ** 1.6 * (t > 0)
-        layer += ribbon * fade * strength * (0.55 + 0.9 * np.clip(fractal(u * 1.1 + 40, t * 2 + 40) + 0.35, 0, 1))
+        layer += (
+            ribbon * fade * strength * (0.55 + 0.9 * np.clip(fractal(u * 1.1 + 40, t * 2 + 40) + 0.35, 0, 1))
+        )
     layer = cv2.GaussianBlur(layer, (0, 0), height / 485 * 2.4)
     return linear + layer[..., None] * np.array([1.0, 0.97, 0.93], np.float32)
 
@@ -153,7 +158,9 @@ def steady(shown, reach=3):
     total, weights = np.zeros_like(shown), 0.0
     for step in range(-reach, reach + 1):
         weight = float(np.exp(-0.5 * (step / (reach * 0.55)) ** 2))
-        moved = cv2.remap(shown, x + step * dx, y + step * dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        moved = cv2.remap(
+            shown, x + step * dx, y + step * dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+        )
         total, weights = total + weight * moved, weights + weight
     return shown * (1 - share) + total / weights * share
 
@@ -170,14 +177,22 @@ def main():
     grade = json.loads(sys.argv[5]) if len(sys.argv) > 5 else {}
     a, b = read(folder, "image", 1)[..., ::-1], read(folder, "image", 2)[..., ::-1]
     halves = [
-        np.concatenate([np.sqrt(np.clip(read(folder, "albedo", i), 0, 1)), read(folder, "normal", i) * 0.5], axis=2)
+        np.concatenate(
+            [np.sqrt(np.clip(read(folder, "albedo", i), 0, 1)), read(folder, "normal", i) * 0.5], axis=2
+        )
         for i in (1, 2)
     ]
     doubt = cv2.blur(((halves[0] - halves[1]) ** 2).mean(axis=2) / 2, (5, 5)).astype(np.float32)
     picture = denoise(a, b, (halves[0] + halves[1]) / 2, doubt)
     picture = steam(picture, grade.get("steam", []), grade.get("seed", 3)) if grade.get("steam") else picture
     picture = vignette(bloom(picture, grade.get("bloom", 0.05)), grade.get("vignette", 0.25))
-    shown = film(picture, grade.get("exposure", 0), grade.get("contrast", 1), grade.get("warmth", 0), grade.get("saturation", 1))
+    shown = film(
+        picture,
+        grade.get("exposure", 0),
+        grade.get("contrast", 1),
+        grade.get("warmth", 0),
+        grade.get("saturation", 1),
+    )
     shown = cv2.resize(shown, (int(width), int(height)), interpolation=cv2.INTER_AREA).astype(np.float32)
     shown = steady(shown)
     soft = cv2.GaussianBlur(shown, (0, 0), 0.8)

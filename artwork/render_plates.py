@@ -67,7 +67,9 @@ def _shared():
 def source_hash(plate):
     """Changes when anything that the render depends on does; comments and layout do not count."""
     found, renderer, _ = _shared()
-    return digest(reached([plate.scene.replace(":", ".").split(".")[1], "settings", "empty"], found), renderer)
+    return digest(
+        reached([plate.scene.replace(":", ".").split(".")[1], "settings", "empty"], found), renderer
+    )
 
 
 def run(*command):
@@ -111,13 +113,34 @@ def make(plate, draft, keep=False):
         return []
     done = []
     if not os.path.exists(stamp) or open(stamp).read() != rendered:
-        run("blender", "-b", "-noaudio", "-P", os.path.join(HERE, "blender", "render.py"), "--python-exit-code", "1", "--",
-            plate.scene, raw, str(round(width * scale)), str(round(height * scale)), str(samples))
+        run(
+            "blender",
+            "-b",
+            "-noaudio",
+            "-P",
+            os.path.join(HERE, "blender", "render.py"),
+            "--python-exit-code",
+            "1",
+            "--",
+            plate.scene,
+            raw,
+            str(round(width * scale)),
+            str(round(height * scale)),
+            str(samples),
+        )
         open(stamp, "w").write(rendered)
         done.append("rendered")
     stamp = out + ".stamp"
     if not os.path.exists(stamp) or open(stamp).read() != developed:
-        run(sys.executable, os.path.join(HERE, "develop.py"), raw, out, str(width), str(height), json.dumps(plate.grade))
+        run(
+            sys.executable,
+            os.path.join(HERE, "develop.py"),
+            raw,
+            out,
+            str(width),
+            str(height),
+            json.dumps(plate.grade),
+        )
         open(stamp, "w").write(developed)
         done.append("developed")
     return done

@@ -78,7 +78,11 @@ def heap(proto, centre, radius, height, seed=1, layers=None, apart=0.155):
                 placed.append((x, y))
         for x, y in placed:
             scale = rng.uniform(0.92, 1.12)
-            tilt = (rng.normal(0, 0.6) + (0 if rng.random() < 0.6 else math.pi), rng.normal(0, 0.5), rng.uniform(0, 6.28))
+            tilt = (
+                rng.normal(0, 0.6) + (0 if rng.random() < 0.6 else math.pi),
+                rng.normal(0, 0.5),
+                rng.uniform(0, 6.28),
+            )
             copy(proto, (centre[0] + x, centre[1] + y, z + 0.06 + rng.normal(0, 0.012)), tilt, scale)
 
 
@@ -91,10 +95,16 @@ def carpet(proto, x_range, y_range, seed=1, layers=3, apart=0.15, shape=None):
         for _ in range(int(area / apart**2 * 9)):
             x, y = rng.uniform(*x_range), rng.uniform(*y_range)
             key = (int(x // apart), int(y // apart))
-            near = [p for i in (-1, 0, 1) for j in (-1, 0, 1) for p in placed.get((key[0] + i, key[1] + j), [])]
+            near = [
+                p for i in (-1, 0, 1) for j in (-1, 0, 1) for p in placed.get((key[0] + i, key[1] + j), [])
+            ]
             if any(math.hypot(x - a, y - b) < apart for a, b in near):
                 continue
             placed.setdefault(key, []).append((x, y))
             z = (shape(x, y) if shape else 0) + layer * 0.068 + rng.normal(0, 0.01)
-            tilt = (rng.normal(0, 0.45) + (0 if rng.random() < 0.6 else math.pi), rng.normal(0, 0.4), rng.uniform(0, 6.28))
+            tilt = (
+                rng.normal(0, 0.45) + (0 if rng.random() < 0.6 else math.pi),
+                rng.normal(0, 0.4),
+                rng.uniform(0, 6.28),
+            )
             copy(proto, (x, y, z), tilt, rng.uniform(0.92, 1.12))

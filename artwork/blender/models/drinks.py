@@ -125,7 +125,9 @@ def latte(kind, radius, coffee="#8a4d1e", rim="#5b2c0f", milk="#f7ecd9", turn=0.
     shift = s.add("VectorMath", {0: wobble.outputs["Color"], 1: (0.5, 0.5, 0.5)}, operation="SUBTRACT")
     small = s.add("VectorMath", {0: shift, "Scale": 0.018}, operation="SCALE")
     moved = s.add("VectorMath", {0: at, 1: small}, operation="ADD")
-    image = s.add("TexImage", {"Vector": moved}, image=picture("latte art", latte_art(kind)), extension="EXTEND")
+    image = s.add(
+        "TexImage", {"Vector": moved}, image=picture("latte art", latte_art(kind)), extension="EXTEND"
+    )
     swirl = s.noise(s.coordinates(), 5.0, 6, 0.6, 1.4)
     ground = s.ramp(swirl, (0.3, hex_rgb(rim)), (0.66, hex_rgb(coffee)))
     white = s.mix(s.noise(s.coordinates(), 14.0, 3), tuple(c * 0.94 for c in hex_rgb(milk)), hex_rgb(milk))
@@ -150,7 +152,13 @@ def layered(bottom, top, *stops, wave=0.1):
 
 def surface(radius, z, material, meniscus=0.018, steps=64):
     """A liquid's top: flat, climbing a little at the wall; origin at the cup's axis."""
-    profile = [(0, 0), (radius * 0.5, 0), (radius * 0.86, 0), (radius * 0.95, meniscus * 0.25), (radius, meniscus)]
+    profile = [
+        (0, 0),
+        (radius * 0.5, 0),
+        (radius * 0.86, 0),
+        (radius * 0.95, meniscus * 0.25),
+        (radius, meniscus),
+    ]
     obj = lathe("surface", profile, material, steps, subdivide=2)
     obj.location = (0, 0, z)
     return obj
@@ -166,7 +174,12 @@ def foam_dome(radius, z, material, height=0.06, lumps=0.012, seed=1):
         t = r / rings
         for k in range(steps):
             a = 2 * math.pi * k / steps
-            bump = sum(math.sin((i + 2) * a + phases[i] + 5 * t * (i % 3)) for i in range(6)) * lumps * t * (1.2 - t)
+            bump = (
+                sum(math.sin((i + 2) * a + phases[i] + 5 * t * (i % 3)) for i in range(6))
+                * lumps
+                * t
+                * (1.2 - t)
+            )
             drop = height * (1 - t**3) if t < 1 else 0
             vertices.append((radius * t * math.cos(a), radius * t * math.sin(a), drop + bump))
     for k in range(steps):

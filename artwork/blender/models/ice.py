@@ -16,7 +16,10 @@ def cube(size=0.24):
 def piled(proto, spots, seed=1):
     """Cubes at (x, y, z) spots, turned anyhow."""
     rng = np.random.default_rng(seed)
-    return [copy(proto, spot, tuple(rng.uniform(-0.7, 0.7, 2)) + (rng.uniform(0, 6.28),), rng.uniform(0.88, 1.08)) for spot in spots]
+    return [
+        copy(proto, spot, tuple(rng.uniform(-0.7, 0.7, 2)) + (rng.uniform(0, 6.28),), rng.uniform(0.88, 1.08))
+        for spot in spots
+    ]
 
 
 def in_glass(proto, radius, z, rings=((0.0, 1), (0.62, 5)), seed=1, spread=0.05):
@@ -27,5 +30,7 @@ def in_glass(proto, radius, z, rings=((0.0, 1), (0.62, 5)), seed=1, spread=0.05)
         turn = rng.uniform(0, 6.28)
         for k in range(count):
             a = turn + 2 * math.pi * k / count + rng.normal(0, 0.12)
-            spots.append((radius * share * math.cos(a), radius * share * math.sin(a), z + rng.normal(0, spread)))
+            spots.append(
+                (radius * share * math.cos(a), radius * share * math.sin(a), z + rng.normal(0, spread))
+            )
     return piled(proto, spots, seed)

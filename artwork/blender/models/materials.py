@@ -17,7 +17,14 @@ def ceramic(colour="#f4efe6", roughness=0.12, speckle=0.0):
         tone = s.mix(amount, tone, hex_rgb("#5b4632"))
     wave = s.bump(s.noise(at, 2.2, 1), 0.02, 0.1)
     return s.done(
-        s.principled(base_color=tone, roughness=roughness, specular=0.5, normal=wave, clearcoat=0.6, clearcoat_roughness=0.04)
+        s.principled(
+            base_color=tone,
+            roughness=roughness,
+            specular=0.5,
+            normal=wave,
+            clearcoat=0.6,
+            clearcoat_roughness=0.04,
+        )
     )
 
 
@@ -106,13 +113,3 @@ def roasted(colour="#4a2a16", shine=0.42):
     tone = s.mix(grain, tone, tuple(c * 0.55 for c in base))
     normal = s.bump(grain, 0.25, 0.02)
     return s.done(s.principled(base_color=tone, roughness=shine, specular=0.5, normal=normal))
-
-
-def glow(colour, strength):
-    """Light that the camera sees and nothing else does."""
-    s = Shader("glow")
-    light = s.add("Emission", {"Color": colour, "Strength": strength})
-    clear = s.add("BsdfTransparent", {"Color": (1, 1, 1)})
-    path = s.add("LightPath")
-    seen = s.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Transmission Ray"])
-    return s.done(s.add("MixShader", {0: seen, 1: clear, 2: light}))

@@ -112,7 +112,9 @@ def box(name, size, material, bevel=0.05, segments=4):
 def plane(name, size, material, at=(0, 0, 0), rotation=(0, 0, 0)):
     """A rectangle facing up."""
     x, y = size[0] / 2, size[1] / 2
-    obj = build(name, [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], material, smooth=False)
+    obj = build(
+        name, [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], material, smooth=False
+    )
     obj.location = at
     obj.rotation_euler = rotation
     return obj
@@ -150,7 +152,10 @@ def group(objects, at=(0, 0, 0), turn=0.0, scale=1.0):
 def sweep(material, back=3.2, bend=1.4, width=30, front=-12, top=14):
     """A photographer's paper sweep: a floor that bends up into a wall behind."""
     section = [(front, 0), (back - bend, 0)]
-    section += [(back - bend + bend * math.sin(a), bend - bend * math.cos(a)) for a in [math.pi / 2 * i / 16 for i in range(1, 17)]]
+    section += [
+        (back - bend + bend * math.sin(a), bend - bend * math.cos(a))
+        for a in [math.pi / 2 * i / 16 for i in range(1, 17)]
+    ]
     section.append((back, top))
     vertices = [(x, y, z) for y, z in section for x in (-width / 2, width / 2)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(section) - 1)]

@@ -44,7 +44,13 @@ class Shader:
         """Fractal noise; the factor is its first output."""
         return self.add(
             "TexNoise",
-            {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": roughness, "Distortion": distortion},
+            {
+                "Vector": vector,
+                "Scale": scale,
+                "Detail": detail,
+                "Roughness": roughness,
+                "Distortion": distortion,
+            },
         )
 
     def ramp(self, factor, *stops, ease="LINEAR"):

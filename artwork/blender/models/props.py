@@ -31,7 +31,9 @@ def spoon(material=None, length=1.1):
     bowl = build("spoon", vertices, faces, material, subdivide=2)
     thick = bowl.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.012
-    path = bezier((0.15 * k, 0, 0.088 * k), (0.4 * k, 0, 0.15 * k), (0.6 * k, 0, 0.06 * k), (0.95 * k, 0, 0.05 * k), 20)
+    path = bezier(
+        (0.15 * k, 0, 0.088 * k), (0.4 * k, 0, 0.15 * k), (0.6 * k, 0, 0.06 * k), (0.95 * k, 0, 0.05 * k), 20
+    )
     stem = tube("stem", path, lambda t: (0.018 + 0.026 * t**2) * k, material, 12, 1, flatten=0.36)
     return [bowl, stem]
 
@@ -41,7 +43,9 @@ def cinnamon(at, turn, length=0.9, radius=0.055):
     s = Shader("cinnamon")
     fibre = s.noise(s.coordinates((3, 40, 40)), 2.0, 5, 0.6)
     tone = s.ramp(fibre, (0.3, hex_rgb("#5a2d14")), (0.7, hex_rgb("#9a5a2e")))
-    material = s.done(s.principled(base_color=tone, roughness=0.75, specular=0.2, normal=s.bump(fibre, 0.3, 0.02)))
+    material = s.done(
+        s.principled(base_color=tone, roughness=0.75, specular=0.2, normal=s.bump(fibre, 0.3, 0.02))
+    )
     vertices, faces, steps, turns = [], [], 40, 30
     for i in range(turns):
         u = i / (turns - 1)
@@ -64,8 +68,18 @@ def vanilla_pod(points, radius=0.028):
     s = Shader("vanilla")
     ridges = s.noise(s.coordinates((2, 30, 30)), 3.0, 4)
     tone = s.ramp(ridges, (0.3, hex_rgb("#120805")), (0.75, hex_rgb("#3a2013")))
-    material = s.done(s.principled(base_color=tone, roughness=0.4, specular=0.5, normal=s.bump(ridges, 0.4, 0.02)))
-    return tube("vanilla", bezier(*points, 28), lambda t: radius * (0.35 + 0.65 * math.sin(math.pi * min(1, 0.06 + t * 0.9)) ** 0.5), material, 12, 1, flatten=0.7)
+    material = s.done(
+        s.principled(base_color=tone, roughness=0.4, specular=0.5, normal=s.bump(ridges, 0.4, 0.02))
+    )
+    return tube(
+        "vanilla",
+        bezier(*points, 28),
+        lambda t: radius * (0.35 + 0.65 * math.sin(math.pi * min(1, 0.06 + t * 0.9)) ** 0.5),
+        material,
+        12,
+        1,
+        flatten=0.7,
+    )
 
 
 def blossom(at, scale=1.0, tilt=(0.3, 0.1, 0.0), colour="#fbf4e2"):
@@ -83,7 +97,13 @@ def blossom(at, scale=1.0, tilt=(0.3, 0.1, 0.0), colour="#fbf4e2"):
             r = 0.03 + 0.36 * t
             z = 0.1 * t * (1.6 - t) - 0.06 * t**3
             for u in (-1, -0.4, 0.4, 1):
-                vertices.append((r * math.cos(a) - u * half * math.sin(a), r * math.sin(a) + u * half * math.cos(a), z + 0.03 * u * u))
+                vertices.append(
+                    (
+                        r * math.cos(a) - u * half * math.sin(a),
+                        r * math.sin(a) + u * half * math.cos(a),
+                        z + 0.03 * u * u,
+                    )
+                )
         for i in range(rows):
             for j in range(3):
                 b = i * 4 + j
@@ -91,8 +111,15 @@ def blossom(at, scale=1.0, tilt=(0.3, 0.1, 0.0), colour="#fbf4e2"):
         petal = build("petal", vertices, faces, petal_material, subdivide=2)
         petal.modifiers.new("thick", "SOLIDIFY").thickness = 0.008
         objects.append(petal)
-    objects.append(lathe("throat", [(0, 0.02), (0.04, 0.03), (0.06, 0.09), (0.085, 0.14), (0.08, 0.14), (0.05, 0.08), (0, 0.05)], throat, 20,
-                         wobble=lambda a, z: 1 + 0.12 * math.sin(7 * a) * (z > 0.1)))
+    objects.append(
+        lathe(
+            "throat",
+            [(0, 0.02), (0.04, 0.03), (0.06, 0.09), (0.085, 0.14), (0.08, 0.14), (0.05, 0.08), (0, 0.05)],
+            throat,
+            20,
+            wobble=lambda a, z: 1 + 0.12 * math.sin(7 * a) * (z > 0.1),
+        )
+    )
     for obj in objects:
         obj.location = at
         obj.rotation_euler = tilt
@@ -133,7 +160,21 @@ def leaf(at, turn, length=1.0, tilt=0.25, colour="#2f5a25"):
 
 def cherry(at, material, radius=0.11):
     """A ripe coffee cherry."""
-    obj = lathe("cherry", [(0, 0), (radius * 0.6, radius * 0.1), (radius * 0.98, radius * 0.7), (radius, radius * 1.2), (radius * 0.72, radius * 1.9), (radius * 0.2, radius * 2.08), (radius * 0.12, radius * 2.0), (0, radius * 1.98)], material, 24)
+    obj = lathe(
+        "cherry",
+        [
+            (0, 0),
+            (radius * 0.6, radius * 0.1),
+            (radius * 0.98, radius * 0.7),
+            (radius, radius * 1.2),
+            (radius * 0.72, radius * 1.9),
+            (radius * 0.2, radius * 2.08),
+            (radius * 0.12, radius * 2.0),
+            (0, radius * 1.98),
+        ],
+        material,
+        24,
+    )
     obj.location = at
     return obj
 
@@ -154,9 +195,27 @@ def hazelnut(at, seed=1, shelled=False):
     z = s.add("SeparateXYZ", {0: at_object}).outputs["Z"]
     streak = s.noise(s.coordinates((14, 14, 1.2)), 2.0, 4)
     shell = s.ramp(streak, (0.3, hex_rgb("#6b3a16")), (0.7, hex_rgb("#a8672f")))
-    tone = s.mix(s.ramp(s.math("ADD", z, s.math("MULTIPLY", streak, 0.03)), (0.045, 1.0), (0.06, 0.0)), shell, hex_rgb("#cba676"))
+    tone = s.mix(
+        s.ramp(s.math("ADD", z, s.math("MULTIPLY", streak, 0.03)), (0.045, 1.0), (0.06, 0.0)),
+        shell,
+        hex_rgb("#cba676"),
+    )
     material = s.done(s.principled(base_color=tone, roughness=0.38, specular=0.4))
-    obj = lathe("hazelnut", [(0, 0), (0.05, 0.004), (0.09, 0.035), (0.118, 0.1), (0.108, 0.165), (0.06, 0.22), (0.015, 0.245), (0, 0.25)], material, 28)
+    obj = lathe(
+        "hazelnut",
+        [
+            (0, 0),
+            (0.05, 0.004),
+            (0.09, 0.035),
+            (0.118, 0.1),
+            (0.108, 0.165),
+            (0.06, 0.22),
+            (0.015, 0.245),
+            (0, 0.25),
+        ],
+        material,
+        28,
+    )
     obj.location = (at[0], at[1], at[2] + 0.09)
     obj.rotation_euler = (rng.uniform(0.9, 2.0), rng.uniform(-0.4, 0.4), rng.uniform(0, 6.28))
     return obj
@@ -166,7 +225,9 @@ def sugar(at, turn, colour="#f4ead8"):
     """A lump of sugar."""
     s = Shader("sugar")
     grain = s.add("TexVoronoi", {"Vector": s.coordinates(), "Scale": 60.0})
-    material = s.done(s.principled(base_color=hex_rgb(colour), roughness=0.5, normal=s.bump(grain, 0.6, 0.02)))
+    material = s.done(
+        s.principled(base_color=hex_rgb(colour), roughness=0.5, normal=s.bump(grain, 0.6, 0.02))
+    )
     obj = box("sugar", (0.17, 0.17, 0.15), material, bevel=0.015)
     obj.location = (at[0], at[1], at[2] + 0.075)
     obj.rotation_euler = (0, 0, turn)
@@ -181,32 +242,31 @@ def moka_pot(body, knob):
         objects.append(lathe("moka", profile, body, 8, subdivide=0, smooth=False))
 
     part([(0, 0), (0.44, 0), (0.47, 0.03), (0.38, 0.62), (0.36, 0.66), (0, 0.66)])
-    objects.append(lathe("collar", [(0.36, 0.64), (0.385, 0.65), (0.385, 0.74), (0.36, 0.75)], body, 48, subdivide=1))
+    objects.append(
+        lathe("collar", [(0.36, 0.64), (0.385, 0.65), (0.385, 0.74), (0.36, 0.75)], body, 48, subdivide=1)
+    )
     part([(0, 0.74), (0.34, 0.74), (0.37, 0.78), (0.47, 1.36), (0.475, 1.4), (0, 1.4)])
     part([(0.48, 1.4), (0.49, 1.43), (0.1, 1.6), (0.06, 1.62), (0, 1.62)])
-    objects.append(lathe("knob", [(0.05, 1.6), (0.04, 1.66), (0.075, 1.72), (0.08, 1.78), (0.05, 1.82), (0, 1.83)], knob, 24))
+    objects.append(
+        lathe(
+            "knob",
+            [(0.05, 1.6), (0.04, 1.66), (0.075, 1.72), (0.08, 1.78), (0.05, 1.82), (0, 1.83)],
+            knob,
+            24,
+        )
+    )
     path = bezier((0.44, 0, 1.34), (0.95, 0, 1.5), (0.92, 0, 1.1), (0.86, 0, 0.72), 20)
-    objects.append(tube("grip", path, lambda t: 0.05 + 0.02 * math.sin(math.pi * t), knob, 14, 1, flatten=1.5))
-    spout = build("spout", [(-0.38, -0.14, 1.39), (-0.38, 0.14, 1.39), (-0.66, 0, 1.42), (-0.4, 0, 1.05)], [(0, 2, 3), (2, 1, 3), (0, 1, 2)], body, smooth=False)
+    objects.append(
+        tube("grip", path, lambda t: 0.05 + 0.02 * math.sin(math.pi * t), knob, 14, 1, flatten=1.5)
+    )
+    spout = build(
+        "spout",
+        [(-0.38, -0.14, 1.39), (-0.38, 0.14, 1.39), (-0.66, 0, 1.42), (-0.4, 0, 1.05)],
+        [(0, 2, 3), (2, 1, 3), (0, 1, 2)],
+        body,
+        smooth=False,
+    )
     objects.append(spout)
-    return objects
-
-
-def pitcher(material):
-    """A steel milk jug with a spout towards -x."""
-
-    def pull(angle, z):
-        toward = math.exp(-(((angle - math.pi) / 0.42) ** 2))
-        rise = max(0.0, (z - 0.55) / 0.45)
-        return 1 + 0.34 * toward * rise**2
-
-    wall = 0.02
-    outer = [(0.36, 0.0), (0.4, 0.02), (0.43, 0.1), (0.42, 0.3), (0.35, 0.6), (0.33, 0.78), (0.37, 1.0)]
-    inner = [(r - wall, z) for r, z in outer if z > 0.05]
-    profile = [(0, 0.0)] + outer + [(0.36, 1.008)] + inner[::-1] + [(0, 0.06)]
-    objects = [lathe("jug", profile, material, 72, wobble=pull)]
-    path = bezier((0.32, 0, 0.86), (0.74, 0, 0.98), (0.78, 0, 0.2), (0.42, 0, 0.18), 18)
-    objects.append(tube("jug handle", path, 0.035, material, 12, 1, flatten=1.6))
     return objects
 
 
@@ -218,8 +278,22 @@ def sack(cloth, radius=0.8, height=0.9):
         return 1 + 0.05 * math.sin(7 * angle + 3 * k) * (0.4 + k) + 0.03 * math.sin(13 * angle + 1.0) * k
 
     r, h = radius, height
-    profile = [(0, 0), (r * 0.86, 0.0), (r * 1.02, 0.08), (r * 1.08, 0.3 * h), (r * 1.02, 0.62 * h), (r * 0.9, 0.86 * h), (r * 0.96, 0.98 * h), (r * 1.06, 0.96 * h),
-               (r * 1.1, 0.9 * h), (r * 1.08, 1.04 * h), (r * 0.98, 1.1 * h), (r * 0.88, 1.03 * h), (r * 0.86, 0.8 * h), (r * 0.9, 0.5 * h)]
+    profile = [
+        (0, 0),
+        (r * 0.86, 0.0),
+        (r * 1.02, 0.08),
+        (r * 1.08, 0.3 * h),
+        (r * 1.02, 0.62 * h),
+        (r * 0.9, 0.86 * h),
+        (r * 0.96, 0.98 * h),
+        (r * 1.06, 0.96 * h),
+        (r * 1.1, 0.9 * h),
+        (r * 1.08, 1.04 * h),
+        (r * 0.98, 1.1 * h),
+        (r * 0.88, 1.03 * h),
+        (r * 0.86, 0.8 * h),
+        (r * 0.9, 0.5 * h),
+    ]
     return lathe("sack", profile, cloth, 90, wobble=folds)
 
 

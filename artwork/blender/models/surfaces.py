@@ -35,7 +35,9 @@ def wood(kind="walnut", plank=2.2, gloss=0.42, turn=0.0):
     tone = s.ramp(grain, (0.12, dark), (0.5, middle), (0.9, light))
     shade = s.add("TexWhiteNoise", {"W": row}, noise_dimensions="1D")
     tone = s.mix(s.math("MULTIPLY", shade, 0.35), tone, s.mix(1.0, tone, (0.55, 0.5, 0.48), "MULTIPLY"))
-    seam = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("DIVIDE", split.outputs["Y"], plank)), 0.5))
+    seam = s.math(
+        "ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("DIVIDE", split.outputs["Y"], plank)), 0.5)
+    )
     gap = s.ramp(seam, (0.49, 0.0), (0.499, 1.0))
     tone = s.mix(gap, tone, tuple(c * 0.25 for c in dark))
     height = s.math("SUBTRACT", s.math("MULTIPLY", fine, 0.5), gap)
@@ -50,7 +52,9 @@ def stone(base="#d9d2c6", vein="#a39a8c", roughness=0.3, scale=1.0):
     s = Shader("stone")
     at = s.coordinates((scale,) * 3)
     cloud = s.noise(at, 0.9, 6, 0.62, 0.8)
-    ground = s.mix(s.ramp(cloud, (0.35, 0.0), (0.7, 1.0)), tuple(c * 0.82 for c in hex_rgb(base)), hex_rgb(base))
+    ground = s.mix(
+        s.ramp(cloud, (0.35, 0.0), (0.7, 1.0)), tuple(c * 0.82 for c in hex_rgb(base)), hex_rgb(base)
+    )
     line = s.math("ABSOLUTE", s.math("SUBTRACT", s.noise(at, 0.55, 8, 0.58, 1.6), 0.5))
     veins = s.ramp(line, (0.0, 0.6), (0.016, 0.0))
     tone = s.mix(veins, ground, hex_rgb(vein))
@@ -76,15 +80,25 @@ def linen(colour="#d8c9b0", scale=46.0):
     """Woven cloth."""
     s = Shader("linen")
     at = s.coordinates()
-    warp = s.add("TexWave", {"Vector": at, "Scale": scale / 6, "Distortion": 1.2, "Detail": 2.0, "Detail Scale": 3.0}, bands_direction="X")
-    weft = s.add("TexWave", {"Vector": at, "Scale": scale / 6, "Distortion": 1.2, "Detail": 2.0, "Detail Scale": 3.0}, bands_direction="Y")
+    warp = s.add(
+        "TexWave",
+        {"Vector": at, "Scale": scale / 6, "Distortion": 1.2, "Detail": 2.0, "Detail Scale": 3.0},
+        bands_direction="X",
+    )
+    weft = s.add(
+        "TexWave",
+        {"Vector": at, "Scale": scale / 6, "Distortion": 1.2, "Detail": 2.0, "Detail Scale": 3.0},
+        bands_direction="Y",
+    )
     weave = s.mix(0.5, warp, weft)
     base = hex_rgb(colour)
     slub = s.noise(s.coordinates((2, 14, 2)), 2.0, 4)
     tone = s.mix(weave, tuple(c * 0.55 for c in base), base)
     tone = s.mix(s.math("MULTIPLY", slub, 0.3), tone, tuple(min(1, c * 1.2) for c in base))
     return s.done(
-        s.principled(base_color=tone, roughness=0.92, specular=0.1, sheen=0.4, normal=s.bump(weave, 0.5, 0.02))
+        s.principled(
+            base_color=tone, roughness=0.92, specular=0.1, sheen=0.4, normal=s.bump(weave, 0.5, 0.02)
+        )
     )
 
 
@@ -100,4 +114,8 @@ def plaster(colour="#cdbfae"):
     base = hex_rgb(colour)
     cloud = s.noise(at, 0.5, 6, 0.6)
     tone = s.mix(s.ramp(cloud, (0.3, 0.0), (0.7, 1.0)), tuple(c * 0.84 for c in base), base)
-    return s.done(s.principled(base_color=tone, roughness=0.9, specular=0.1, normal=s.bump(s.noise(at, 9.0, 5), 0.1, 0.05)))
+    return s.done(
+        s.principled(
+            base_color=tone, roughness=0.9, specular=0.1, normal=s.bump(s.noise(at, 9.0, 5), 0.1, 0.05)
+        )
+    )

@@ -4,12 +4,11 @@ import math
 
 from models import beans, drinks, ice, materials, props, surfaces
 from models.cups import Cup, saucer
-from models.mesh import copy, group, plane, sweep
-from models.studio import camera, hex_rgb, softbox, world
+from models.mesh import group, plane, sweep
+from models.studio import camera
 from scenes.light import airy, moody, window
 
 HIGH = (0.25, -4.3, 3.1)  # looking down into a cup
-LEVEL = (0.2, -5.2, 1.5)  # at the height of a guest who sits
 
 
 def look(at=HIGH, target=(0, 0.1, 0.62), lens=62, fstop=0.28, focus=(0, -0.1, 0.55)):
@@ -66,7 +65,15 @@ def dark_beans():
     """Dark beans to the horizon, a heap in front."""
     proto = beans.bean(materials.roasted("#3b2116", 0.42))
     proto.location = (0, 0, -9)
-    beans.carpet(proto, (-2.0, 2.0), (-1.7, 4.0), 3, 2, 0.17, lambda x, y: 0.1 * math.sin(1.7 * x + 0.9) * math.sin(1.3 * y))
+    beans.carpet(
+        proto,
+        (-2.0, 2.0),
+        (-1.7, 4.0),
+        3,
+        2,
+        0.17,
+        lambda x, y: 0.1 * math.sin(1.7 * x + 0.9) * math.sin(1.3 * y),
+    )
     plane("ground", (40, 40), surfaces.seamless("#0a0604"))
     wall(surfaces.seamless("#120a06"), 4.6)
     moody(1.5, -1)
@@ -141,7 +148,12 @@ def moka_pot():
     """A stove-top pot and a small cup on chestnut wood."""
     table("chestnut", 0.3)
     wall(surfaces.plaster("#7d3f2a"), 3.6)
-    group(props.moka_pot(materials.metal("#cfc9c0", 0.24), materials.plastic("#15100d", 0.35)), (-0.18, 0.45, 0), turn=-0.7, scale=0.92)
+    group(
+        props.moka_pot(materials.metal("#cfc9c0", 0.24), materials.plastic("#15100d", 0.35)),
+        (-0.18, 0.45, 0),
+        turn=-0.7,
+        scale=0.92,
+    )
     white = materials.ceramic("#f3ead9")
     cup = Cup("espresso", white)
     cup.top(0.84, drinks.crema())
@@ -203,7 +215,12 @@ def green_leaf():
     cup.top(0.88, drinks.latte("rosetta", cup.inside(0.88 * cup.height)))
     group(cup.objects, (0, 0, 0.05), turn=-0.55)
     group([saucer(white)])
-    for x, y, turn, size in [(-0.45, -0.72, 3.7, 0.8), (-0.3, -0.9, 4.4, 0.7), (0.55, 0.55, 0.9, 1.0), (0.4, -0.85, -0.5, 0.75)]:
+    for x, y, turn, size in [
+        (-0.45, -0.72, 3.7, 0.8),
+        (-0.3, -0.9, 4.4, 0.7),
+        (0.55, 0.55, 0.9, 1.0),
+        (0.4, -0.85, -0.5, 0.75),
+    ]:
         props.leaf((x, y, 0.04), turn, size, 0.3, "#3f7a34")
     airy(0.95)
     look()
@@ -217,7 +234,12 @@ def jungle_mug():
     mug = Cup("mug", dark)
     mug.top(0.9, drinks.black())
     group(mug.objects, (0, 0, 0), turn=-0.5, scale=1.08)
-    for x, y, turn, size, tilt in [(-0.5, 0.3, 2.6, 1.3, 0.6), (0.5, 0.45, 0.6, 1.3, 0.6), (-0.4, -0.75, 3.5, 0.9, 0.2), (0.1, 0.7, 1.4, 1.1, 0.8)]:
+    for x, y, turn, size, tilt in [
+        (-0.5, 0.3, 2.6, 1.3, 0.6),
+        (0.5, 0.45, 0.6, 1.3, 0.6),
+        (-0.4, -0.75, 3.5, 0.9, 0.2),
+        (0.1, 0.7, 1.4, 1.1, 0.8),
+    ]:
         props.leaf((x, y, 0.03), turn, size, tilt, "#2f5f2c")
     crumbs("#2e1810", 14, 5, 0.62, (-1.4, -0.3))
     window(1.1, -1, 1.0, 0.2)
@@ -231,7 +253,20 @@ def vanilla_latte():
     glass = materials.glass()
     cup = Cup("tumbler", glass)
     h = cup.height
-    cup.body(0.0, 0.8, drinks.layered(0.09, 0.8 * h, (0.0, "#f3e2c4"), (0.34, "#ecd2a8"), (0.56, "#b9804a"), (0.8, "#a0652f"), (1.0, "#d9b07c"), wave=0.07))
+    cup.body(
+        0.0,
+        0.8,
+        drinks.layered(
+            0.09,
+            0.8 * h,
+            (0.0, "#f3e2c4"),
+            (0.34, "#ecd2a8"),
+            (0.56, "#b9804a"),
+            (0.8, "#a0652f"),
+            (1.0, "#d9b07c"),
+            wave=0.07,
+        ),
+    )
     cup.body(0.805, 0.94, drinks.milk_foam())
     cup.foam(0.94, drinks.milk_foam(), 0.1)
     group(cup.objects, (0, 0.1, 0), scale=1.15)
@@ -250,7 +285,19 @@ def hazelnut_cup():
     cup = Cup("cappuccino", stoneware)
     cup.top(0.88, drinks.latte("heart", cup.inside(0.88 * cup.height)))
     group(cup.objects, (0, 0.1, 0), turn=-0.55)
-    for i, (x, y) in enumerate([(-0.68, -0.62), (-0.86, -0.4), (-0.45, -0.82), (0.28, -0.9), (0.6, -0.76), (0.82, -0.5), (-0.05, -1.05), (0.86, -0.9), (-0.75, -0.95)]):
+    for i, (x, y) in enumerate(
+        [
+            (-0.68, -0.62),
+            (-0.86, -0.4),
+            (-0.45, -0.82),
+            (0.28, -0.9),
+            (0.6, -0.76),
+            (0.82, -0.5),
+            (-0.05, -1.05),
+            (0.86, -0.9),
+            (-0.75, -0.95),
+        ]
+    ):
         props.hazelnut((x, y, 0), i + 3)
     window(1.15, -1, 1.2, 0.3)
     look((0.2, -4.4, 2.6), (0, 0.1, 0.62))
@@ -262,7 +309,21 @@ def caramel_glass():
     glass = materials.glass()
     cup = Cup("tumbler", glass)
     h = cup.height
-    cup.body(0.0, 0.8, drinks.layered(0.09, 0.8 * h, (0.0, "#a8591a"), (0.1, "#c98a48"), (0.3, "#f0dcba"), (0.55, "#e2bd8a"), (0.72, "#8f5424"), (1.0, "#b98550"), wave=0.06))
+    cup.body(
+        0.0,
+        0.8,
+        drinks.layered(
+            0.09,
+            0.8 * h,
+            (0.0, "#a8591a"),
+            (0.1, "#c98a48"),
+            (0.3, "#f0dcba"),
+            (0.55, "#e2bd8a"),
+            (0.72, "#8f5424"),
+            (1.0, "#b98550"),
+            wave=0.06,
+        ),
+    )
     cup.body(0.805, 0.94, drinks.milk_foam())
     cup.foam(0.94, drinks.milk_foam(), 0.11)
     group(cup.objects, (0, 0, 0), scale=1.15)
@@ -282,7 +343,13 @@ def mocha_chocolate():
     cup.top(0.88, drinks.latte("swirl", cup.inside(0.88 * cup.height), "#4a2412", "#2a120a", "#e8d2b0"))
     group(cup.objects, (0, 0.1, 0.05), turn=-0.55)
     group([saucer(brown)], (0, 0.1, 0))
-    for x, y, z, turn in [(-0.62, -0.98, 0, 0.3), (-0.2, -1.12, 0, 1.2), (-0.42, -1.02, 0.12, 0.7), (0.5, -1.02, 0, -0.4), (0.78, -0.8, 0, 0.5)]:
+    for x, y, z, turn in [
+        (-0.62, -0.98, 0, 0.3),
+        (-0.2, -1.12, 0, 1.2),
+        (-0.42, -1.02, 0.12, 0.7),
+        (0.5, -1.02, 0, -0.4),
+        (0.78, -0.8, 0, 0.5),
+    ]:
         props.chocolate((x, y, z), turn)
     moody(1.5)
     look((0.2, -4.4, 2.7), (0, 0.1, 0.6))
@@ -349,7 +416,13 @@ def cinnamon_cup():
     props.cinnamon((-0.5, -0.72, 0.0), 0.5)
     props.cinnamon((-0.38, -0.92, 0.0), 0.25)
     props.cinnamon((-0.44, -0.8, 0.11), 0.9)
-    group([props.sugar((0.5, -0.72, 0), 0.4), props.sugar((0.7, -0.56, 0), 1.0, "#a5682f"), props.sugar((0.62, -0.92, 0), 0.1, "#a5682f")])
+    group(
+        [
+            props.sugar((0.5, -0.72, 0), 0.4),
+            props.sugar((0.7, -0.56, 0), 1.0, "#a5682f"),
+            props.sugar((0.62, -0.92, 0), 0.1, "#a5682f"),
+        ]
+    )
     window(1.15, -1, 1.4, 0.25)
     look((0.2, -4.7, 2.4), (0, 0.1, 0.74))
 

@@ -2,13 +2,13 @@
 
 import math
 
-from models import beans, drinks, ice, materials, props, surfaces
+from models import beans, drinks, ice, materials, surfaces
 from models.cups import Cup, saucer
 from models.mesh import box, group, lathe, plane, sweep, tube
 from models.studio import camera, softbox, world
 from models.takeaway import COLD_SIZES, HOT_SIZES, ColdCup, PaperCup
 from scenes.blends import iced_tumbler
-from scenes.light import airy, moody, window
+from scenes.light import airy, window
 
 OPTION_CAMERA = dict(at=(0.15, -6.2, 2.2), target=(0, 0, 0.44), lens=84, fstop=0.5, focus=(0, -0.25, 0.6))
 
@@ -42,7 +42,12 @@ def _hot_cup(size):
 def _cold_cup(size):
     cup = ColdCup(*COLD_SIZES[size], materials.thin_plastic())
     top = 0.86 * cup.height
-    cup.body(0.86, drinks.layered(0.05, top, (0.0, "#5a2e16"), (0.3, "#8a5630"), (0.6, "#bf9060"), (1.0, "#ddbf95"), wave=0.13))
+    cup.body(
+        0.86,
+        drinks.layered(
+            0.05, top, (0.0, "#5a2e16"), (0.3, "#8a5630"), (0.6, "#bf9060"), (1.0, "#ddbf95"), wave=0.13
+        ),
+    )
     parts = list(cup.objects)
     proto = ice.cube(0.22)
     proto.location = (0, 0, -9)
@@ -110,11 +115,17 @@ def cold_room(slot):
     _cold_stage()
     glass = Cup("rocks", materials.glass())
     h = glass.height
-    glass.body(0.0, level, drinks.layered(0.1, level * h, (0.0, "#3a180b"), (0.6, "#5a2a14"), (1.0, "#7d4824"), wave=0.1))
+    glass.body(
+        0.0,
+        level,
+        drinks.layered(0.1, level * h, (0.0, "#3a180b"), (0.6, "#5a2a14"), (1.0, "#7d4824"), wave=0.1),
+    )
     parts = list(glass.objects)
     proto = ice.cube(0.26)
     proto.location = (0, 0, -9)
-    parts += ice.in_glass(proto, glass.inside(level * h) - 0.1, level * h - 0.03, ((0.0, 1), (0.62, 4)), 5, 0.015)
+    parts += ice.in_glass(
+        proto, glass.inside(level * h) - 0.1, level * h - 0.03, ((0.0, 1), (0.62, 4)), 5, 0.015
+    )
     group(parts, (0, 0, 0), scale=1.4)
     _room_camera()
 
@@ -136,7 +147,14 @@ def _streams(x, top, bottom, material, gap, radius=0.03):
     """Two streams that thin as they fall."""
     for dx in (-gap, gap):
         path = [(x + dx + 0.003 * math.sin(9 * i), 0, top + (bottom - top) * i / 24) for i in range(25)]
-        tube("stream", path, lambda t: radius * (1.25 - 0.55 * t**0.5 + 0.04 * math.sin(23 * t)), material, 16, 1)
+        tube(
+            "stream",
+            path,
+            lambda t: radius * (1.25 - 0.55 * t**0.5 + 0.04 * math.sin(23 * t)),
+            material,
+            16,
+            1,
+        )
 
 
 def _counter(x, light, accent):
@@ -177,7 +195,11 @@ def dispensing_cold():
     _streams(x, 1.52, 0.9, drinks.black("#2a1006"), 0.1, 0.026)
     proto = ice.cube(0.24)
     proto.location = (0, 0, -9)
-    ice.piled(proto, [(0.72, -0.4, 0.11), (2.25, -0.35, 0.11), (2.52, -0.1, 0.11), (0.95, 0.5, 0.11), (2.4, 0.6, 0.11)], 4)
+    ice.piled(
+        proto,
+        [(0.72, -0.4, 0.11), (2.25, -0.35, 0.11), (2.52, -0.1, 0.11), (0.95, 0.5, 0.11), (2.4, 0.6, 0.11)],
+        4,
+    )
     world((0.85, 0.93, 1.0), 0.25)
     _counter(x, (0.97, 0.99, 1.0), (0.85, 0.94, 1.0))
     camera((0.1, -6.2, 2.2), (0.05, 0, 0.86), 66, 0.4, (x, -0.3, 0.7))

@@ -5,7 +5,7 @@ import math
 from models import beans, drinks, ice, materials, props, surfaces
 from models.cups import Cup, saucer
 from models.mesh import group, plane, sweep
-from models.studio import camera, softbox, world
+from models.studio import camera, softbox
 from scenes.blends import iced_tumbler, table, wall
 from scenes.light import airy, moody, window
 
@@ -32,7 +32,15 @@ def roastery():
     """A sea of beans under a low light, an espresso cup standing in it."""
     proto = beans.bean(materials.roasted("#3c2013", 0.3))
     proto.location = (0, 0, -9)
-    beans.carpet(proto, (-4.2, 4.2), (-1.9, 4.6), 3, 2, 0.17, lambda x, y: 0.12 * math.sin(1.3 * x + 0.6) * math.sin(1.1 * y))
+    beans.carpet(
+        proto,
+        (-4.2, 4.2),
+        (-1.9, 4.6),
+        3,
+        2,
+        0.17,
+        lambda x, y: 0.12 * math.sin(1.3 * x + 0.6) * math.sin(1.1 * y),
+    )
     plane("ground", (40, 40), surfaces.seamless("#0a0604"))
     wall(surfaces.seamless("#140b07"), 5.2)
     white = materials.ceramic("#f6f1e8")
@@ -88,12 +96,27 @@ def house_favourites():
     group(cup.objects, (0.95, 0.0, 0), turn=-0.5)
     tall = Cup("tumbler", materials.glass())
     h = tall.height
-    tall.body(0.0, 0.8, drinks.layered(0.09, 0.8 * h, (0.0, "#f3e2c4"), (0.34, "#ecd2a8"), (0.56, "#b9804a"), (0.8, "#a0652f"), (1.0, "#d9b07c"), wave=0.07))
+    tall.body(
+        0.0,
+        0.8,
+        drinks.layered(
+            0.09,
+            0.8 * h,
+            (0.0, "#f3e2c4"),
+            (0.34, "#ecd2a8"),
+            (0.56, "#b9804a"),
+            (0.8, "#a0652f"),
+            (1.0, "#d9b07c"),
+            wave=0.07,
+        ),
+    )
     tall.body(0.805, 0.94, drinks.milk_foam())
     tall.foam(0.94, drinks.milk_foam(), 0.1)
     group(tall.objects, (1.95, 0.35, 0), scale=1.1)
     proto = beans.bean(materials.roasted())
     proto.location = (0, 0, -9)
-    beans.strew(proto, beans.scattered(16, (-0.4, 2.4), (-1.2, -0.5), 8, 0.22, [(0.1, -0.35, 0.5), (0.95, 0, 0.7)]), 5)
+    beans.strew(
+        proto, beans.scattered(16, (-0.4, 2.4), (-1.2, -0.5), 8, 0.22, [(0.1, -0.35, 0.5), (0.95, 0, 0.7)]), 5
+    )
     window(1.2, -1, 0.9, 0.5)
     camera((0.1, -5.4, 2.3), (0.25, 0.1, 0.6), 58, 0.32, (0.9, -0.3, 0.5))
