@@ -29,6 +29,8 @@ const SYRUPS: SlotCategory = {
     { id: "middle", label: "Second" },
   ],
   counts: { type: "syrup", storageKey: "syrupNumSizes", initial: 2 },
+  zip: { folder: "Syrup Images", files: { left: "First", middle: "Second" } },
+  pdf: { title: "Syrups" },
   names: { storageKey: "syrupNames", slotStorageKey: "{slot}SyrupName" },
   defaultPath: "/images/defaults/blends/{slot}.png",
   arrangements: [

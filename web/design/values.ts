@@ -54,9 +54,15 @@ export const storedIn = (text: string): string[] =>
 /** As many bytes as String.fromCharCode takes as arguments without harm. */
 const PIECE = 0x8000;
 
+/** Newer engines encode natively; the libraries that the app is compiled with do not know of it. */
+interface NativeBase64 {
+  toBase64?(): string;
+}
+
 /** Bytes to base64. */
 function toBase64(bytes: Uint8Array): string {
-  if ("toBase64" in bytes) return (bytes as Uint8Array & { toBase64(): string }).toBase64();
+  const { toBase64: native } = bytes as NativeBase64;
+  if (native) return native.call(bytes);
   let binary = "";
   for (let at = 0; at < bytes.length; at += PIECE)
     binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));

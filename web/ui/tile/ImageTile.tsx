@@ -58,9 +58,7 @@ export function ImageTile({
         className={classes(styles.frame, grip && styles.grip)}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
-        {src !== undefined && (
-          <img className={styles.picture} src={src} alt={alt} draggable={false} />
-        )}
+        {src !== undefined && <img className={styles.picture} src={src} alt={alt} draggable={false} />}
         {number !== undefined && <span className={styles.number}>{number}</span>}
       </div>
       <div className={styles.words}>
