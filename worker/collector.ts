@@ -2,7 +2,7 @@ import { LIMITS } from "../shared/package/limits.ts";
 import { packageNameFault } from "../shared/package/name.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import type { Intake } from "./intake.ts";
-import type { TextTarget } from "./json/scanner.ts";
+import type { TextTarget } from "./json/events.ts";
 
 /**
  * Collects a string, of which it never holds more than the limit and one piece.

@@ -1,7 +1,7 @@
 import { DATA_URL_START_LENGTH, dataUrlStart } from "../../shared/package/data-url.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { FileData, Intake } from "../intake.ts";
-import type { AsciiTarget } from "./scanner.ts";
+import type { AsciiTarget } from "./events.ts";
 
 type Refusal = { readonly fault: PackageFault; readonly at: number };
 

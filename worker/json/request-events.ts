@@ -2,7 +2,7 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
 import type { Intake } from "../intake.ts";
 import { Base64Target } from "./base64-target.ts";
-import { type JsonEvents, SKIPPED, type StringTarget } from "./scanner.ts";
+import { type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 
 /** Far more than any key of ours has; a longer one is no key of ours. */
 const KEY_LENGTH = 64;

@@ -1,41 +1,10 @@
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { latin1 } from "../native.ts";
+import { readEscape } from "./escape.ts";
+import { type AsciiTarget, type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 import { NumberScan } from "./number.ts";
 import { wholeUtf8 } from "./utf8.ts";
-
-/** What takes a string's value, piece by piece. */
-export interface TextTarget {
-  readonly kind: "text";
-  take(text: string): PackageFault | undefined;
-  end(): PackageFault | undefined;
-}
-
-/** What takes a string's characters where only ASCII can be right, sparing it the decoding. */
-export interface AsciiTarget {
-  readonly kind: "ascii";
-  /** Where it refuses, it says at which unit of the text, so that a syntax error before it wins. */
-  take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
-  end(): PackageFault | undefined;
-}
-
-/** A string that nobody reads, but that must be well-formed. */
-export const SKIPPED = { kind: "skipped" } as const;
-
-export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
-
-/** Hears of a JSON text in order. A fault that it answers with ends the scan. */
-export interface JsonEvents {
-  startObject(): PackageFault | undefined;
-  endObject(): PackageFault | undefined;
-  startArray(): PackageFault | undefined;
-  endArray(): PackageFault | undefined;
-  /** A number, true, false or null. */
-  scalar(): PackageFault | undefined;
-  string(): StringTarget | PackageFault;
-  /** A member's name comes: it goes to the target. */
-  key(): StringTarget;
-}
 
 type State =
   | "start"
@@ -50,18 +19,6 @@ type State =
   | "done";
 
 const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-};
-const HEX_ESCAPE = /^\\u[0-9a-fA-F]{4}$/;
-const HEX_ESCAPE_LENGTH = 6;
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
 const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
@@ -342,24 +299,12 @@ export class JsonScanner {
   }
 
   #escape(): PackageFault | undefined {
-    const start = this.#at;
-    const kind = this.#text[start + 1];
-    if (kind === undefined) return undefined;
-    let character = ESCAPES[kind];
-    let length = 2;
-    if (kind === "u") {
-      const digits = this.#text.slice(start, start + HEX_ESCAPE_LENGTH);
-      const padded = digits.padEnd(HEX_ESCAPE_LENGTH, "0");
-      if (!HEX_ESCAPE.test(padded))
-        return this.#malformed(start + 2 + digits.slice(2).search(/[^0-9a-fA-F]/));
-      if (digits.length < HEX_ESCAPE_LENGTH) return undefined;
-      character = String.fromCharCode(Number.parseInt(digits.slice(2), 16));
-      length = HEX_ESCAPE_LENGTH;
-    }
-    if (character === undefined) return this.#malformed(start + 1);
-    this.#at = start + length;
+    const escaped = readEscape(this.#text, this.#at);
+    if (escaped === "cut") return undefined;
+    if ("malformedAt" in escaped) return this.#malformed(escaped.malformedAt);
+    this.#at = escaped.end;
     if (this.#target.kind === "skipped") return undefined;
-    const refused = this.#target.take(character);
+    const refused = this.#target.take(escaped.character);
     return refused !== undefined && "fault" in refused ? refused.fault : refused;
   }
 }
