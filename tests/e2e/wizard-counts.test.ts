@@ -22,7 +22,7 @@ const CHANGES = CUPS.flatMap((category) => {
 
 const choose = async (page: Page, count: number): Promise<void> => {
   const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
-  await radio.click({ force: true });
+  await radio.click();
   await eventually(() => radio.isChecked()).toBe(true);
 };
 /** The images of the category, by slot, as they are kept. */
@@ -71,7 +71,7 @@ describe("choosing how many cups there are", () => {
       await eventually(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe(
         String(from),
       );
-      expect(await page.getByRole("button", { name: /^Remove / }).count()).toBe(from);
+      await eventually(() => page.getByRole("button", { name: /^Remove / }).count()).toBe(from);
     },
   );
 
@@ -79,11 +79,11 @@ describe("choosing how many cups there are", () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
     await choose(page, 3);
     await page.getByRole("button", { name: "Undo" }).waitFor();
-    await page.getByRole("radio", { name: "3 sizes" }).click({ force: true });
+    await page.getByRole("radio", { name: "3 sizes" }).click();
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(1);
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    await eventually(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
   it("offers to bring uploads back that defaults replaced", async () => {

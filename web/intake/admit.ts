@@ -24,6 +24,8 @@ export type Unreadable =
   | { readonly kind: "gone" }
   /** Of a format of pictures, but this browser can't show it. */
   | { readonly kind: "undecodable"; readonly format: Format }
+  /** The code that converts it did not load: there is no connection. */
+  | { readonly kind: "unconverted"; readonly format: Format }
   /** The browser alters what a page reads from a picture, against fingerprinting. */
   | { readonly kind: "altered"; readonly format: Format };
 
@@ -67,8 +69,9 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
 }
 
 async function convert(file: Blob, format: Format, size: Size): Promise<Admission> {
-  const { toPng } = await import("./to-png.ts");
-  const result = await toPng(file, format, size);
+  const converter = await import("./to-png.ts").catch(() => undefined);
+  if (!converter) return unreadable({ kind: "unconverted", format });
+  const result = await converter.toPng(file, format, size);
   switch (result.kind) {
     case "png":
       return { ok: true, bytes: result.bytes };

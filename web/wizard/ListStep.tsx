@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/catalogue/questions.ts";
+import type { ListCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { presentImages } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
@@ -19,12 +20,16 @@ import { PlainTiles } from "./PlainTiles.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
 import { useListIntake } from "./useListIntake.ts";
+import { usePicker } from "./usePicker.ts";
 import { useStepWay } from "./useStepWay.ts";
 
-const GenericPicker = lazy(async () => ({
-  default: (await import("../picker/GenericPicker.tsx")).GenericPicker,
-}));
-const SortableTiles = lazy(async () => ({ default: (await import("./SortableTiles.tsx")).SortableTiles }));
+/** Without a connection the buttons do what dragging would. */
+const SortableTiles = lazy(() =>
+  import("./SortableTiles.tsx").then(
+    (module) => ({ default: module.SortableTiles }),
+    () => ({ default: PlainTiles }),
+  ),
+);
 
 /** A step that fills an ordered list of images; they take turns on the machine. */
 export function ListStep(props: StepProps<"list">) {
@@ -38,7 +43,7 @@ export function ListStep(props: StepProps<"list">) {
   const sourceOf = useImageSources(present.map(({ url }) => url));
   const rotation = useRotation(present.length, facts.rotationMs);
   const intake = useListIntake(category, rotation.restart);
-  const [isPicking, setIsPicking] = useState(false);
+  const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);
   useLoadedToast(step);
@@ -111,7 +116,7 @@ export function ListStep(props: StepProps<"list">) {
         actions={
           <>
             {facts.library && (
-              <Button size="small" icon="grid" onClick={() => setIsPicking(true)}>
+              <Button size="small" icon="grid" onClick={() => picker.show(category)}>
                 {facts.library.browse}
               </Button>
             )}
@@ -124,18 +129,16 @@ export function ListStep(props: StepProps<"list">) {
           <SortableTiles {...tiles} />
         </Suspense>
       )}
-      {isPicking && facts.library && (
-        <Suspense fallback={null}>
-          <GenericPicker
-            choice={facts.library}
-            shape={arrangement.size}
-            onClose={() => setIsPicking(false)}
-            onChoose={({ path }) => {
-              setIsPicking(false);
-              void intake.choose(path);
-            }}
-          />
-        </Suspense>
+      {picker.open && facts.library && (
+        <picker.open.Picker
+          choice={facts.library}
+          shape={arrangement.size}
+          onClose={picker.close}
+          onChoose={({ path }) => {
+            picker.close();
+            void intake.choose(path);
+          }}
+        />
       )}
     </StepLayout>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
@@ -18,11 +18,8 @@ import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
+import { usePicker } from "./usePicker.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
-
-const GenericPicker = lazy(async () => ({
-  default: (await import("../picker/GenericPicker.tsx")).GenericPicker,
-}));
 
 interface SlotsPhaseProps extends StepProps<"slots"> {
   onBack: (() => void) | undefined;
@@ -37,7 +34,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const design = useSnapshot(store.design);
   const intake = useSlotIntake(category);
   const [lit, setLit] = useState<string>();
-  const [picking, setPicking] = useState<string>();
+  const picker = usePicker<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -107,7 +104,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           {`Not taken: ${intake.left.join(", ")}. Remove an image first, or drop one on the slot that it is for.`}
         </Notice>
       )}
+      {/* Anew for each count: Chromium 156 lays out no size container in a fieldset whose columns change. */}
       <fieldset
+        key={arrangement.count}
         className={styles.slots}
         aria-label={facts.label}
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
@@ -124,7 +123,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               size={size}
               image={design.slots[category.id]?.[slot]}
               intake={intake}
-              onBrowse={() => setPicking(slot)}
+              onBrowse={() => picker.show(slot)}
               ref={(zone) => {
                 zones.current[slot] = zone;
               }}
@@ -132,20 +131,18 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           </div>
         ))}
       </fieldset>
-      {picking !== undefined && facts.library && (
-        <Suspense fallback={null}>
-          <GenericPicker
-            choice={facts.library}
-            shape={size}
-            name={names?.[picking]}
-            chosen={design.slots[category.id]?.[picking]?.url}
-            onClose={() => setPicking(undefined)}
-            onChoose={({ path }) => {
-              setPicking(undefined);
-              void intake.choose(picking, path);
-            }}
-          />
-        </Suspense>
+      {picker.open && facts.library && (
+        <picker.open.Picker
+          choice={facts.library}
+          shape={size}
+          name={names?.[picker.open.target]}
+          chosen={design.slots[category.id]?.[picker.open.target]?.url}
+          onClose={picker.close}
+          onChoose={({ path }) => {
+            picker.close();
+            if (picker.open) void intake.choose(picker.open.target, path);
+          }}
+        />
       )}
     </StepLayout>
   );

@@ -59,6 +59,8 @@ function unreadableWords(why: Unreadable): string {
       return "could not be read. It may have been moved or deleted: choose it again.";
     case "undecodable":
       return `is ${formatWords(why.format)} that this browser can't show. Save it as PNG.`;
+    case "unconverted":
+      return `is ${formatWords(why.format)}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`;
     case "altered":
       return `is ${formatWords(why.format)}, and this browser's privacy protection alters pictures when they are converted. Save it as PNG.`;
   }

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { GenericPicker } from "../picker/GenericPicker.tsx";
+import { notify } from "../ui/toast/notify.ts";
+
+/** The picker of bundled pictures and what it is open for. */
+interface OpenPicker<Target> {
+  readonly Picker: typeof GenericPicker;
+  readonly target: Target;
+}
+
+/** Opens the picker for a target; its code and its pictures' words are loaded by the first who does. */
+export function usePicker<Target>() {
+  const [open, setOpen] = useState<OpenPicker<Target>>();
+  return {
+    open,
+    close: () => setOpen(undefined),
+    async show(target: Target): Promise<void> {
+      try {
+        const { GenericPicker: Picker } = await import("../picker/GenericPicker.tsx");
+        setOpen({ Picker, target });
+      } catch {
+        notify.error("The pictures could not be loaded. Check your connection, then try again.");
+      }
+    },
+  };
+}
