@@ -28,11 +28,14 @@ export interface Gathered {
 /** The design store's door to bytes. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
+/** Read at the same time: enough to hide the waiting, too few to come in all at once. */
+const AT_ONCE = 3;
+
 /**
  * Reads and checks every picture of a plan, off the main thread. One that fails is skipped and noted on
  * the console; the others are not held up. A source that several pictures share is read once.
  *
- * @param onProgress is told how many pictures are read, of how many
+ * @param onProgress is told how many sources are read, of how many
  */
 export async function gatherImages(
   plan: ExportPlan,
@@ -40,20 +43,21 @@ export async function gatherImages(
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<Gathered> {
   const images = imagesOfPlan(plan);
-  const reading = new Map<string, ReturnType<typeof readPng>>();
-  const loaded: LoadedImage[] = [];
-  const skipped: SkippedImage[] = [];
-  let done = 0;
-  const results = await Promise.all(
-    images.map(async (image) => {
-      const shared = reading.get(image.source) ?? readPng(image.source, readImage);
-      reading.set(image.source, shared);
-      const result = await shared;
-      onProgress(++done, images.length);
-      return { image, result };
+  const results = new Map<string, Awaited<ReturnType<typeof readPng>>>();
+  const sources = [...new Set(images.map(({ source }) => source))];
+  const waiting = sources.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const source of waiting) {
+        results.set(source, await readPng(source, readImage));
+        onProgress(results.size, sources.length);
+      }
     }),
   );
-  for (const { image, result } of results) {
+  const loaded: LoadedImage[] = [];
+  const skipped: SkippedImage[] = [];
+  for (const image of images) {
+    const result = results.get(image.source) ?? "missing";
     if (typeof result !== "string") loaded.push({ image, ...result });
     else {
       console.error(`Failed to load image: ${image.label} (${result})`);

@@ -51,7 +51,7 @@ const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).to
  * ever one string. Rejects with `UnreadableInput`.
  */
 export async function packageRequest({ packageName, inputs }: PackageOrder): Promise<PackageRequest> {
-  const parts: string[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
+  const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
   const inputsByKey = new Map<string, PackageInput>();
   for (const { key, input } of numbered(inputs)) {
     const comma = inputsByKey.size === 0 ? "" : ",";
@@ -64,13 +64,16 @@ export async function packageRequest({ packageName, inputs }: PackageOrder): Pro
   return { body: new Blob(parts, { type: "application/json" }), inputsByKey };
 }
 
-/** The browser encodes off the main thread. */
-function base64Of(input: PackageInput): Promise<string> {
+/**
+ * The browser encodes off the main thread. Each text becomes a Blob at once: all of them together would
+ * hold the page up when the body is made.
+ */
+function base64Of(input: PackageInput): Promise<Blob> {
   return new Promise((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => {
       const url = String(reader.result);
-      done(url.slice(url.indexOf(",") + 1));
+      done(new Blob([url.slice(url.indexOf(",") + 1)]));
     };
     reader.onerror = () => failed(new UnreadableInput(input, reader.error));
     reader.readAsDataURL(input.file);

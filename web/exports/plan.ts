@@ -23,6 +23,8 @@ export interface PlannedImage {
   readonly id: string;
   /** For messages: "Blends Selection, Left". */
   readonly label: string;
+  /** Of the slot alone: "Left". */
+  readonly slotLabel: string;
   /** Under the picture in the PDF; empty for none. */
   readonly caption: string;
   /** A stored value or the path of a bundled image, for the design's image sources. */
@@ -87,6 +89,7 @@ function imagesOf(
     return images.map(({ url }, index) => ({
       id: `${id}_${index}`,
       label: `${label} ${index + 1}`,
+      slotLabel: String(index + 1),
       caption: images.length > 1 ? `${index + 1} of ${images.length}` : "",
       source: url,
       isStandIn: false,
@@ -100,6 +103,7 @@ function imagesOf(
     return {
       id: `${id}_${slot}`,
       label: `${label}, ${slotLabel}`,
+      slotLabel,
       caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
       source: isStored ? stored.url : bundledImage(model, id, arrangement.count, slot),
       isStandIn: !isStored,

@@ -1,7 +1,8 @@
 import { jsPDF } from "jspdf";
 import type { EmbeddedImage } from "./embed.ts";
+import { fillStreams, markOf } from "./fill-streams.ts";
 import type { AreaItem, LineItem, TextItem } from "./page.ts";
-import { drawText, hasGlyphs } from "./text-picture.ts";
+import { drawText, hasGlyphs, type TextPicture } from "./text-picture.ts";
 
 /** Soft masks came with PDF 1.4, 16 bits a component with 1.5. */
 const PDF_VERSION = "1.5";
@@ -24,6 +25,9 @@ interface Inside {
 export class PdfDrawing {
   readonly #doc = new jsPDF({ orientation: "landscape", unit: "mm", format: "a4" });
   readonly #embedded = new Map<string, EmbeddedImage>();
+  readonly #texts = new Map<string, TextPicture>();
+  /** Data of pictures, for which the document has marks so far. */
+  readonly #streams: Uint8Array[] = [];
 
   constructor(properties: { title: string; author: string; creator: string }) {
     this.#doc.setProperties(properties);
@@ -33,8 +37,14 @@ export class PdfDrawing {
     const own = inside.processPNG;
     inside.processPNG = (png, index, alias, compression) => {
       const image = this.#embedded.get(alias);
-      return image ? { ...image, index, alias } : own.call(this.#doc, png, index, alias, compression);
+      return image ? this.#marked(image, index, alias) : own.call(this.#doc, png, index, alias, compression);
     };
+  }
+
+  #marked(image: EmbeddedImage, index: number, alias: string): object {
+    const mark = (data: Uint8Array) => markOf(this.#streams.push(data) - 1);
+    const { data, sMask } = image;
+    return { ...image, index, alias, data: mark(data), ...(sMask && { sMask: mark(sMask) }) };
   }
 
   addPage(): void {
@@ -82,10 +92,12 @@ export class PdfDrawing {
 
   async #textPicture(item: TextItem): Promise<void> {
     const { text, size, bold, colour, x, y } = item;
-    const drawn = await drawText(text, item);
+    const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
+    // The machine's name stands on every page.
+    const drawn = this.#texts.get(alias) ?? (await drawText(text, item));
+    this.#texts.set(alias, drawn);
     const scale = Math.min(1, item.maxWidth / drawn.textWidth);
     const left = x - (LEFT_OF_X[item.align] * drawn.textWidth + drawn.inset) * scale;
-    const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
     this.picture(alias, drawn.image, [
       left,
       y - drawn.ascent * scale,
@@ -94,7 +106,8 @@ export class PdfDrawing {
     ]);
   }
 
-  bytes(): ArrayBuffer {
-    return this.#doc.output("arraybuffer");
+  /** The whole file. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    return fillStreams(this.#doc.output(), this.#streams);
   }
 }

@@ -1,12 +1,12 @@
 import { channelsOf, type PngParts, pngParts, rowLength } from "./png-parts.ts";
 import { deflate, inflate } from "./zlib.ts";
 
-/** A picture as jsPDF puts it into a file: what its PNG plug-in would have made of it. */
+/** A picture as it stands in a PDF; but for its data, what jsPDF's PNG plug-in would have made of it. */
 export interface EmbeddedImage {
   readonly width: number;
   readonly height: number;
-  /** A zlib stream, a character a byte. */
-  readonly data: string;
+  /** A zlib stream. */
+  readonly data: Uint8Array;
   readonly filter: "FlateDecode";
   /** Rows are filtered as in PNG, each with its own filter (PDF 32000-1, 7.4.4.4). */
   readonly predictor: 15;
@@ -17,7 +17,7 @@ export interface EmbeddedImage {
   /** The one transparent colour, a value a component. */
   readonly transparency?: readonly number[];
   /** Alpha, compressed and filtered like `data`. */
-  readonly sMask?: string;
+  readonly sMask?: Uint8Array;
   readonly sMaskBitsPerComponent?: number;
 }
 
@@ -48,7 +48,7 @@ function embedded({ header }: PngParts, channels: number, compressed: Uint8Array
   return {
     width,
     height,
-    data: binaryString(compressed),
+    data: compressed,
     filter: "FlateDecode",
     predictor: 15,
     decodeParameters: `/Predictor 15 /Colors ${channels} /BitsPerComponent ${depth} /Columns ${width}`,
@@ -81,7 +81,7 @@ async function embedAlpha(parts: PngParts, rows: Uint8Array): Promise<EmbeddedIm
   }
   return {
     ...embedded(parts, colours, await deflate(colour)),
-    sMask: binaryString(await deflate(alpha)),
+    sMask: await deflate(alpha),
     sMaskBitsPerComponent: depth,
   };
 }
@@ -90,8 +90,8 @@ async function embedPalette(parts: PngParts, rows: Uint8Array): Promise<Embedded
   const { palette = new Uint8Array(), transparency, compressed } = parts;
   const image = { ...embedded(parts, 1, compressed), palette };
   if (!transparency?.some((alpha) => alpha < 255)) return image;
-  const alpha = await deflate(paletteAlpha(parts, rows, transparency));
-  return { ...image, sMask: binaryString(alpha), sMaskBitsPerComponent: 8 };
+  const sMask = await deflate(paletteAlpha(parts, rows, transparency));
+  return { ...image, sMask, sMaskBitsPerComponent: 8 };
 }
 
 /** Rows of 8-bit alpha, not filtered, of a palette image. */
@@ -156,15 +156,4 @@ function sixteenBits(bytes: Uint8Array): number[] {
   for (let i = 0; i + 1 < bytes.length; i += 2)
     values.push(((bytes[i] as number) << 8) | (bytes[i + 1] as number));
   return values;
-}
-
-/** `String.fromCharCode` takes so many arguments everywhere. */
-const PIECE = 0x2000;
-
-/** A character a byte, which is how jsPDF keeps a file. */
-export function binaryString(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += PIECE)
-    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return text;
 }

@@ -12,7 +12,7 @@ export interface MadePdf {
 
 /**
  * The PDF summary of a plan, made in a worker that is loaded when it is first asked for and ends with its
- * file. Rejects where it can't be made.
+ * file. The images' bytes go over to it: they are empty afterwards. Rejects where it can't be made.
  *
  * @param onProgress is told the share of the pictures that are done, 0 to 1
  */
@@ -32,16 +32,22 @@ export async function makePdf(
       product: PRODUCT,
     },
   };
-  const { bytes, damaged } = await writeInWorker(job, onProgress);
+  const buffers = [...new Set(images.map(({ bytes }) => bytes.buffer))];
+  const { bytes, damaged } = await writeInWorker(job, buffers, onProgress);
   return { file: new Blob([bytes], { type: "application/pdf" }), damaged };
 }
 
-function writeInWorker(job: PdfJob, onProgress: (share: number) => void): Promise<WrittenPdf> {
+function writeInWorker(
+  job: PdfJob,
+  buffers: ArrayBuffer[],
+  onProgress: (share: number) => void,
+): Promise<WrittenPdf> {
   const worker = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
   return new Promise<WrittenPdf>((done, failed) => {
     worker.onmessage = ({ data }: MessageEvent<WrittenPdf | { share: number }>) =>
       "share" in data ? onProgress(data.share) : done(data);
     worker.onerror = (event) => failed(new Error(event.message || "the PDF's worker did not start"));
-    worker.postMessage(job);
+    // Handed over and not copied: several megabytes at once would hold the page up.
+    worker.postMessage(job, buffers);
   }).finally(() => worker.terminate());
 }

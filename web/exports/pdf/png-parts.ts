@@ -1,4 +1,5 @@
 import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
+import { joinBytes } from "./join-bytes.ts";
 
 /** What a picture in a PDF is made of. */
 export interface PngParts {
@@ -32,18 +33,8 @@ export function pngParts(png: Uint8Array): PngParts {
     header,
     palette: chunks.PLTE?.[0],
     transparency: chunks.tRNS?.[0],
-    compressed: joined(chunks.IDAT ?? []),
+    compressed: joinBytes(chunks.IDAT ?? []),
   };
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Samples a pixel, by colour type (PNG, table 11.1). */

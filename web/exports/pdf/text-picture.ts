@@ -1,4 +1,4 @@
-import { binaryString, type EmbeddedImage } from "./embed.ts";
+import type { EmbeddedImage } from "./embed.ts";
 import { deflate } from "./zlib.ts";
 
 /** What the PDF's built-in fonts encode: ASCII, Latin-1 and the rest of Windows-1252. */
@@ -84,13 +84,13 @@ async function embedPixels(pixels: Uint8ClampedArray, width: number, height: num
   return {
     width,
     height,
-    data: binaryString(await deflate(colour)),
+    data: await deflate(colour),
     filter: "FlateDecode",
     predictor: 15,
     decodeParameters: `/Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${width}`,
     colorSpace: "DeviceRGB",
     bitsPerComponent: 8,
-    sMask: binaryString(await deflate(alpha)),
+    sMask: await deflate(alpha),
     sMaskBitsPerComponent: 8,
   };
 }

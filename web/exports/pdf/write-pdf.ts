@@ -12,7 +12,7 @@ export interface PdfJob {
 }
 
 export interface WrittenPdf {
-  readonly bytes: ArrayBuffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Ids of pictures that were left out, since their image data turned out to be damaged. */
   readonly damaged: readonly string[];
 }
