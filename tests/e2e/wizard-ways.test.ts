@@ -107,14 +107,6 @@ describe("the ways between steps", () => {
     }
   });
 
-  it("edits from the review and comes back", async () => {
-    const { page } = await open("/final-preview", MOUSE);
-    await page.getByRole("button", { name: "Edit Hot room" }).click();
-    await at(page, "/leave-room");
-    await backButton(page).click();
-    await at(page, "/final-preview");
-  });
-
   it("goes to the top of the next step, smoothly on the later ones", async () => {
     const { page } = await open("/cold-cup-size", { viewport: { width: 390, height: 700 } });
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();

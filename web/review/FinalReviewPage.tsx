@@ -1,78 +1,103 @@
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import { isComplete, presentImage, presentImages, railSteps } from "../design/completeness.ts";
-import { machineNameOf } from "../design/design.ts";
+import { railSteps } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
-import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { planExport } from "../exports/plan.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import styles from "./FinalReviewPage.module.css";
+import { FinishBar } from "./FinishBar.tsx";
+import { Overview, OverviewFacts } from "./Overview.tsx";
+import { ScreenFacts } from "./ScreenFacts.tsx";
+import { ScreenPreview } from "./ScreenPreview.tsx";
+import { arriveAt, forgetLeaving, leaveAt, stopsOf } from "./walk.ts";
 
 const model = ACTIVE_MODEL;
-const STEPS = stepsOf(model);
+const STOPS = stopsOf(model);
+const REVIEW = model.reviewStep;
+const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? "";
 
-/** Every screen at once, with what is missing and the way to fill it. */
+/** Ten stops through everything that was made, then the confirmation, then the files. */
 export function FinalReviewPage() {
   const design = useSnapshot(store.design);
   const [, navigate] = useLocation();
-  const { facts, id } = STEPS.find((step) => step.kind === "review") ?? STEPS[0];
+  const [index, setIndex] = useState(arriveAt);
+  useEffect(forgetLeaving, []);
+  const stop = STOPS[index] ?? STOPS[0];
+  const plan = planExport(model, design);
+  const screen = plan.screens[index];
+
   const edit = async ({ facts: { route } }: Step) => {
-    await store.setReturnToStep(facts.route);
+    leaveAt(index);
+    await store.setReturnToStep(REVIEW.route);
     navigate(route);
   };
+  const isFirst = index === 0;
+  const isLast = index === STOPS.length - 1;
+
   return (
     <div className={styles.page}>
-      <ProgressRail label="Steps" steps={railSteps(model, design)} current={id} />
-      <header className={styles.head}>
-        <h1>{facts.heading}</h1>
-        <p className={styles.note}>{facts.note}</p>
-        <p className={styles.name}>{machineNameOf(model, design)}</p>
-      </header>
-      <ul className={styles.screens}>
-        {STEPS.filter((step) => step.kind !== "review").map((step) => (
-          <li key={step.id} className={styles.screen}>
-            <h2 className={styles.title}>{step.facts.label}</h2>
-            {step.kind !== "name" && <Screen step={step} />}
-            <p className={styles.state}>{isComplete(design, step) ? "Complete" : "Not complete yet"}</p>
-            <Button
-              size="small"
-              icon="pencil"
-              aria-label={`Edit ${step.facts.label}`}
-              onClick={() => edit(step)}
-            >
-              Edit
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.rail}>
+        <ProgressRail label="Steps" steps={railSteps(model, design)} current={REVIEW_ID} />
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.machine}>
+          <div className={styles.fit}>
+            {stop.kind === "screen" && screen ? (
+              <ScreenPreview key={stop.step.id} model={model} screen={screen} />
+            ) : (
+              <Overview model={model} plan={plan} onChoose={setIndex} />
+            )}
+            <nav className={styles.walk} aria-label="Walkthrough">
+              <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
+                Previous
+              </Button>
+              <p className={styles.place} aria-live="polite">
+                <span className={styles.count}>
+                  {index + 1} of {STOPS.length}
+                </span>
+                <span className={styles.where}>{stop.label}</span>
+              </p>
+              <Button
+                icon="forward"
+                iconAt="end"
+                unavailable={isLast}
+                onClick={() => !isLast && setIndex(index + 1)}
+              >
+                Next
+              </Button>
+            </nav>
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h1>{REVIEW.heading}</h1>
+            <p className={styles.name}>{plan.machineName}</p>
+            <p className={styles.note}>{REVIEW.note}</p>
+          </header>
+          <section className={styles.stop} aria-label={stop.label}>
+            <div className={styles.title}>
+              <h2>{stop.label}</h2>
+              <Button icon="pencil" aria-label={`Edit ${stop.label}`} onClick={() => edit(stop.step)}>
+                Edit
+              </Button>
+            </div>
+            {stop.kind === "screen" && screen ? (
+              <ScreenFacts screen={screen} />
+            ) : (
+              <OverviewFacts model={model} design={design} onEdit={edit} />
+            )}
+          </section>
+          <p className={styles.more}>
+            Other files: <Link href="/media-upload">a media package of your own images</Link>, or{" "}
+            <Link href="/test-download">a test download</Link>.
+          </p>
+        </div>
+      </div>
+      <FinishBar model={model} design={design} onEdit={edit} />
     </div>
-  );
-}
-
-function Screen({ step: { category, facts } }: { step: Extract<Step, { kind: "list" | "slots" }> }) {
-  const design = useSnapshot(store.design);
-  const arrangement = arrangementFor(category, design.counts[category.id]);
-  const images = Object.fromEntries(
-    arrangement.places.map(({ slot }) => {
-      const image =
-        category.kind === "list"
-          ? presentImages(design, category.id)[0]
-          : presentImage(design, category.id, slot);
-      return [slot, image && { image, label: image.name }];
-    }),
-  );
-  return (
-    <CategoryPreview
-      model={model}
-      category={category}
-      arrangement={arrangement}
-      label={facts.label}
-      images={images}
-      labelOf={(slot) => slot}
-      bare
-    />
   );
 }

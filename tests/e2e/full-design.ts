@@ -1,0 +1,35 @@
+import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
+import { png } from "../support/png.ts";
+import type { StoredDesign } from "./stored-design.ts";
+
+const COUNTS = { hotcupsizes: 4, coldcupsizes: 3 };
+const SCREENSAVERS = 4;
+
+/** Where the pictures of a full design stand in every export. */
+export const FULL_PLAN: ExportPlan = planExport(CLASSIC, {
+  machineName: "",
+  slots: {},
+  names: {},
+  counts: COUNTS,
+  lists: { screensaver: Array.from({ length: SCREENSAVERS }, () => ({ url: "", isMissing: false })) },
+});
+
+/**
+ * A design with every place filled, each with a picture of its own. `noise` up to 255 makes the pictures
+ * as large as photographs are.
+ */
+export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<string, Uint8Array> } {
+  const pngs = new Map<string, Uint8Array>();
+  for (const { arrangement, images } of FULL_PLAN.screens)
+    for (const { id } of images)
+      pngs.set(id, png(arrangement.size.width, arrangement.size.height, { seed: pngs.size + 1, noise }));
+  return {
+    name: "Łódź Bar 7",
+    names: { left: "Zażółć gęślą", middle: "北京 烘焙", right: "قهوة ☕🙂" },
+    hot: COUNTS.hotcupsizes,
+    cold: COUNTS.coldcupsizes,
+    images: Object.fromEntries(pngs),
+    pngs,
+  };
+}

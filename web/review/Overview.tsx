@@ -1,0 +1,77 @@
+import type { Step } from "../../shared/catalogue/steps.ts";
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { fillWords } from "../../shared/catalogue/words.ts";
+import type { DesignView } from "../design/completeness.ts";
+import { machineNameOf } from "../design/design.ts";
+import type { ExportPlan } from "../exports/plan.ts";
+import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { Facts } from "../ui/facts/Facts.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { MissingList } from "./MissingList.tsx";
+import { missingIn } from "./missing.ts";
+import styles from "./Overview.module.css";
+import { previewOf } from "./ScreenPreview.tsx";
+
+interface OverviewProps {
+  model: MachineModel;
+  plan: ExportPlan;
+  /** Goes to the screen of that index. */
+  onChoose(index: number): void;
+}
+
+/** All screens as thumbnails. */
+export function Overview({ model, plan, onChoose }: OverviewProps) {
+  return (
+    <ol className={styles.screens} aria-label="All screens">
+      {plan.screens.map(({ category, arrangement, images }, index) => (
+        <li key={category.id} className={styles.screen}>
+          <CategoryPreview
+            model={model}
+            category={category}
+            arrangement={arrangement}
+            label={category.label}
+            images={Object.fromEntries(
+              arrangement.places.map(({ slot }, i) => [slot, images[i] && previewOf(images[i])]),
+            )}
+            labelOf={() => "No image yet"}
+            bare
+          />
+          <button type="button" className={styles.name} onClick={() => onChoose(index)}>
+            {category.label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OverviewFactsProps {
+  model: MachineModel;
+  design: DesignView;
+  onEdit(step: Step): void;
+}
+
+/** The names, and what is missing with the way to fill it. */
+export function OverviewFacts({ model, design, onEdit }: OverviewFactsProps) {
+  const missing = missingIn(model, design);
+  const names = model.categories.flatMap((category) =>
+    category.kind === "slots" && category.names
+      ? category.slots.map(({ id, label }) => ({
+          term: fillWords(category.pdf.caption ?? "{label}", { label }),
+          value: design.names[category.id]?.[id] || "not named",
+        }))
+      : [],
+  );
+  return (
+    <>
+      <Facts facts={[{ term: "Machine", value: machineNameOf(model, design) }, ...names]} />
+      {missing.length === 0 ? (
+        <Notice tone="valid">Everything is there.</Notice>
+      ) : (
+        <Notice tone="warning" title="Still missing">
+          <MissingList missing={missing} onEdit={onEdit} />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { proxy, ref } from "valtio/vanilla";
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { store } from "../design/store.ts";
+import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import type { SkipReason } from "../exports/gather.ts";
+import type { PackageFailure } from "../exports/media-package.ts";
+import { planExport } from "../exports/plan.ts";
+import { SaveFault } from "../exports/test-failure.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { EXPORTS, type ExportKind } from "./export-kinds.ts";
+import { MAKE_EXPORT } from "./make-export.ts";
+
+/** A file that was saved, and what it lacks. */
+export interface Finished {
+  readonly ok: true;
+  readonly kind: ExportKind;
+  readonly delivery: Delivery;
+  readonly skipped: readonly { readonly label: string; readonly reason: SkipReason }[];
+}
+
+/** No file, and why. */
+export interface Failed {
+  readonly ok: false;
+  readonly kind: ExportKind;
+  /** Why the edge made no package; absent where something else went wrong. */
+  readonly packageFailure?: PackageFailure;
+  readonly fault?: unknown;
+}
+
+/** The exports of this tab: the one at work, and what became of the last. */
+export const exporting = proxy<{
+  running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
+  last: Finished | Failed | undefined;
+}>({ running: undefined, last: undefined });
+
+/** The review's successes stay as long as the specification says. */
+export const SUCCESS_MS = 4000;
+
+let cancelling = new AbortController();
+
+/** Makes a file of the design and saves it. Does nothing while another is being made. */
+export async function startExport(
+  model: MachineModel,
+  kind: ExportKind,
+  where: "edge" | "device" = "edge",
+): Promise<void> {
+  if (exporting.running) return;
+  const { loading, success, failure } = EXPORTS[kind];
+  exporting.running = { kind, words: loading, share: undefined };
+  dismissLast();
+  cancelling = new AbortController();
+  const id = notify.loading(loading);
+  try {
+    const made = await MAKE_EXPORT[kind]({
+      model,
+      plan: planExport(model, store.design),
+      readImage: store.imageBytes,
+      where,
+      signal: cancelling.signal,
+      onProgress(words, share) {
+        exporting.running = { kind, words, share };
+      },
+    });
+    if (made.ok) {
+      const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
+      exporting.last = ref({ ok: true, kind, delivery: save(made.file, made.fileName), skipped });
+      notify.success(success, { id, duration: SUCCESS_MS });
+    } else if (made.failure.code === "cancelled") notify.dismiss(id);
+    else fail({ packageFailure: made.failure });
+  } catch (fault) {
+    fail({ fault });
+  } finally {
+    exporting.running = undefined;
+  }
+
+  function fail(why: Pick<Failed, "packageFailure" | "fault">): void {
+    console.error(failure, why.packageFailure ?? why.fault);
+    exporting.last = ref<Failed>({ ok: false, kind, ...why });
+    notify.error(failure, { id });
+  }
+}
+
+/** Ends a media package that is on its way. */
+export const cancelExport = (): void => cancelling.abort();
+
+/** Takes what became of the last export off the page, and gives the memory of its file back. */
+export function dismissLast(): void {
+  if (exporting.last?.ok) forget(exporting.last.delivery);
+  exporting.last = undefined;
+}
+
+function save(file: Blob, name: string): Delivery {
+  try {
+    return deliver(file, name);
+  } catch (fault) {
+    throw new SaveFault(String(fault), { cause: fault });
+  }
+}

@@ -1,0 +1,81 @@
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { packageFileName } from "../../shared/package/name.ts";
+import { packageOrder } from "../exports/design-package.ts";
+import { pdfFileName, zipFileName } from "../exports/file-names.ts";
+import { type Gathered, gatherImages, type ReadImage, type SkippedImage } from "../exports/gather.ts";
+import { imageZip } from "../exports/image-zip.ts";
+import { type PackageFailure, requestPackage } from "../exports/media-package.ts";
+import { packOnDevice } from "../exports/pack-on-device.ts";
+import { makePdf } from "../exports/pdf/make-pdf.ts";
+import type { ExportPlan } from "../exports/plan.ts";
+import { makeTestPackage, TEST_FILE_NAME } from "../exports/test-package.ts";
+import type { ExportKind } from "./export-kinds.ts";
+
+/** What an export is made of and reports to. */
+export interface ExportJob {
+  readonly model: MachineModel;
+  readonly plan: ExportPlan;
+  readonly readImage: ReadImage;
+  /** Who builds the media package. */
+  readonly where: "edge" | "device";
+  readonly signal: AbortSignal;
+  /** Is told what is being done and its share, 0 to 1; undefined while nobody knows. */
+  onProgress(words: string, share: number | undefined): void;
+}
+
+export type Made =
+  | {
+      readonly ok: true;
+      readonly file: Blob;
+      readonly fileName: string;
+      readonly skipped: readonly SkippedImage[];
+    }
+  | { readonly ok: false; readonly failure: PackageFailure };
+
+/** How each file is made. Rejects where it can't be. */
+export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promise<Made>>> = {
+  async pdf(job) {
+    const { loaded, skipped } = await gather(job);
+    const { file, damaged } = await makePdf(job.model, job.plan, loaded, (share) =>
+      job.onProgress("Drawing the pages", share),
+    );
+    const broken = loaded.filter(({ image }) => damaged.includes(image.id));
+    for (const { image } of broken) console.error(`Error adding image to PDF: ${image.label}`);
+    return {
+      ok: true,
+      file,
+      fileName: pdfFileName(job.plan.machineName),
+      skipped: [...skipped, ...broken.map(({ image }) => ({ image, reason: "damaged" as const }))],
+    };
+  },
+
+  async images(job) {
+    const { loaded, skipped } = await gather(job);
+    if (loaded.length === 0) throw new Error("no image could be loaded");
+    return { ok: true, file: imageZip(loaded), fileName: zipFileName(job.plan.machineName), skipped };
+  },
+
+  async package(job) {
+    const { loaded, skipped } = await gather(job);
+    if (loaded.length === 0) throw new Error("no image could be loaded");
+    const order = packageOrder(job.model, job.plan, loaded);
+    const outcome =
+      job.where === "device"
+        ? await packOnDevice(job.model, order)
+        : await requestPackage(order, {
+            onProgress: (share) =>
+              share < 1 ? job.onProgress("Sending the images", share) : job.onProgress("Packing", undefined),
+            signal: job.signal,
+          });
+    return outcome.ok
+      ? { ok: true, file: outcome.file, fileName: packageFileName(order.packageName), skipped }
+      : outcome;
+  },
+
+  async test({ plan }) {
+    return { ok: true, file: await makeTestPackage(plan.machineName), fileName: TEST_FILE_NAME, skipped: [] };
+  },
+};
+
+const gather = ({ plan, readImage, onProgress }: ExportJob): Promise<Gathered> =>
+  gatherImages(plan, readImage, (done, all) => onProgress(`Reading images: ${done} of ${all}`, done / all));

@@ -1,0 +1,45 @@
+import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
+import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { type DesignView, emptyPlaces, isNamed, presentImages } from "../design/completeness.ts";
+
+/** What a step of a design lacks, and what exports have in its place. */
+export interface Missing {
+  readonly step: Step;
+  readonly label: string;
+  readonly words: string;
+}
+
+/** Everything that a design lacks, in the order of the wizard. */
+export const missingIn = (model: MachineModel, design: DesignView): readonly Missing[] =>
+  stepsOf(model).flatMap((step) => {
+    const words = wordsOf(model, design, step);
+    const label = "category" in step ? step.category.label : step.facts.label;
+    return words === undefined ? [] : [{ step, label, words }];
+  });
+
+function wordsOf(model: MachineModel, design: DesignView, step: Step): string | undefined {
+  switch (step.kind) {
+    case "name":
+      return design.machineName ? undefined : `no name, exported as ${model.defaultMachineName}`;
+    case "list":
+      return presentImages(design, step.category.id).length > 0 ? undefined : "no image, left out of exports";
+    case "slots": {
+      const { category } = step;
+      const empty = emptyPlaces(design, category).map(({ slot }) => findSlot(category, slot).label);
+      const all = arrangementFor(category, design.counts[category.id]).places.length;
+      const parts = [
+        ...(isNamed(design, category) ? [] : ["names missing"]),
+        ...(empty.length === all ? ["no image yet"] : []),
+        ...(empty.length > 0 && empty.length < all ? [`no image for ${listed(empty)}`] : []),
+      ];
+      return parts.length > 0 ? parts.join(", ") : undefined;
+    }
+    case "review":
+      return undefined;
+  }
+}
+
+/** "Left, Middle and Right". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -1,0 +1,40 @@
+import { proxy } from "valtio/vanilla";
+import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import type { MachineModel } from "../../shared/catalogue/types.ts";
+
+export type ScreenStep = Extract<Step, { kind: "list" | "slots" }>;
+
+/** A stop of the walkthrough: one screen of the machine, or all of them. Each with the step to edit it in. */
+export type Stop =
+  | { readonly kind: "screen"; readonly label: string; readonly step: ScreenStep }
+  | { readonly kind: "overview"; readonly label: string; readonly step: Step };
+
+/** Every screen in order, and the overview. */
+export function stopsOf(model: MachineModel): readonly [Stop, ...Stop[]] {
+  const [name, ...steps] = stepsOf(model);
+  const screens = steps.flatMap((step): Stop[] =>
+    step.kind === "list" || step.kind === "slots"
+      ? [{ kind: "screen", label: step.category.label, step }]
+      : [],
+  );
+  const overview: Stop = { kind: "overview", label: "Overview", step: name };
+  const [first = overview, ...rest] = screens;
+  return first === overview ? [overview] : [first, ...rest, overview];
+}
+
+/** The stop from which the visitor left to edit it, so that coming back ends there. */
+const left = proxy<{ index: number | undefined }>({ index: undefined });
+
+/** Remembers the stop that is being edited. */
+export function leaveAt(index: number): void {
+  left.index = index;
+}
+
+/** The stop to start at: the one that was being edited, once; else the first. */
+export function arriveAt(): number {
+  return left.index ?? 0;
+}
+
+export function forgetLeaving(): void {
+  left.index = undefined;
+}
