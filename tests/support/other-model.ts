@@ -33,8 +33,6 @@ const SYRUPS: SlotCategory = {
   pdf: { title: "Syrups" },
   names: { storageKey: "syrupNames", slotStorageKey: "{slot}SyrupName" },
   defaultPath: "/images/defaults/blends/{slot}.png",
-  zip: { folder: "Syrup Images", files: { left: "First_Syrup", middle: "Second_Syrup" } },
-  pdf: { title: "Syrups" },
   arrangements: [
     {
       count: 1,

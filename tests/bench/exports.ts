@@ -1,0 +1,125 @@
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright";
+import { build } from "../../scripts/build.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { serve } from "../../scripts/serve.ts";
+import { fullDesign } from "../e2e/full-design.ts";
+import { storeDesign } from "../e2e/stored-design.ts";
+
+/*
+ * Exports of a full design of photographs, in a real browser: how long each takes from the press of its
+ * button, the longest task of the main thread meanwhile, and the PDF beside jsPDF's own addImage in the
+ * same run. By hand: node tests/bench/exports.ts
+ */
+
+/** Makes a 1024x768 picture of 1.6 MB, which is what a photograph takes. */
+const NOISE = 60;
+const RUNS = 3;
+const EXPORTS = ["PDF", "Images (zip)", "Media package (.mp)", "Test package"];
+const JSPDF = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.umd.min.js");
+
+// tests/e2e/browser.ts is for vitest; this needs no more of it.
+const { chromium } = await import("playwright");
+await build();
+const server = await serve(await freePort(), await freePort());
+const browser = await chromium.launch({
+  executablePath: process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+const page = await browser.newPage({ baseURL: server.url, bypassCSP: true });
+const design = fullDesign(NOISE);
+const pngBytes = [...design.pngs.values()].reduce((sum, { length }) => sum + length, 0);
+// How long the PDF's worker is at work, from its start to its file.
+await page.addInitScript(() => {
+  const written: number[] = [];
+  Object.assign(window, {
+    written,
+    Worker: class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        const start = performance.now();
+        this.addEventListener("message", ({ data }) => {
+          if ("bytes" in Object(data)) written.push(performance.now() - start);
+        });
+      }
+    },
+  });
+});
+await page.goto("/");
+await storeDesign(page, design, "/final-preview");
+await page.getByRole("button", { name: "Confirm Final Review" }).click();
+await page.getByRole("button", { name: "PDF", exact: true }).waitFor();
+// What the page itself was doing until now is not an export's.
+await page.waitForTimeout(2000);
+await page.evaluate(() => {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ entryTypes: ["longtask"] });
+});
+
+console.log(`${design.pngs.size} pictures, ${(pngBytes / 1e6).toFixed(1)} MB of PNG\n`);
+console.log("export                 ms (median)   longest task ms   file MB");
+let pdfBytes = 0;
+for (const name of EXPORTS) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(page, name));
+  const ms = median(runs.map((run) => run.ms));
+  const bytes = runs[0]?.bytes ?? 0;
+  const longest = Math.max(...runs.map((run) => run.longest));
+  if (name === "PDF") pdfBytes = bytes;
+  console.log(
+    `${name.padEnd(22)} ${ms.toFixed(0).padStart(11)} ${(longest || "none over 50").toString().padStart(17)} ${(bytes / 1e6).toFixed(2).padStart(9)}`,
+  );
+}
+const pdfMs = median(await page.evaluate((): number[] => Reflect.get(window, "written")));
+console.log(`of it the PDF's worker ${pdfMs.toFixed(0).padStart(11)}`);
+const plain = [];
+for (let run = 0; run < RUNS; run++) plain.push(await plainJsPdf(page));
+const plainMs = median(plain.map(({ ms }) => ms));
+console.log(
+  `jsPDF's own addImage   ${plainMs.toFixed(0).padStart(11)} ${"".padStart(17)} ${((plain[0]?.bytes ?? 0) / 1e6).toFixed(2).padStart(9)}`,
+);
+console.log(
+  `\nThe PDF's worker takes ${(plainMs / pdfMs).toFixed(1)} times less, and the file is ${(pdfBytes / pngBytes).toFixed(3)} of the PNGs' bytes.`,
+);
+await browser.close();
+await server.stop();
+
+/** Presses a button until its file is saved. */
+async function measure(page: Page, name: string) {
+  await page.evaluate(() => Reflect.get(window, "tasks").splice(0));
+  const start = performance.now();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name, exact: true }).click(),
+  ]);
+  const ms = performance.now() - start;
+  await page.waitForTimeout(500);
+  const longest = Math.max(0, ...(await page.evaluate((): number[] => Reflect.get(window, "tasks"))));
+  return { ms, longest, bytes: statSync(await saved.path()).size };
+}
+
+/** The same pictures, one a page, with what jsPDF does when nobody helps it. */
+async function plainJsPdf(page: Page): Promise<{ ms: number; bytes: number }> {
+  if (!(await page.evaluate(() => "jspdf" in window)))
+    await page.addScriptTag({ content: readFileSync(JSPDF, "utf8") });
+  const files = [...design.pngs.values()].map((file) => Buffer.from(file).toString("base64"));
+  return page.evaluate((files) => {
+    const pngs = files.map((file) => Uint8Array.from(atob(file), (character) => character.charCodeAt(0)));
+    const start = performance.now();
+    const doc = new (Reflect.get(window, "jspdf").jsPDF)({ orientation: "landscape" });
+    for (const [index, png] of pngs.entries()) {
+      if (index > 0) doc.addPage();
+      doc.addImage(png, "PNG", 15, 28, 200, 150, `image ${index}`);
+    }
+    const { byteLength } = doc.output("arraybuffer");
+    return { ms: performance.now() - start, bytes: byteLength };
+  }, files);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
