@@ -214,7 +214,7 @@ describe("a saved design", () => {
 });
 
 describe("any sequence of actions in two tabs, with reloads", () => {
-  it("leaves what a plain model of a design leaves", async () => {
+  it("leaves what a plain model of a design leaves", { timeout: 300_000 }, async () => {
     const [sequence = []] = fc.sample(moves({ minLength: 150, maxLength: 200 }), {
       numRuns: 1,
       seed: 20_261_121,

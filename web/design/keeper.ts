@@ -114,8 +114,10 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     const stored = urls.filter((url) => parseImageValue(url)?.kind === "stored");
     if (stored.length === 0 && missing.size === 0) return;
     const present = new Set((await overflow.list().catch(() => [])).map(storedPath));
-    missing = new Set(stored.filter((url) => !present.has(url)));
-    refresh();
+    const gone = new Set(stored.filter((url) => !present.has(url)));
+    const isSame = gone.size === missing.size && [...gone].every((url) => missing.has(url));
+    missing = gone;
+    if (!isSame) refresh();
   };
 
   const committer = createCommitter(door, overflow, tabs, () => undone?.before.values() ?? []);

@@ -15,16 +15,18 @@ interface Schema extends DBSchema {
   images: { key: string; value: Uint8Array<ArrayBuffer> };
 }
 
+type Database = IDBPDatabase<Schema>;
+
 const DATABASE = "brewscreen";
 const DATABASE_VERSION = 1;
 const STORE = "images";
 
 /**
- * Some browsers leave IndexedDB hanging. Who wants to keep an image is told within a second; who wants
- * to read one has nowhere else to look, and waits longer.
+ * Some browsers leave IndexedDB hanging. Who wants to keep an image is told of one that does not open
+ * within a second; who wants to read one has nowhere else to look, and waits longer.
  */
-const WRITE_TIMEOUT_MS = 900;
-const READ_TIMEOUT_MS = 5_000;
+const OPEN_TIMEOUT_MS = 900;
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /** The SHA-256 of bytes, in lower-case hexadecimal. Rejects outside secure contexts. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -34,13 +36,13 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 
 /** The overflow in IndexedDB. The database is opened at the first use, and again after it was closed. */
 export function createOverflow(): Overflow {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  let opened: Promise<Database> | undefined;
   let hangs = false;
 
   const forget = () => {
     opened = undefined;
   };
-  const open = async (timeout: number): Promise<IDBPDatabase<Schema>> => {
+  const open = (): Promise<Database> => {
     opened ??= openDB<Schema>(DATABASE, DATABASE_VERSION, {
       upgrade: (database) => void database.createObjectStore(STORE),
       blocking: (_current, _blocked, event) => {
@@ -50,8 +52,12 @@ export function createOverflow(): Overflow {
       terminated: forget,
     });
     opened.catch(forget);
+    return opened;
+  };
+  /** Opens, for a write; at once an error while the last time to open has had no answer. */
+  const openToWrite = async (): Promise<Database> => {
     try {
-      const database = await withTimeout(opened, hangs ? 0 : timeout);
+      const database = await withTimeout(open(), hangs ? 0 : OPEN_TIMEOUT_MS);
       hangs = false;
       return database;
     } catch (error) {
@@ -59,26 +65,31 @@ export function createOverflow(): Overflow {
       throw error;
     }
   };
+  const answer = <T>(run: (database: Database) => Promise<T>): Promise<T> =>
+    withTimeout((async () => run(await open()))(), ANSWER_TIMEOUT_MS);
 
   return {
     async put(bytes) {
-      const sha256 = await sha256Of(bytes);
-      const database = await open(WRITE_TIMEOUT_MS);
-      // Bytes must be on the disk before localStorage refers to them.
-      const write = database.transaction(STORE, "readwrite", { durability: "strict" });
+      const [sha256, database] = await Promise.all([sha256Of(bytes), openToWrite()]);
       // A view would be stored with all of the buffer that it looks into.
       const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
-      await Promise.all([write.store.put(whole, sha256), write.done]);
-      const kept = await database.get(STORE, sha256);
-      if (kept?.byteLength !== bytes.byteLength) throw new Error(`IndexedDB did not keep ${sha256}`);
+      const write = async () => {
+        // Bytes must be on the disk before localStorage refers to them.
+        const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+        await Promise.all([transaction.store.put(whole, sha256), transaction.done]);
+        const kept = await database.get(STORE, sha256);
+        if (kept?.byteLength !== bytes.byteLength) throw new Error(`IndexedDB did not keep ${sha256}`);
+      };
+      await withTimeout(write(), ANSWER_TIMEOUT_MS);
       return sha256;
     },
-    get: async (sha256) => (await open(READ_TIMEOUT_MS)).get(STORE, sha256),
-    list: async () => (await open(READ_TIMEOUT_MS)).getAllKeys(STORE),
-    async remove(sha256s) {
-      const transaction = (await open(READ_TIMEOUT_MS)).transaction(STORE, "readwrite");
-      await Promise.all([...sha256s.map((sha256) => transaction.store.delete(sha256)), transaction.done]);
-    },
+    get: (sha256) => answer((database) => database.get(STORE, sha256)),
+    list: () => answer((database) => database.getAllKeys(STORE)),
+    remove: (sha256s) =>
+      answer(async (database) => {
+        const transaction = database.transaction(STORE, "readwrite");
+        await Promise.all([...sha256s.map((sha256) => transaction.store.delete(sha256)), transaction.done]);
+      }),
   };
 }
 

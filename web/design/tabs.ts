@@ -52,12 +52,21 @@ export function browserTabs(): Tabs {
     },
 
     onChange(listener) {
-      const onStorage = ({ key }: StorageEvent) => key !== OWN_KEYS.room && listener();
-      const onReturn = () => document.visibilityState === "visible" && listener();
+      // A change of many keys comes as many events: they are heard together.
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const soon = () => {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          listener();
+        }, 0);
+      };
+      const onStorage = ({ key }: StorageEvent) => key !== OWN_KEYS.room && soon();
+      const onReturn = () => document.visibilityState === "visible" && soon();
       addEventListener("storage", onStorage);
       addEventListener("pageshow", onReturn);
       document.addEventListener("visibilitychange", onReturn);
       return () => {
+        clearTimeout(timer);
         removeEventListener("storage", onStorage);
         removeEventListener("pageshow", onReturn);
         document.removeEventListener("visibilitychange", onReturn);
