@@ -66,7 +66,7 @@ const TREATMENTS: Record<Exclude<GenericStyle, "default">, Treatment> = {
     layer(`background: linear-gradient(rgba(${tone},0.94) 0%, rgba(${tone},0.72) 24%, rgba(${tone},0) 46%)`) +
     `<div style="position: absolute; left: 27px; top: 20px; width: 40px; height: 5px; background: ${bar}"></div>`,
   gradient: ([from = "#12306b", to = "#2f7fd6"]) =>
-    layer(`background: linear-gradient(${from}, ${to}); mix-blend-mode: soft-light; opacity: 0.75`) +
+    layer(`background: linear-gradient(${from}, ${to}); mix-blend-mode: soft-light; opacity: 0.4`) +
     layer(`background: linear-gradient(${from} 0%, ${from}e6 22%, ${to}80 40%, ${to}00 60%)`) +
     layer(`background: linear-gradient(${to}00 72%, ${from}99 100%)`),
 };
