@@ -265,11 +265,11 @@ function screensaver(
 
 /** Words at the left of a wide scene. */
 const WIDE = {
-  box: { x: 64, y: 200, width: 440, height: 300 },
+  box: { x: 64, y: 110, width: 440, height: 300 },
   family: "Fraunces",
   weight: 600,
   size: 88,
-  maxLines: 3,
+  maxLines: 2,
   lineHeight: 1.02,
   tracking: -0.015,
   transform: "none",
@@ -334,6 +334,7 @@ export const GENERIC_SCREENSAVERS: readonly GenericImage[] = [
       family: "Cinzel",
       weight: 600,
       size: 80,
+      maxLines: 3,
       tracking: 0.02,
       transform: "uppercase",
       fill: ["#fbe9b0", "#e2b65c", "#b98632"],
