@@ -12,7 +12,7 @@ import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
  */
 
 /** Megabytes of PNGs, and alternating runs of each; BENCH_ROUNDS makes a quicker run of the other sizes. */
-const SIZES = [3, 6, 12, 23];
+const SIZES = (process.env.BENCH_SIZES ?? "3,6,12,23").split(",").map(Number);
 const MAIN_SIZE = 12;
 const ROUNDS = 5;
 const OTHER_ROUNDS = Number(process.env.BENCH_ROUNDS ?? ROUNDS);
@@ -37,7 +37,7 @@ const variant = (name: string, file: string): Way => ({
   kind: "json",
 });
 
-const WAYS: readonly Way[] = [
+const ALL_WAYS: readonly Way[] = [
   variant("floor: buffer the body", "floor-buffer"),
   variant(FLOOR, "floor-json"),
   variant("floor: `request.json()`, an answer of that length", "floor-answer"),
@@ -49,6 +49,8 @@ const WAYS: readonly Way[] = [
   variant("JSZip, stored", "jszip-store"),
   variant("JSZip, DEFLATE", "jszip-deflate"),
 ];
+/** BENCH_WAYS, a pattern, chooses some of them; the floor must be among them. */
+const WAYS = ALL_WAYS.filter(({ name }) => new RegExp(process.env.BENCH_WAYS ?? "").test(name));
 
 interface Figures {
   /** Milliseconds of processor time a request, the first left out. */
