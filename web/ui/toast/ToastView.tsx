@@ -26,7 +26,7 @@ export function ToastView() {
   const said = useAnnounced(
     toasts.filter((toast) => toast.visible).map((toast) => ({ id: toast.id, words: wordsOf(toast) })),
   );
-  const layer = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLElement>(null);
   const any = toasts.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element, to be shown anew
@@ -43,9 +43,9 @@ export function ToastView() {
         ))}
       </div>
       {any && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: resting on them only keeps them from leaving
-        <div
+        <section
           ref={layer}
+          aria-label="Notifications"
           className={styles.layer}
           popover="manual"
           onMouseEnter={handlers.startPause}
@@ -69,7 +69,7 @@ export function ToastView() {
               />
             </div>
           ))}
-        </div>
+        </section>
       )}
     </>,
     host,
