@@ -129,8 +129,8 @@ describe("the PDF", () => {
       chunk("IDAT", Uint8Array.of(1, 2, 3)),
       chunk("IEND"),
     );
-    const short = anyPng({ ...kind(2, 8), height: 5 });
-    short.set(anyPng(kind(2, 8)).subarray(0, 33));
+    const short = anyPng({ ...kind(6, 8), height: 5 });
+    short.set(anyPng(kind(6, 8)).subarray(0, 33));
     for (const bytes of [broken, short]) expect((await pdfOf(bytes)).damaged).toEqual(["screensaver_0"]);
   });
 

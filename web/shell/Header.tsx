@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { PRODUCT } from "../../shared/catalogue/active.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -7,6 +7,9 @@ import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
+
+/** The design's own code is no part of the first paint. */
+const DesignStatus = lazy(async () => ({ default: (await import("./DesignStatus.tsx")).DesignStatus }));
 
 /** From here on the header is a bar of its own above the page. */
 const SCROLL_THRESHOLD = 50;
@@ -29,6 +32,9 @@ export function Header() {
         <Link href="/" className={styles.home} aria-label={`${PRODUCT}, home`}>
           <Logo name={PRODUCT} />
         </Link>
+        <Suspense fallback={null}>
+          <DesignStatus />
+        </Suspense>
         <div className={styles.menu}>
           <Button
             size="small"

@@ -2,10 +2,10 @@ import type { Counting } from "../../shared/catalogue/steps.ts";
 import type { MachineModel, SlotCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { storeFaultWords } from "./store-fault-words.ts";
 
 interface CountChoiceProps {
   model: MachineModel;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
@@ -8,7 +9,6 @@ import { notify } from "../ui/toast/notify.ts";
 import styles from "./NameStep.module.css";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
-import { storeFaultWords } from "./store-fault-words.ts";
 import { useStepWay } from "./useStepWay.ts";
 
 /** Naming the machine: the name stands on its screen as it is typed. */

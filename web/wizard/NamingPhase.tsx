@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { findSlot } from "../../shared/catalogue/questions.ts";
 import type { Naming } from "../../shared/catalogue/steps.ts";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -10,7 +11,6 @@ import styles from "./NamingPhase.module.css";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
-import { storeFaultWords } from "./store-fault-words.ts";
 
 interface NamingPhaseProps extends StepProps<"slots"> {
   naming: Naming;

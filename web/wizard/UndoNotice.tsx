@@ -2,10 +2,10 @@ import { useSnapshot } from "valtio/react";
 import type { SlotCategory } from "../../shared/catalogue/types.ts";
 import type { UndoOffer } from "../design/outcome.ts";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { countWords } from "./CountChoice.tsx";
-import { storeFaultWords } from "./store-fault-words.ts";
 
 interface UndoNoticeProps {
   category: SlotCategory;

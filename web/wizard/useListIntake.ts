@@ -3,11 +3,11 @@ import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import type { ListCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { admit } from "../intake/admit.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
-import { storeFaultWords } from "./store-fault-words.ts";
 
 /** What was wrong with a drop: the messages as one, and a sentence for each file. */
 export interface ListRefusal {

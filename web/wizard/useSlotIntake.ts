@@ -6,11 +6,11 @@ import { emptyPlaces } from "../design/completeness.ts";
 import type { NewImage } from "../design/design-store.ts";
 import type { Outcome } from "../design/outcome.ts";
 import { store } from "../design/store.ts";
+import { storeFaultWords } from "../design/store-fault-words.ts";
 import { admit } from "../intake/admit.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { loadsImage } from "./loads-image.ts";
 import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words.ts";
-import { storeFaultWords } from "./store-fault-words.ts";
 
 /** What is under way or went wrong in a slot. */
 export interface SlotState {

@@ -28,19 +28,26 @@ const WITH_ALPHA = [4, 6];
  * A checked PNG as a picture of a PDF. PDF knows PNG's compression and filters, so an opaque PNG's own
  * compressed data goes in as it is: no larger, and pixel for pixel the same. Alpha becomes a soft mask.
  *
- * @returns "interlaced" for what PDF does not know; "damaged" where the image data does not hold all rows
+ * @returns "interlaced" for what PDF does not know; "damaged" where the image data is seen not to hold
  */
 export async function embedPng(png: Uint8Array): Promise<EmbeddedImage | "interlaced" | "damaged"> {
   const parts = pngParts(png);
   const { header, compressed } = parts;
   if (header.interlaced) return "interlaced";
-  // The opaque are inflated too: a viewer would show a broken picture for data that does not hold.
-  const rows = await inflate(compressed, header.height * (1 + rowLength(header)));
-  if (!rows) return "damaged";
-  if (header.colourType === PALETTE) return embedPalette(parts, rows);
-  if (WITH_ALPHA.includes(header.colourType)) return embedAlpha(parts, rows);
+  const isPalette = header.colourType === PALETTE;
+  if (WITH_ALPHA.includes(header.colourType) || (isPalette && parts.transparency)) {
+    const rows = await inflate(compressed, header.height * (1 + rowLength(header)));
+    if (!rows) return "damaged";
+    return isPalette ? embedPalette(parts, rows) : embedAlpha(parts, rows);
+  }
+  // Opaque data is not inflated: its chunks' CRCs hold, and the browser has shown it when it was added.
+  if (!startsAsZlib(compressed)) return "damaged";
   const transparency = parts.transparency && sixteenBits(parts.transparency);
-  return { ...embedded(parts, channelsOf(header), compressed), ...(transparency && { transparency }) };
+  return {
+    ...embedded(parts, channelsOf(header), compressed),
+    ...(isPalette && { palette: parts.palette ?? new Uint8Array() }),
+    ...(transparency && { transparency }),
+  };
 }
 
 function embedded({ header }: PngParts, channels: number, compressed: Uint8Array): EmbeddedImage {
@@ -114,6 +121,10 @@ function paletteAlpha({ header }: PngParts, rows: Uint8Array, alphas: Uint8Array
   }
   return alpha;
 }
+
+/** Compression method 8 and the check of the first two bytes (RFC 1950, section 2.2). */
+const startsAsZlib = ([method = 0, flags = 0]: Uint8Array): boolean =>
+  (method & 15) === 8 && (method * 256 + flags) % 31 === 0;
 
 /** Undoes a row's filter where a pixel is at most a byte (PNG, section 9.2). */
 function unfilter(filter: number, filtered: Uint8Array, above: Uint8Array): Uint8Array<ArrayBuffer> {

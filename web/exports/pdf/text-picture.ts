@@ -10,8 +10,8 @@ export const hasGlyphs = (text: string): boolean => BUILT_IN.test(text);
 /** What looks most like the built-in Helvetica, then whatever the device has for the script. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
-/** Pixels a point: about 430 to the inch, so that print is sharp. */
-const SCALE = 6;
+/** Pixels a point: 288 to the inch, so that print is sharp. */
+const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
 /** A text as the browser draws it, and where it stands in the picture, in millimetres. */

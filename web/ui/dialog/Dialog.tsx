@@ -58,13 +58,13 @@ export function Dialog({ title, onClose, bar, actions, width = "narrow", childre
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Button icon="cross" variant="quiet" aria-label="Close" onClick={onClose} />
-        </header>
+        </div>
         {bar && <div className={styles.bar}>{bar}</div>}
         <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

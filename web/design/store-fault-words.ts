@@ -1,4 +1,4 @@
-import type { StoreFault } from "../design/outcome.ts";
+import type { StoreFault } from "./outcome.ts";
 
 const WORDS: Readonly<Record<StoreFault, string>> = {
   full: "This browser has no room left for it. Remove an image that you do not need, or free space on this device, then try again.",

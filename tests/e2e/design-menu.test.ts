@@ -1,0 +1,88 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { axeFaults } from "./judge.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+const SAVER = png(1024, 768, { seed: 3 });
+
+/** A page with a design of one own screensaver and a name. */
+async function designed(): Promise<Page> {
+  const { page } = await open("/screensaver");
+  await storeDesign(page, { name: "Łódź 北京", images: { screensaver_0: SAVER } }, "/screensaver");
+  await page.getByText("Images Uploaded (1/4)").waitFor();
+  return page;
+}
+const menu = async (page: Page) => {
+  await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
+  return page.getByRole("dialog", { name: "Your design" });
+};
+
+describe("the design in the header", () => {
+  it("is saved as a file, and comes back from it in an empty browser", async () => {
+    const page = await designed();
+    const dialog = await menu(page);
+    expect(await axeFaults(page)).toEqual([]);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Save design" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("Łódź 北京.brewscreen");
+    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { page: other } = await open("/screensaver");
+    const empty = await menu(other);
+    // The content decides, not the name.
+    await empty
+      .getByLabel("Design file")
+      .setInputFiles({ name: "design.zip", mimeType: "application/zip", buffer });
+    await empty.getByText("Łódź 北京").waitFor();
+    await empty.getByRole("button", { name: "Close" }).click();
+    await other.getByText("Images Uploaded (1/4)").waitFor();
+    const first = other.getByRole("main").locator("li img").first();
+    const shown = await first.evaluate(async (image: HTMLImageElement) => [
+      ...new Uint8Array(await crypto.subtle.digest("SHA-256", await (await fetch(image.src)).arrayBuffer())),
+    ]);
+    expect(shown).toEqual([...new Uint8Array(await crypto.subtle.digest("SHA-256", SAVER.slice()))]);
+  });
+
+  it("refuses a file that is no design, names it, and changes nothing", async () => {
+    const page = await designed();
+    const dialog = await menu(page);
+    await dialog
+      .getByLabel("Design file")
+      .setInputFiles({ name: "cat.brewscreen", mimeType: "image/png", buffer: Buffer.from(SAVER) });
+    await dialog.getByText("cat.brewscreen was not opened, and nothing has changed.").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByText("Images Uploaded (1/4)").waitFor();
+  });
+
+  it("starts over after a question, and takes it back", async () => {
+    const page = await designed();
+    const dialog = await menu(page);
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    await dialog.getByRole("button", { name: "Empty it" }).click();
+    await dialog.getByText("The design was emptied.").waitFor();
+    await dialog.getByText("My Coffee Machine").waitFor();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await dialog.getByText("Łódź 北京").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByText("Images Uploaded (1/4)").waitFor();
+  });
+
+  it("says once that a browser without storage keeps nothing", async () => {
+    const { page } = await open("/assets/404.html");
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/machine-name");
+    await page.getByText("This browser keeps nothing: your design will be gone").first().waitFor();
+    await page.getByRole("button", { name: "Your design: Not kept" }).waitFor();
+  });
+});

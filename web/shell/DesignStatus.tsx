@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import type { Keeping } from "../design/outcome.ts";
+import { store } from "../design/store.ts";
+import { Button } from "../ui/button/Button.tsx";
+import type { IconName } from "../ui/icon/Icon.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import styles from "./DesignStatus.module.css";
+
+const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
+  saved: { word: "Saved", icon: "check" },
+  saving: { word: "Saving", icon: "swap" },
+  notKept: { word: "Not kept", icon: "alert" },
+};
+
+/** The menu's own code comes when it is opened. */
+const DesignDialog = lazy(async () => ({ default: (await import("./DesignDialog.tsx")).DesignDialog }));
+
+let isWarned = false;
+
+/** Whether the design is kept, quietly; a press opens what can be done with the whole of it. */
+export function DesignStatus() {
+  const { state, inMemory } = useSnapshot(store.keeping);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!inMemory || isWarned) return;
+    isWarned = true;
+    notify.error(
+      "This browser keeps nothing: your design will be gone when you close this tab. Save it as a file.",
+      {
+        duration: 10_000,
+      },
+    );
+  }, [inMemory]);
+  const { word, icon } = LOOK[inMemory ? "notKept" : state];
+  return (
+    <div className={styles.status}>
+      <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.spoken}>Your design: </span>
+        <span className={styles.word}>{word}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DesignDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
