@@ -102,14 +102,26 @@ describe("the overflow in IndexedDB", () => {
     open.mockRestore();
   });
 
-  it("opens again after a failure and after the browser closed it", async () => {
+  it("is opened again after a failure, and refused where it fails again", async () => {
     const overflow = createOverflow();
-    const open = vi.spyOn(indexedDB, "open").mockImplementationOnce(() => {
+    const refuse = () => {
       throw new DOMException("no", "SecurityError");
-    });
+    };
+    const open = vi.spyOn(indexedDB, "open").mockImplementation(refuse);
     await expect(overflow.put(picture(1))).rejects.toThrow("no");
     open.mockRestore();
+    vi.spyOn(indexedDB, "open").mockImplementationOnce(refuse);
     const sha256 = await overflow.put(picture(1));
     expect(await overflow.get(sha256)).toEqual(picture(1));
+  });
+
+  it("outlives a connection that the browser lost", async () => {
+    const overflow = createOverflow();
+    await overflow.put(picture(1));
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
+      throw new DOMException("the connection to the server was lost", "InvalidStateError");
+    });
+    const sha256 = await overflow.put(picture(2));
+    expect(await overflow.get(sha256)).toEqual(picture(2));
   });
 });

@@ -1,7 +1,7 @@
 import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./fit.ts";
 import type { Overflow } from "./overflow.ts";
 import type { Entries } from "./read-design.ts";
-import type { StorageDoor, WriteFault } from "./storage-door.ts";
+import { isQuotaError, type StorageDoor, type WriteFault } from "./storage-door.ts";
 import type { Tabs } from "./tabs.ts";
 import { inlineBytes, inlineLength, storedIn, storedPath, toDataUri } from "./values.ts";
 import type { Changes } from "./write-design.ts";
@@ -46,7 +46,10 @@ export function createCommitter(
   const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | null> => {
     const put = async () => storedPath(await overflow.put(bytes));
     return put()
-      .catch(() => removeUnused().then(put))
+      .catch((error) => {
+        if (!isQuotaError(error)) throw error;
+        return removeUnused().then(put);
+      })
       .catch(() => null);
   };
 
@@ -107,6 +110,10 @@ export function createCommitter(
 
   return {
     commit: (images, intent) => tabs.exclusive(() => commitAlone(images, intent)),
-    collect: () => tabs.exclusive(removeUnused),
+    async collect() {
+      // Asked first without the lock, so that an IndexedDB that never answers holds nobody up.
+      await overflow.list();
+      await tabs.exclusive(removeUnused);
+    },
   };
 }

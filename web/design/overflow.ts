@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import { openDB } from "idb";
+import { isQuotaError } from "./storage-door.ts";
 
 /** Image bytes under their SHA-256 (lower-case hexadecimal). Every call rejects where it can't be done. */
 export interface Overflow {
@@ -42,7 +43,7 @@ export function createOverflow(): Overflow {
   const forget = () => {
     opened = undefined;
   };
-  const open = (): Promise<Database> => {
+  const open = async (): Promise<Database> => {
     opened ??= openDB<Schema>(DATABASE, DATABASE_VERSION, {
       upgrade: (database) => void database.createObjectStore(STORE),
       blocking: (_current, _blocked, event) => {
@@ -65,28 +66,38 @@ export function createOverflow(): Overflow {
       throw error;
     }
   };
-  const answer = <T>(run: (database: Database) => Promise<T>): Promise<T> =>
-    withTimeout((async () => run(await open()))(), ANSWER_TIMEOUT_MS);
+  /**
+   * Runs with a time limit. Some browsers lose the connection to a database without a word, so that what
+   * fails for want of anything else than room is tried once more, with a new one.
+   */
+  const withDatabase = <T>(open: () => Promise<Database>, run: (database: Database) => Promise<T>) => {
+    const attempt = async () => run(await open());
+    const again = (error: unknown) => {
+      if (error === NO_ANSWER || isQuotaError(error)) throw error;
+      forget();
+      return attempt();
+    };
+    return withTimeout(attempt().catch(again), ANSWER_TIMEOUT_MS);
+  };
 
   return {
     async put(bytes) {
-      const [sha256, database] = await Promise.all([sha256Of(bytes), openToWrite()]);
+      const sha256 = await sha256Of(bytes);
       // A view would be stored with all of the buffer that it looks into.
       const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
-      const write = async () => {
+      await withDatabase(openToWrite, async (database) => {
         // Bytes must be on the disk before localStorage refers to them.
         const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
         await Promise.all([transaction.store.put(whole, sha256), transaction.done]);
         const kept = await database.get(STORE, sha256);
         if (kept?.byteLength !== bytes.byteLength) throw new Error(`IndexedDB did not keep ${sha256}`);
-      };
-      await withTimeout(write(), ANSWER_TIMEOUT_MS);
+      });
       return sha256;
     },
-    get: (sha256) => answer((database) => database.get(STORE, sha256)),
-    list: () => answer((database) => database.getAllKeys(STORE)),
+    get: (sha256) => withDatabase(open, (database) => database.get(STORE, sha256)),
+    list: () => withDatabase(open, (database) => database.getAllKeys(STORE)),
     remove: (sha256s) =>
-      answer(async (database) => {
+      withDatabase(open, async (database) => {
         const transaction = database.transaction(STORE, "readwrite");
         await Promise.all([...sha256s.map((sha256) => transaction.store.delete(sha256)), transaction.done]);
       }),

@@ -154,7 +154,7 @@ function attempt(write: () => void): WriteFault | null {
   }
 }
 
-/** The error's name in browsers, and in older Firefox. */
-const isQuotaError = (error: unknown): boolean =>
+/** Whether there was no room: the error's name in browsers, and in older Firefox. */
+export const isQuotaError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");
