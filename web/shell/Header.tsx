@@ -43,7 +43,7 @@ export function Header() {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            Menu
+            <span className={styles.word}>Menu</span>
           </Button>
         </div>
         <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label="Main">
