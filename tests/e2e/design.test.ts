@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterEach, describe, expect, it } from "vitest";
 import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
-import { type Call, checksums, DESIGNS, HANG_MS, photographicDesign } from "./harness/photographic.ts";
+import { type Call, checksums, DESIGNS, photographicDesign } from "./harness/photographic.ts";
 
 const { profile, url } = chromiumWithHarness();
 const contexts: BrowserContext[] = [];
@@ -52,7 +52,7 @@ describe("the whole photographic design", () => {
         else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ kept: true });
         else {
           expect(keeping).toMatchObject({ state: "notKept", reason: "full" });
-          expect(ms).toBeLessThan(HANG_MS);
+          expect(ms).toBeLessThan(1_000);
         }
       }
       if (!inMemory) acknowledged = await call(page, "shown");

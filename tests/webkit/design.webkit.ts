@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Call, checksums, DESIGNS, HANG_MS, photographicDesign } from "../e2e/harness/photographic.ts";
+import { type Call, checksums, DESIGNS, photographicDesign } from "../e2e/harness/photographic.ts";
 import { WebKitBrowser } from "./webkit.ts";
 
 let browser: WebKitBrowser;
@@ -49,7 +49,7 @@ describe("the whole photographic design", () => {
         else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ kept: true });
         else {
           expect(keeping).toMatchObject({ state: "notKept", reason: "full" });
-          expect(ms).toBeLessThan(HANG_MS);
+          expect(ms).toBeLessThan(1_000);
         }
       }
       if (!inMemory) acknowledged = await browser.call("shown");

@@ -2,12 +2,6 @@ import { createHash } from "node:crypto";
 import { CLASSIC } from "../../../shared/catalogue/classic.ts";
 import { arrangementFor } from "../../../shared/catalogue/questions.ts";
 
-/**
- * Milliseconds after which an answer counts as a hang, on a machine however busy. That one comes within a
- * second is shown by the benchmark (tests/bench/design.ts), since a test that measures time is a gamble.
- */
-export const HANG_MS = 10_000;
-
 /** A call of the page's harness, as plain data. */
 export type Call = readonly [name: string, ...args: unknown[]];
 
