@@ -4,8 +4,9 @@ import type { Page } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serve } from "../../scripts/serve.ts";
-import { fullDesign } from "../e2e/full-design.ts";
+import { FULL_PLAN, fullDesign } from "../e2e/full-design.ts";
 import { storeDesign } from "../e2e/stored-design.ts";
+import { photographs } from "./photographs.ts";
 
 /*
  * Exports of a full design of photographs, in a real browser: how long each takes from the press of its
@@ -13,8 +14,6 @@ import { storeDesign } from "../e2e/stored-design.ts";
  * same run. By hand: node tests/bench/exports.ts
  */
 
-/** Makes a 1024x768 picture of 1.6 MB, which is what a photograph takes. */
-const NOISE = 60;
 const RUNS = 3;
 const EXPORTS = ["PDF", "Images (zip)", "Media package (.mp)", "Test package"];
 const JSPDF = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.umd.min.js");
@@ -28,9 +27,16 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ baseURL: server.url, bypassCSP: true });
+const sizes = FULL_PLAN.screens.flatMap(({ arrangement, images }) =>
+  images.map(({ id }) => ({ id, ...arrangement.size })),
+);
+await page.goto("/");
+const pngs = await photographs(page, sizes);
 // Latin names: what jsPDF's fonts lack is drawn, and what it is compared with draws no text at all.
 const design = {
-  ...fullDesign(NOISE),
+  ...fullDesign(0),
+  images: Object.fromEntries(pngs),
+  pngs,
   name: "Bar 7",
   names: { left: "House", middle: "Colombian", right: "Dark" },
 };
