@@ -1,12 +1,13 @@
 import type { Page } from "playwright";
 import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { pngOfPixels } from "../support/png.ts";
 
 /** What a camera's sensor adds to a picture, in levels of 255 to either side. */
 const GRAIN = 4;
 
 /**
- * Photographs of given sizes, as a browser writes PNGs: our own renders, each cut differently and with a
- * sensor's grain, so that the encoder filters their rows as it does those of a photograph.
+ * Photographs of given sizes as opaque PNGs: our own renders, each cut differently and with a sensor's
+ * grain.
  *
  * @param page on the product's origin
  * @returns PNG bytes by id
@@ -20,12 +21,12 @@ export async function photographs(
   for (const [index, { id, ...size }] of sizes.entries()) {
     const scene = scenes[index % scenes.length] as string;
     const base64 = await page.evaluate(photograph, { scene, ...size, seed: index + 1, grain: GRAIN });
-    pngs.set(id, new Uint8Array(Buffer.from(base64, "base64")));
+    pngs.set(id, pngOfPixels(Buffer.from(base64, "base64"), size.width));
   }
   return pngs;
 }
 
-/** Runs in the page. */
+/** Runs in the page; gives RGBA pixels in base64. */
 async function photograph(job: {
   scene: string;
   width: number;
@@ -50,7 +51,5 @@ async function photograph(job: {
       pixels.data[at] = (pixels.data[at] as number) + ((state >>> 8) / 2 ** 24 - 0.5) * grain;
     }
   }
-  context.putImageData(pixels, 0, 0);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
-  return bytes.toBase64();
+  return new Uint8Array(pixels.data.buffer).toBase64();
 }
