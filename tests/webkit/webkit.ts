@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { END_ME_ADDRESS, installKillSwitch } from "../e2e/harness/kill-switch.ts";
 import type { Harness } from "../e2e/harness/main.ts";
 import { type HarnessServer, serveHarness } from "../e2e/harness/serve-harness.ts";
+import { MINI_BROWSER, startScreen, type VirtualScreen } from "./screen.ts";
 
-/** Where Debian's webkit2gtk-driver package puts it. */
-const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 /** A page that does not answer for so long has died. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
@@ -24,12 +23,12 @@ interface Waiting {
  */
 export class WebKitBrowser {
   readonly #server: HarnessServer;
-  readonly #screen: ChildProcess;
+  readonly #screen: VirtualScreen;
   readonly #profile: string;
   readonly #calls: Calls;
   #browser: ChildProcess | undefined;
 
-  private constructor(server: HarnessServer, screen: ChildProcess, profile: string, calls: Calls) {
+  private constructor(server: HarnessServer, screen: VirtualScreen, profile: string, calls: Calls) {
     this.#server = server;
     this.#screen = screen;
     this.#profile = profile;
@@ -40,21 +39,12 @@ export class WebKitBrowser {
     const calls = new Calls();
     const script = `(${installKillSwitch})(${JSON.stringify(END_ME_ADDRESS)})`;
     const server = await serveHarness(script, calls.listeners);
-    const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x900x24"], {
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
-    });
-    const display = await new Promise<string>((resolve, reject) => {
-      screen.once("error", reject);
-      screen.stdio[3]?.once("data", (data) => resolve(`:${String(data).trim()}`));
-    });
+    const screen = await startScreen(1280, 900);
     const profile = await mkdtemp(join(tmpdir(), "brewscreen-webkit-"));
     const browser = new WebKitBrowser(server, screen, profile, calls);
-    browser.#display = display;
     browser.launch();
     return browser;
   }
-
-  #display = "";
 
   get url(): string {
     return this.#server.url;
@@ -70,10 +60,7 @@ export class WebKitBrowser {
         XDG_DATA_HOME: join(this.#profile, "data"),
         XDG_CACHE_HOME: join(this.#profile, "cache"),
         XDG_CONFIG_HOME: join(this.#profile, "config"),
-        DISPLAY: this.#display,
-        GDK_BACKEND: "x11",
-        LIBGL_ALWAYS_SOFTWARE: "1",
-        WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+        ...this.#screen.env,
       },
     });
   }
@@ -135,7 +122,7 @@ export class WebKitBrowser {
 
   async stop(): Promise<void> {
     await this.#quit();
-    this.#screen.kill();
+    this.#screen.stop();
     await this.#server.stop();
     await rm(this.#profile, { recursive: true, force: true });
   }

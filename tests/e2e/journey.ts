@@ -1,0 +1,163 @@
+import { expect } from "vitest";
+import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
+import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import type { TestFile } from "./files.ts";
+import { image } from "./wizard.ts";
+
+/** Something on the page as a visitor knows it: what it is, and what it is called. The first such counts. */
+export interface Target {
+  readonly role: Role;
+  /** Its accessible name, in full. */
+  readonly name?: string;
+  readonly within?: Target;
+}
+
+export type Role = "button" | "dialog" | "group" | "heading" | "link" | "list" | "listitem" | "textbox";
+
+/** Whoever walks through the wizard, in some browser, with some kind of input. */
+export interface Visitor {
+  press(target: Target): Promise<void>;
+  type(target: Target, text: string): Promise<void>;
+  /** Opens the chooser of a zone and chooses files in it. */
+  choose(zone: string, files: readonly TestFile[]): Promise<void>;
+  /** Waits until it is there. */
+  meets(target: Target): Promise<void>;
+  /** Waits until the words are there. */
+  reads(words: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Asks the page something that a visitor would see. */
+  ask<Answer>(question: () => Answer): Promise<Answer>;
+}
+
+/** With what a visitor fills the design. */
+export const CONTENTS = ["defaults", "own PNGs"] as const;
+export type Content = (typeof CONTENTS)[number];
+
+const NAME = "Lobby machine";
+const CONTINUE: Target = { role: "button", name: "Continue" };
+
+/** What comes true in a while, on a busy machine too. */
+const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 30_000 });
+
+/**
+ * The whole wizard, from the home page to the final review: fills every step and reloads it, after which
+ * nothing that is seen or kept may be another. Every picture must stand still.
+ */
+export async function walk(visitor: Visitor, content: Content): Promise<void> {
+  await visitor.press({ role: "link", name: "Start Wizard" });
+  for (const step of stepsOf(CLASSIC)) {
+    await eventually(() => visitor.ask(() => location.pathname)).toBe(step.facts.route);
+    await visitor.meets({ role: "heading" });
+    expect(await visitor.ask(() => window.scrollY)).toBe(0);
+    if (step.kind === "review") break;
+    await fill(visitor, step, content);
+    if (step.kind === "name") {
+      // The name is kept when it is submitted, and the step goes on by itself.
+      await visitor.press(CONTINUE);
+      await visitor.reads(step.facts.words.accepted);
+      await visitor.reads(step.facts.words.saved);
+      continue;
+    }
+    await eventually(() => visitor.ask(canContinue)).toBe(true);
+    const before = await all(visitor);
+    await visitor.reload();
+    expect(await all(visitor)).toEqual(before);
+    await visitor.press(CONTINUE);
+  }
+  await visitor.reads(NAME);
+  expect(await visitor.ask(() => document.body.innerText)).not.toContain("Not complete yet");
+}
+
+/** Fills a step up to where Continue is possible. */
+async function fill(
+  visitor: Visitor,
+  step: Exclude<Step, { kind: "review" }>,
+  content: Content,
+): Promise<void> {
+  switch (step.kind) {
+    case "name":
+      return visitor.type({ role: "textbox", name: step.facts.field }, NAME);
+    case "list": {
+      const { facts, category } = step;
+      if (content === "own PNGs") {
+        const { size } = arrangementFor(category, undefined);
+        await visitor.choose(facts.label, [image("a.png", size, 1), image("b.png", size, 2)]);
+      } else if (facts.library) {
+        await visitor.press({ role: "button", name: facts.library.browse });
+        await visitor.press(FIRST_OF_LIBRARY);
+      }
+      const tiles: Target = { role: "list", name: "Images, in order" };
+      return visitor.meets({ role: "listitem", within: tiles });
+    }
+    case "slots":
+      return fillSlots(visitor, step, content);
+  }
+}
+
+const FIRST_OF_LIBRARY: Target = {
+  role: "button",
+  within: { role: "listitem", within: { role: "dialog" } },
+};
+
+async function fillSlots(
+  visitor: Visitor,
+  { facts, category }: Extract<Step, { kind: "slots" }>,
+  content: Content,
+): Promise<void> {
+  const { naming, library, defaults } = facts;
+  const { size, places } = arrangementFor(category, category.counts?.initial);
+  if (naming) {
+    for (const { id, label } of category.slots)
+      await visitor.type({ role: "textbox", name: label }, naming.placeholders[id] ?? label);
+    await visitor.press({ role: "button", name: naming.confirm });
+    await visitor.meets({ role: "heading", name: facts.heading });
+  }
+  for (const [index, { slot }] of places.entries()) {
+    const { label } = findSlot(category, slot);
+    const button = (name: string): Target => ({ role: "button", name });
+    if (content === "own PNGs") {
+      await visitor.choose(label, [image(`${slot}.png`, size, index + 1)]);
+    } else if (library) {
+      await visitor.press(button(`${library.browse}: ${label}`));
+      await visitor.press(FIRST_OF_LIBRARY);
+    } else if (defaults?.fills === "slot") {
+      await visitor.press(button(`${defaults.label}: ${label}`));
+    } else if (defaults && index === 0) {
+      await visitor.press(button(defaults.label));
+    }
+    await visitor.meets(button(`Remove ${label}`));
+  }
+}
+
+/** What is seen of a step and what is kept of the design, once every picture has come. */
+async function all(visitor: Visitor): Promise<unknown> {
+  await visitor.meets({ role: "heading" });
+  await eventually(() => visitor.ask(picturesToCome)).toBe(0);
+  return { seen: await visitor.ask(seen), kept: await visitor.ask(keptEntries) };
+}
+
+// What follows runs in the page, and must not use anything from outside itself.
+
+const canContinue = (): boolean =>
+  [...document.querySelectorAll("button")].some(
+    ({ textContent, ariaDisabled }) => textContent === "Continue" && ariaDisabled !== "true",
+  );
+
+const picturesToCome = (): number =>
+  [...document.images].filter((each) => !each.complete || each.naturalWidth === 0).length;
+
+const keptEntries = (): [string, unknown][] =>
+  Object.entries(localStorage).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const seen = () => ({
+  heading: document.querySelector("h1")?.textContent,
+  // An upload's file name is not kept, and so not what it is called by.
+  pictures: Array.from(document.querySelectorAll<HTMLImageElement>("main img"), ({ src, naturalWidth }) =>
+    src.startsWith("blob:") ? naturalWidth : src,
+  ),
+  actions: Array.from(
+    document.querySelectorAll("main button"),
+    (each) => `${each.textContent} ${each.getAttribute("aria-disabled")}`,
+  ),
+});
