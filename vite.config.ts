@@ -22,6 +22,8 @@ const upngFindsPako: Plugin = {
  * runs dist/_worker.js, for the paths that public/_routes.json names.
  */
 export default defineConfig(({ command, mode }) => {
+  // Where the product is published, without a slash at the end, for the pictures of shared links.
+  process.env.VITE_SITE = process.env.SITE ?? process.env.CF_PAGES_URL ?? "";
   // A test runner sets it to "test", and React would then be its development build, twice the size.
   if (command === "build") process.env.NODE_ENV = "production";
   return mode === "worker"

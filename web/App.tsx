@@ -11,9 +11,9 @@ const PAGES = ROUTES.map(({ path, load }) => ({
 }));
 
 export function App() {
-  useTitle();
+  const title = useTitle();
   return (
-    <Shell smooth={isSmooth}>
+    <Shell smooth={isSmooth} label={title}>
       <Suspense fallback={null}>
         <Switch>
           {PAGES.map(({ path, page }) => (
@@ -31,11 +31,19 @@ export function App() {
   );
 }
 
-/** Names the tab after the page. */
-function useTitle(): void {
+/** Names the tab after the page, and the page's one address. Answers its title; none on the way to another. */
+function useTitle(): string | undefined {
   const [path] = useLocation();
+  const page: RouteData | undefined = ROUTES.find((route) => route.path === path);
   useEffect(() => {
-    const page: RouteData | undefined = ROUTES.find((route) => route.path === path);
-    document.title = page ? `${page.title} · ${PRODUCT}` : PRODUCT;
-  }, [path]);
+    if (!page) return;
+    document.title = `${page.title} · ${PRODUCT}`;
+    canonical().href = location.origin + page.path;
+  }, [page]);
+  return page?.title;
 }
+
+/** The link that tells search engines which address the page has, whatever was asked for. */
+const canonical = (): HTMLLinkElement =>
+  document.querySelector<HTMLLinkElement>("link[rel=canonical]") ??
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }));

@@ -15,9 +15,12 @@ export interface Route {
 
 const STEPS = stepsOf(ACTIVE_MODEL);
 
+/** "NAME YOUR MACHINE" as a title has it. */
+const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
+
 const stepRoute = (step: Step): Route => ({
   path: step.facts.route,
-  title: step.facts.label,
+  title: sentence(step.facts.heading),
   isSmooth: step.facts.isSmooth ?? false,
   load: async () =>
     step.kind === "review"

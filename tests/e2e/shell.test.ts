@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { observatory } from "../support/observatory.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -21,9 +22,11 @@ describe("addresses", () => {
     expect((await fetch(inject("baseUrl") + path)).status).toBe(404);
   });
 
-  it("serves pages with a strict content security policy", async () => {
-    const policy = (await fetch(inject("baseUrl"))).headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
-  });
+  it.each(["/", "/blends"])(
+    "serves %s with headers that score 130 by the Observatory's table",
+    async (path) => {
+      const answer = await fetch(inject("baseUrl") + path);
+      expect(observatory(answer.headers, await answer.text()).score).toBe(130);
+    },
+  );
 });

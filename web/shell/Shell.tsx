@@ -11,10 +11,12 @@ interface ShellProps {
   children: ReactNode;
   /** Pages to whose top arriving scrolls smoothly, by path. */
   smooth?: (path: string) => boolean;
+  /** The page's title: arriving moves the focus to `main`, and this is then read out. */
+  label?: string | undefined;
 }
 
 /** What stands around every page: skip link, header, main, footer, toasts. */
-export function Shell({ children, smooth }: ShellProps) {
+export function Shell({ children, smooth, label }: ShellProps) {
   useArrival(smooth);
   useStrayDrops();
   return (
@@ -23,7 +25,7 @@ export function Shell({ children, smooth }: ShellProps) {
         Skip to content
       </a>
       <Header />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-label={label}>
         {children}
       </main>
       <Footer />

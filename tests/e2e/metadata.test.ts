@@ -1,0 +1,144 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, it } from "vitest";
+import { PRODUCT } from "../../shared/catalogue/active.ts";
+import { readHeader } from "../../shared/png/header.ts";
+import { ALIASES, ROUTES } from "../../web/routes.ts";
+import { browserForTests } from "./browser.ts";
+
+const { open } = browserForTests();
+
+const HOME = ROUTES.find(({ path }) => path === "/")?.title ?? "";
+
+/** What the browser, a search engine and a screen reader are told of the page. */
+const told = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+    main: document.querySelector("main")?.getAttribute("aria-label"),
+  }));
+const expectedOf = (title: string, path: string) => ({
+  title: `${title} · ${PRODUCT}`,
+  canonical: inject("baseUrl") + path,
+  main: title,
+});
+
+async function fetched(path: string) {
+  const answer = await fetch(inject("baseUrl") + path);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { type: answer.headers.get("content-type"), bytes };
+}
+
+/** Type and size of a picture that is served. */
+async function picture(path: string): Promise<string> {
+  const { type, bytes } = await fetched(path);
+  const header = readHeader(bytes);
+  return typeof header === "string" ? header : `${type} ${header.width}x${header.height}`;
+}
+
+describe("what a page is called", () => {
+  it("differs from page to page", () => {
+    expect(new Set(ROUTES.map(({ title }) => title)).size).toBe(ROUTES.length);
+  });
+
+  it.each(ROUTES.map(({ path, title }) => [path, title]))("at %s is %s", async (path, title) => {
+    const { page } = await open(`${path}?from=mail#top`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await told(page)).toEqual(expectedOf(title, path));
+  });
+
+  it.each(ALIASES)("at $path is that of $to", async ({ path, to }) => {
+    const { page } = await open(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const title = ROUTES.find((route) => route.path === to)?.title ?? "";
+    expect(await told(page)).toEqual(expectedOf(title, to));
+  });
+
+  it("at an unknown address is that of the home page", async () => {
+    const { page } = await open("/no/such/page");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await told(page)).toEqual(expectedOf(HOME, "/"));
+  });
+});
+
+describe("arriving at another page", () => {
+  it("puts the focus on its main part, whose name is then read out, and starts at its top", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    for (const { path, title } of ROUTES.filter(({ path }) =>
+      ["/test-download", "/media-upload"].includes(path),
+    )) {
+      const link = page
+        .getByRole("contentinfo")
+        .getByRole("link")
+        .and(page.locator(`[href="${path}"]`));
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("main", { name: title, exact: true }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect((await told(page)).title).toBe(`${title} · ${PRODUCT}`);
+    }
+    await page.goBack();
+    await page.getByRole("main", { name: "Media package", exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  });
+
+  it("leaves the focus alone when a page is first opened", async () => {
+    const { page } = await open("/test-download");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  });
+});
+
+describe("what stands for the product elsewhere", () => {
+  it("is a set of icons of the sizes that the manifest says", async () => {
+    const { type, bytes } = await fetched("/manifest.webmanifest");
+    expect(type).toContain("application/manifest+json");
+    const manifest = JSON.parse(new TextDecoder().decode(bytes));
+    expect(manifest.name).toBe(PRODUCT);
+    for (const { src, sizes, type } of manifest.icons) expect(await picture(src)).toBe(`${type} ${sizes}`);
+    expect(manifest.icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
+    for (const { url } of manifest.shortcuts) expect(ROUTES.map(({ path }) => path)).toContain(url);
+    expect(await picture("/icons/apple-touch.png")).toBe("image/png 180x180");
+  });
+
+  it("is an icon for browsers that ask for /favicon.ico: three PNGs", async () => {
+    const { bytes } = await fetched("/favicon.ico");
+    const view = new DataView(bytes.buffer);
+    expect([view.getUint16(0, true), view.getUint16(2, true)]).toEqual([0, 1]);
+    const sizes = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
+      const offset = view.getUint32(6 + 16 * index + 12, true);
+      const header = readHeader(bytes.subarray(offset));
+      return typeof header === "string" ? header : header.width;
+    });
+    expect(sizes).toEqual([16, 32, 48]);
+  });
+
+  it("is a card, a description and colours of both schemes in the page itself", async () => {
+    const { page } = await open("/");
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute("content");
+    expect(await picture((await content('[property="og:image"]')) ?? "")).toBe("image/png 1200x630");
+    expect(await content('[name="twitter:card"]')).toBe("summary_large_image");
+    expect(await content('[property="og:title"]')).toBe(HOME);
+    expect((await content('[name="description"]'))?.length).toBeGreaterThan(50);
+    for (const [scheme, token] of [
+      ["light", "rgb(251, 246, 237)"],
+      ["dark", "rgb(25, 17, 12)"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const colour = await page.evaluate(() => {
+        const meta = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+        const probe = document.createElement("i");
+        probe.style.color = meta.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+        document.body.append(probe);
+        return [getComputedStyle(probe).color, getComputedStyle(document.documentElement).backgroundColor];
+      });
+      expect(colour).toEqual([token, token]);
+    }
+  });
+
+  it("is a robots.txt that is no page", async () => {
+    const { type, bytes } = await fetched("/robots.txt");
+    expect(type).toContain("text/plain");
+    expect(new TextDecoder().decode(bytes)).toContain("User-agent: *");
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { observatory } from "../support/observatory.ts";
+import { png } from "../support/png.ts";
+import { dataUrl, PACKAGE_URL, send, sendJson } from "./api.ts";
+
+const FILES = { icons_0: { data: dataUrl(png(302, 485)), name: "cup.png" } };
+const FROM = { Origin: "https://other.test" };
+
+describe("the endpoint's headers", () => {
+  it.each([
+    ["a package", 200, () => sendJson(JSON.stringify({ packageName: "Lobby", files: FILES }), FROM)],
+    ["a refusal", 422, () => sendJson("{}", FROM)],
+    ["another method", 405, () => send({ method: "GET", headers: FROM })],
+    ["another path", 404, () => send({ method: "GET", headers: FROM }, PACKAGE_URL.replace("create", "no"))],
+    [
+      "a preflight",
+      204,
+      () => send({ method: "OPTIONS", headers: { ...FROM, "Access-Control-Request-Method": "POST" } }),
+    ],
+    [
+      "the API's description",
+      200,
+      () => send({ method: "GET", headers: FROM }, PACKAGE_URL.replace("create-package", "openapi.json")),
+    ],
+  ])("score 120 by the Observatory's table on %s", async (_, status, ask) => {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const { score } = observatory(response.headers);
+    await response.body?.cancel();
+    expect(score).toBe(120);
+  });
+});
