@@ -8,6 +8,8 @@ declare module "upng-js" {
   }
   const UPNG: {
     decode(file: ArrayBuffer): Decoded;
+    /** The pixels of each frame, width x height x 4 bytes. */
+    toRGBA8(png: Decoded): ArrayBuffer[];
     /** Each frame is RGBA, width x height x 4 bytes; `colours` 0 is lossless. */
     encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
   };

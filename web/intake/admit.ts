@@ -1,7 +1,7 @@
 import { isOneOf } from "../../shared/catalogue/questions.ts";
 import type { AcceptedType, Size } from "../../shared/catalogue/types.ts";
 import type { PngFault } from "../../shared/png/faults.ts";
-import type { Format } from "./format.ts";
+import { type Format, isPicture } from "./format.ts";
 import { inspect } from "./inspect.ts";
 
 /** What a place takes: the category's type and the exact size of its arrangement. */
@@ -36,9 +36,6 @@ export type Admission =
 const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
 const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
 
-/** Formats that hold something else than one picture. */
-const NOT_PICTURES: readonly Format[] = ["PDF", "ZIP"];
-
 /**
  * Judges a file by its bytes. A PNG of the size is taken as it is; where other images are taken too, one
  * of the size becomes a PNG, upright and in sRGB. Does not throw.
@@ -62,7 +59,7 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
       }
     }
     case "other":
-      return accepts === "png" || facts.format === undefined || NOT_PICTURES.includes(facts.format)
+      return accepts === "png" || !isPicture(facts.format)
         ? refuse({ code: "wrongType", format: facts.format })
         : convert(file, facts.format, size);
   }

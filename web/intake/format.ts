@@ -2,11 +2,13 @@
 export type Format =
   | "PNG"
   | "JPEG"
+  | "JPEG XL"
   | "GIF"
   | "WebP"
   | "AVIF"
   | "HEIC"
   | "BMP"
+  | "ICO"
   | "TIFF"
   | "SVG"
   | "PDF"
@@ -22,6 +24,9 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = [
   ["PNG", "\x89PNG\r\n\x1a\n", 0],
   ["JPEG", "\xff\xd8\xff", 0],
+  ["JPEG XL", "\xff\x0a", 0],
+  ["JPEG XL", "\0\0\0\x0cJXL \r\n", 0],
+  ["ICO", "\0\0\x01\0", 0],
   ["GIF", "GIF8", 0],
   ["WebP", "WEBP", 8],
   ["BMP", "BM", 0],
@@ -51,3 +56,10 @@ export function formatOf(start: Uint8Array): Format | undefined {
 }
 
 const text = (start: Uint8Array): string => new TextDecoder().decode(start.subarray(0, FORMAT_BYTES));
+
+/** Formats that hold something else than one picture. */
+const NOT_PICTURES: readonly Format[] = ["PDF", "ZIP"];
+
+/** Whether a file of that format is one picture; undefined is a format that we do not know. */
+export const isPicture = (format: Format | undefined): format is Format =>
+  format !== undefined && !NOT_PICTURES.includes(format);

@@ -1,26 +1,14 @@
 import type { Size } from "../../shared/catalogue/types.ts";
+import { isReadingAltered } from "./altered.ts";
+import { encodeAway } from "./encode-away.ts";
 import type { Format } from "./format.ts";
+import { MEDIA_TYPES } from "./media-types.ts";
 
 export type Conversion =
   | { readonly kind: "png"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "wrong-size"; readonly actual: Size }
   | { readonly kind: "undecodable" }
   | { readonly kind: "altered" };
-
-/** What an img element must be told to decode it; the file's declared type may be wrong. */
-const MEDIA_TYPES: Readonly<Record<Format, string>> = {
-  PNG: "image/png",
-  JPEG: "image/jpeg",
-  GIF: "image/gif",
-  WebP: "image/webp",
-  AVIF: "image/avif",
-  HEIC: "image/heic",
-  BMP: "image/bmp",
-  TIFF: "image/tiff",
-  SVG: "image/svg+xml",
-  PDF: "application/pdf",
-  ZIP: "application/zip",
-};
 
 /**
  * Turns a picture of the exact size into a PNG: the browser's own decoding, upright by its EXIF, in sRGB.
@@ -35,10 +23,7 @@ export async function toPng(file: Blob, format: Format, size: Size): Promise<Con
     const actual = { width: image.naturalWidth, height: image.naturalHeight };
     if (actual.width !== size.width || actual.height !== size.height) return { kind: "wrong-size", actual };
     if (isReadingAltered()) return { kind: "altered" };
-    const canvas = canvasOf(size);
-    canvas.context.drawImage(image, 0, 0);
-    const blob = await new Promise<Blob | null>((give) => canvas.element.toBlob(give, "image/png"));
-    return blob ? { kind: "png", bytes: new Uint8Array(await blob.arrayBuffer()) } : { kind: "undecodable" };
+    return { kind: "png", bytes: await encodeAway(pixelsOf(image, size)) };
   } catch {
     return { kind: "undecodable" };
   } finally {
@@ -56,26 +41,13 @@ function load(url: string): Promise<HTMLImageElement | undefined> {
   });
 }
 
-function canvasOf({ width, height }: Size) {
-  const element = document.createElement("canvas");
-  element.width = width;
-  element.height = height;
-  const context = element.getContext("2d", { colorSpace: "srgb", willReadFrequently: true });
+/** What the browser makes of a picture: upright, in sRGB. */
+function pixelsOf(image: HTMLImageElement, { width, height }: Size): ImageData {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true });
   if (!context) throw new Error("the browser gives no canvas");
-  return { element, context };
-}
-
-const PROBE: Size = { width: 32, height: 32 };
-
-/**
- * Whether what is read from a canvas differs from what was drawn: Firefox with resistFingerprinting,
- * Brave and Safari's private windows do that, some by a little, some by all of it.
- */
-function isReadingAltered(): boolean {
-  const { context } = canvasOf(PROBE);
-  const drawn = context.createImageData(PROBE.width, PROBE.height);
-  for (let at = 0; at < drawn.data.length; at++) drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) & 255;
-  context.putImageData(drawn, 0, 0);
-  const read = context.getImageData(0, 0, PROBE.width, PROBE.height).data;
-  return drawn.data.some((value, at) => value !== read[at]);
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, width, height);
 }

@@ -46,7 +46,7 @@ export function refusalWords(
 function formatWords(format: Format | undefined): string {
   if (format === undefined) return "no picture that we know";
   if (format === "PNG") return "in Apple's CgBI variant of PNG";
-  return `${["AVIF", "SVG"].includes(format) ? "an" : "a"} ${format} file`;
+  return `${["AVIF", "ICO", "SVG"].includes(format) ? "an" : "a"} ${format} file`;
 }
 
 function unreadableWords(why: Unreadable): string {
