@@ -39,6 +39,7 @@ const variant = (name: string, file: string): Way => ({
 
 const ALL_WAYS: readonly Way[] = [
   variant("floor: buffer the body", "floor-buffer"),
+  variant("floor: take the body, an answer of that length", "floor-through"),
   variant(FLOOR, "floor-json"),
   variant("floor: `request.json()`, an answer of that length", "floor-answer"),
   { name: OURS, entry: "worker/index.ts", kind: "json" },
