@@ -40,6 +40,7 @@ const variant = (name: string, file: string): Way => ({
 const ALL_WAYS: readonly Way[] = [
   variant("floor: buffer the body", "floor-buffer"),
   variant("floor: take the body, an answer of that length", "floor-through"),
+  variant("floor: the same, decoded and its CRC counted, nothing kept", "floor-decode"),
   variant(FLOOR, "floor-json"),
   variant("floor: `request.json()`, an answer of that length", "floor-answer"),
   { name: OURS, entry: "worker/index.ts", kind: "json" },
