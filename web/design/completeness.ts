@@ -47,6 +47,12 @@ export function isComplete(design: DesignView, step: Step): boolean {
   }
 }
 
+/** The first step in which something is missing; the last where nothing is. */
+export function firstUnfinished(model: MachineModel, design: DesignView): Step | undefined {
+  const steps = stepsOf(model);
+  return steps.find((step) => !isComplete(design, step)) ?? steps.at(-1);
+}
+
 /** Every step for the progress rail. */
 export const railSteps = (model: MachineModel, design: DesignView) =>
   stepsOf(model).map((step) => ({

@@ -95,6 +95,12 @@ export function* imagesOf(design: Design): Generator<{ category: string; slot: s
     for (const [slot, image] of Object.entries(slots)) yield { category, slot, image };
 }
 
+/** Whether the visitor has made anything of it yet. */
+export const isStarted = (design: Design): boolean =>
+  design.machineName !== "" ||
+  Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
+  !imagesOf(design).next().done;
+
 /** The image at a place; a list's slot is its index. */
 export const imageAt = (design: Design, category: string, slot: string): ImageRecord | undefined =>
   design.lists[category]?.[Number(slot)] ?? design.slots[category]?.[slot];

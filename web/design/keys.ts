@@ -1,14 +1,6 @@
 import type { MachineModel } from "../../shared/catalogue/types.ts";
 import { type Design, machineNameOf } from "./design.ts";
 
-/** The keys that the specification names. Other keys stand in the catalogue, or under OWN. */
-export const KEYS = {
-  machineName: "machineName",
-  machineTimestamp: "machineTimestamp",
-  machineData: "machineData",
-  returnToStep: "returnToStep",
-} as const;
-
 const OWN = "brewscreen:";
 
 /** Keys of the store's own. */

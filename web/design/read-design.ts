@@ -10,7 +10,8 @@ import {
   imagesOf,
   putImage,
 } from "./design.ts";
-import { imageKey, isUnder, KEYS, keyPrefix, OWN_KEYS } from "./keys.ts";
+import { imageKey, isUnder, keyPrefix, OWN_KEYS } from "./keys.ts";
+import { KEYS } from "./named-keys.ts";
 import { parseImageValue } from "./values.ts";
 
 /** Keys and values as localStorage has them. */

@@ -1,7 +1,8 @@
 import type { MachineModel } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import type { Design } from "./design.ts";
-import { imageKey, isUnder, KEYS, keyPrefix, OWN_KEYS } from "./keys.ts";
+import { imageKey, isUnder, keyPrefix, OWN_KEYS } from "./keys.ts";
+import { KEYS } from "./named-keys.ts";
 import type { Entries, Reading } from "./read-design.ts";
 
 /** New values of keys; null removes the key. */

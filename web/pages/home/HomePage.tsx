@@ -1,8 +1,10 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { ACTIVE_MODEL, PRODUCT } from "../../../shared/catalogue/active.ts";
+import { wasHere } from "../../design/was-here.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";
 import styles from "./HomePage.module.css";
-import { ShowMachine } from "./ShowMachine.tsx";
+import { NewHero } from "./NewHero.tsx";
 
 /** The way from here to a customer's cup. */
 const WAY = [
@@ -15,30 +17,22 @@ const WAY = [
   { title: "Carry it over", text: "Put the package on a USB stick and import it on the machine." },
 ];
 
+/** What is needed for a visitor's own design comes when there is one. */
+const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHero.tsx")).ReturningHero }));
+
 export function HomePage() {
+  const hasDesign = useHasDesign();
+  const plain = <NewHero model={ACTIVE_MODEL} />;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
-        <div className={styles.stage}>
-          <div className={styles.pitch}>
-            <h1 id="home-title" className={styles.title}>
-              Customize the coffee experience in a few steps
-            </h1>
-            <p className={styles.lead}>
-              Every screen of your touch-screen coffee machine, in your own pictures and words. See it on the
-              machine while you make it.
-            </p>
-            <div className={styles.keys}>
-              <ButtonLink href="/machine-name" variant="primary" size="large" icon="forward" iconAt="end">
-                Start Wizard
-              </ButtonLink>
-              <p className={styles.promise}>
-                No account. What you design stays in this browser until you export it.
-              </p>
-            </div>
-          </div>
-          <ShowMachine model={ACTIVE_MODEL} />
-        </div>
+        {hasDesign ? (
+          <Suspense fallback={<div className={styles.unseen}>{plain}</div>}>
+            <ReturningHero model={ACTIVE_MODEL} />
+          </Suspense>
+        ) : (
+          plain
+        )}
       </section>
 
       <div className={styles.page}>
@@ -81,4 +75,21 @@ export function HomePage() {
       </div>
     </>
   );
+}
+
+/** Whether the visitor has a design: by what the browser keeps at first, by the design once it is loaded. */
+function useHasDesign(): boolean {
+  const [hasDesign, setHasDesign] = useState(wasHere);
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    void import("./watch-design.ts").then(({ watchDesign }) => {
+      if (!isOver) stop = watchDesign(setHasDesign);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  return hasDesign;
 }

@@ -6,9 +6,9 @@ import { RotationBar } from "../../ui/machine/RotationBar.tsx";
 import { useRotation } from "../../ui/machine/useRotation.ts";
 import styles from "./ShowMachine.module.css";
 
-const SHOWN_FOR_MS = 5000;
+export const SHOWN_FOR_MS = 5000;
 /** As many dots as fit on a phone, each as large as a thumb. */
-const MOST_SCREENS = 6;
+export const MOST_SCREENS = 6;
 
 /** The machine with the bundled images on it, one screen after the other. */
 export function ShowMachine({ model }: { model: MachineModel }) {

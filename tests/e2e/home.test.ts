@@ -1,0 +1,134 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { FULL_PLAN } from "./full-design.ts";
+import { axeFaults, cutOff, smallTargets } from "./judge.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
+import { eventually, path } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const SAVER = png(1024, 768, { seed: 5 });
+const NAMES = { left: "House Blend", middle: "Colombian", right: "Dark Roast" };
+const BLENDS = "/images/defaults/generic/blends";
+/** Named, with a screensaver of their own and two of three blends. */
+const HALF: StoredDesign = {
+  name: "Łódź Bar 7",
+  names: NAMES,
+  images: {
+    screensaver_0: SAVER,
+    blends_left: `${BLENDS}/house-blend.png`,
+    blends_middle: `${BLENDS}/colombian.png`,
+  },
+};
+/** Every place filled with what is bundled. */
+const WHOLE: StoredDesign = {
+  name: "Lobby",
+  names: NAMES,
+  hot: 4,
+  cold: 3,
+  images: Object.fromEntries(
+    FULL_PLAN.screens.flatMap(({ images }) =>
+      images.map(({ id, source }) => [id, source || "/images/defaults/generic/screensavers/over-ice.png"]),
+    ),
+  ),
+};
+
+const STILL = { reducedMotion: "reduce" } as const;
+
+async function back(design: StoredDesign, options: Parameters<typeof open>[1] = STILL): Promise<Page> {
+  const { page } = await open("/assets/404.html", options);
+  await storeDesign(page, design, "/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+const next = (page: Page) => page.getByRole("link", { name: "Continue where you left off" });
+const machine = (page: Page) => page.locator("main figure").first();
+
+describe("the home page of a returning visitor", () => {
+  it("shows the design's name, how far it is, and the first unfinished step", async () => {
+    const page = await back(HALF);
+    await page.getByText("Łódź Bar 7 is here: 2 of 11 steps are done.").waitFor();
+    await page.getByText("Next: Blends.").waitFor();
+    await next(page).click();
+    await page.getByRole("heading", { level: 1, name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
+    expect(path(page)).toBe("/blends");
+  });
+
+  it("shows the visitor's own pictures on the machine, whole and in their boxes", async () => {
+    const page = await back(HALF);
+    const picture = machine(page).locator("img[alt]:not([alt=''])");
+    await eventually(() =>
+      picture.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+    ).toEqual([1024]);
+    expect(await picture.getAttribute("src")).toContain("blob:");
+    await page.getByRole("button", { name: "Blends", exact: false }).last().click();
+    const shown = () => picture.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    await eventually(shown).toEqual([`${BLENDS}/house-blend.png`, `${BLENDS}/colombian.png`]);
+    await machine(page).getByText("Right").waitFor();
+  });
+
+  it("leads to the review when only that is left, and to the files once it is confirmed", async () => {
+    const page = await back(WHOLE);
+    await page.getByText("10 of 11 steps are done.").waitFor();
+    await next(page).click();
+    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Brewscreen, home" }).click();
+    await page.getByText("Lobby is finished.").waitFor();
+    await page.getByRole("link", { name: "Get your files" }).click();
+    await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+  });
+
+  it("is the plain one again after starting over, and for whoever has made nothing", async () => {
+    const page = await back(HALF);
+    await next(page).waitFor();
+    await page.getByRole("button", { name: "Your design: Saved" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Empty it" }).click();
+    await next(page).waitFor({ state: "detached" });
+    await page.getByText("No account.").first().waitFor();
+    const { page: fresh } = await open("/", STILL);
+    await fresh.waitForLoadState("networkidle");
+    expect(await next(fresh).count()).toBe(0);
+  });
+
+  it("moves nothing while the design comes, in any size", async () => {
+    for (const viewport of [
+      { width: 1024, height: 768 },
+      { width: 820, height: 1180 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page } = await open("/assets/404.html", { ...STILL, viewport });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await storeDesign(page, HALF, "/");
+      await next(page).waitFor();
+      await page.waitForLoadState("networkidle");
+      const moved = await page.evaluate(() =>
+        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(moved, `${viewport.width}`).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  it.each(["light", "dark"] as const)(
+    "has no violations by axe, and cuts nothing off, %s",
+    async (colorScheme) => {
+      const page = await back({ ...HALF, name: "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww" }, { ...STILL, colorScheme });
+      await next(page).waitFor();
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await axeFaults(page)).toEqual([]);
+        expect(await cutOff(page), `${width}`).toEqual([]);
+        expect(await smallTargets(page), `${width}`).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { useSnapshot } from "valtio/react";
+import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import { store } from "../../design/store.ts";
+import { type PlannedImage, type PlannedScreen, planExport } from "../../exports/plan.ts";
+import { CategoryPreview } from "../../preview/CategoryPreview.tsx";
+import { useImageSources } from "../../preview/useImageSources.ts";
+import { RotationBar } from "../../ui/machine/RotationBar.tsx";
+import { useRotation } from "../../ui/machine/useRotation.ts";
+import styles from "./ShowMachine.module.css";
+import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
+
+/** The machine with the visitor's pictures on it, one screen after the other; ours while there are none. */
+export function OwnMachine({ model }: { model: MachineModel }) {
+  const design = useSnapshot(store.design);
+  const screens = planExport(model, design).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
+  const rotation = useRotation(screens.length, SHOWN_FOR_MS);
+  // Held while other screens are shown, so that no turn waits for the browser's storage.
+  useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
+  const turn = screens[rotation.index];
+  if (!turn) return <ShowMachine model={model} />;
+  const { category, arrangement } = turn.screen;
+  const imageAt = new Map(arrangement.places.map(({ slot }, index) => [slot, turn.images[index]]));
+  return (
+    <div className={styles.show}>
+      <CategoryPreview
+        key={turn.id}
+        model={model}
+        category={category}
+        arrangement={arrangement}
+        label={`Your ${category.label} on the machine's screen`}
+        images={Object.fromEntries(
+          [...imageAt].map(([slot, image]) => [
+            slot,
+            image && !image.isStandIn ? { image: { url: image.source }, label: image.slotLabel } : undefined,
+          ]),
+        )}
+        labelOf={(slot) => imageAt.get(slot)?.slotLabel ?? ""}
+      />
+      <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
+    </div>
+  );
+}
+
+interface Turn {
+  readonly id: string;
+  readonly label: string;
+  readonly screen: PlannedScreen;
+  readonly images: readonly PlannedImage[];
+}
+
+/** A screen once for all its slots, or once for each image of its list; not at all without the visitor's own. */
+function turnsOf(screen: PlannedScreen): Turn[] {
+  const { category, images } = screen;
+  if (category.kind === "list") {
+    return images.map((image) => ({ id: image.id, label: image.label, screen, images: [image] }));
+  }
+  return images.every(({ isStandIn }) => isStandIn)
+    ? []
+    : [{ id: category.id, label: category.label, screen, images }];
+}

@@ -1,0 +1,56 @@
+import { useSnapshot } from "valtio/react";
+import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import { firstUnfinished, railSteps } from "../../design/completeness.ts";
+import { machineNameOf } from "../../design/design.ts";
+import { store } from "../../design/store.ts";
+import { ButtonLink } from "../../ui/button/Button.tsx";
+import { classes } from "../../ui/classes.ts";
+import styles from "./Hero.module.css";
+import { Hero } from "./Hero.tsx";
+import { OwnMachine } from "./OwnMachine.tsx";
+
+/** For whoever comes back: their design, how far it is, and the way on. */
+export function ReturningHero({ model }: { model: MachineModel }) {
+  const design = useSnapshot(store.design);
+  const steps = railSteps(model, design);
+  const done = steps.filter(({ state }) => state === "done").length;
+  const next = firstUnfinished(model, design);
+  const isDone = done === steps.length;
+  return (
+    <Hero
+      lead={
+        <div className={styles.design}>
+          <p className={styles.lead}>
+            Your design <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
+            {isDone ? "is finished." : `is here: ${done} of ${steps.length} steps are done.`}
+          </p>
+          <div className={styles.meter} aria-hidden="true">
+            {steps.map(({ id, state }) => (
+              <span key={id} className={classes(styles.mark, styles[state])} />
+            ))}
+          </div>
+        </div>
+      }
+      keys={
+        <>
+          <ButtonLink
+            href={next?.facts.route ?? "/"}
+            variant="primary"
+            size="large"
+            icon="forward"
+            iconAt="end"
+          >
+            {isDone ? "Get your files" : "Continue where you left off"}
+          </ButtonLink>
+          <p className={styles.promise}>
+            {isDone ? "Every step is done, and the review is confirmed." : `Next: ${next?.facts.label}.`}
+          </p>
+          <ButtonLink href="/machine-name" variant="quiet">
+            Start Wizard
+          </ButtonLink>
+        </>
+      }
+      machine={<OwnMachine model={model} />}
+    />
+  );
+}

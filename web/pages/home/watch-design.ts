@@ -1,0 +1,15 @@
+import { subscribe } from "valtio/vanilla";
+import { isStarted } from "../../design/design.ts";
+import { store } from "../../design/store.ts";
+
+/** Tells whether a design has been started, now and whenever it changes, until it is stopped. */
+export function watchDesign(tell: (hasDesign: boolean) => void): () => void {
+  let isOver = false;
+  const look = () => !isOver && tell(isStarted(store.design));
+  void store.ready.then(look);
+  const stop = subscribe(store.design, look);
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
