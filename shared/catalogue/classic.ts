@@ -1,4 +1,3 @@
-import { CLASSIC_GUIDE } from "./classic-guide.ts";
 import {
   BLENDS_STEP,
   COLD_CUPS_STEP,
@@ -85,7 +84,6 @@ export const CLASSIC = {
   nameStep: NAME_STEP,
   reviewStep: REVIEW_STEP,
   placeholder: "/images/defaults/placeholder.png",
-  guide: CLASSIC_GUIDE,
   categories: [
     {
       kind: "list",

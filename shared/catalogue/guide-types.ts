@@ -19,7 +19,7 @@ export interface Advice {
 /** Drawings that an import step can have; the page draws them. */
 export type DrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-/** The texts of the two guides. */
+/** The texts of the two guides. Apart from the model, since the pages that read them load on their own. */
 export interface MachineGuide {
   readonly cards: readonly GuideCard[];
   readonly practices: readonly Advice[];

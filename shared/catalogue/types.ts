@@ -5,8 +5,6 @@ import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
  * category, so that a new category, cup count or machine is a change in one file.
  */
 
-import type { MachineGuide } from "./guide-types.ts";
-
 /** Pixels. */
 export interface Size {
   readonly width: number;
@@ -170,5 +168,4 @@ export interface MachineModel {
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Stands in for an image that has no other default. */
   readonly placeholder: ImagePath;
-  readonly guide: MachineGuide;
 }

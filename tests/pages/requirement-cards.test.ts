@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC_GUIDE } from "../../shared/catalogue/classic-guide.ts";
 import { arrangementFor, findCategory, isOneOf } from "../../shared/catalogue/questions.ts";
 import type { Category } from "../../shared/catalogue/types.ts";
 import { coveredAreas, safeArea } from "../../web/pages/image-requirements/blank-template.ts";
 import { requirementCards } from "../../web/pages/image-requirements/cards.ts";
 
-const cards = requirementCards(CLASSIC);
+const cards = requirementCards(CLASSIC, CLASSIC_GUIDE);
 const card = (title: string) => cards.find((one) => one.title === title);
 
 describe("requirement cards", () => {
   it("cover every category once", () => {
-    const named = CLASSIC.guide.cards.flatMap(({ categories }) => categories);
+    const named = CLASSIC_GUIDE.cards.flatMap(({ categories }) => categories);
     expect([...named].sort()).toEqual(CLASSIC.categories.map(({ id }) => id).sort());
   });
 
   it("cover only categories of the same sizes with one card", () => {
-    for (const { categories } of CLASSIC.guide.cards) {
+    for (const { categories } of CLASSIC_GUIDE.cards) {
       const sizes = categories.map((id) => findCategory(CLASSIC, id)?.arrangements.map(({ size }) => size));
       for (const other of sizes) expect(other).toEqual(sizes[0]);
     }
@@ -47,7 +48,10 @@ describe("requirement cards", () => {
   it("give a category that no card names one of its own", () => {
     const [first] = CLASSIC.categories;
     const extra = { ...first, id: "extra", label: "Extra" } as Category;
-    const last = requirementCards({ ...CLASSIC, categories: [...CLASSIC.categories, extra] }).at(-1);
+    const last = requirementCards(
+      { ...CLASSIC, categories: [...CLASSIC.categories, extra] },
+      CLASSIC_GUIDE,
+    ).at(-1);
     expect(last?.title).toBe("Extra");
     expect(last?.sizes).toHaveLength(1);
   });

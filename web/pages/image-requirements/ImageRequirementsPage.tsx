@@ -1,4 +1,5 @@
 import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
+import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
 import { sizeText } from "../../../shared/catalogue/questions.ts";
 import type { Arrangement } from "../../../shared/catalogue/types.ts";
 import { deliver, forget } from "../../download/deliver.ts";
@@ -29,7 +30,7 @@ export function ImageRequirementsPage() {
       <section className={styles.section} aria-labelledby="practices">
         <h2 id="practices">General best practices</h2>
         <ul className={styles.practices}>
-          {model.guide.practices.map(({ title, text }) => (
+          {ACTIVE_GUIDE.practices.map(({ title, text }) => (
             <li key={title} className={styles.practice}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -40,7 +41,7 @@ export function ImageRequirementsPage() {
       <section className={styles.section} aria-labelledby="types">
         <h2 id="types">Every image, by its screen</h2>
         <div className={styles.cards}>
-          {requirementCards(model).map((card) => (
+          {requirementCards(model, ACTIVE_GUIDE).map((card) => (
             <RequirementCardView key={card.title} card={card} />
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { MachineGuide } from "../../../shared/catalogue/guide-types.ts";
 import { isOneOf, sizeText } from "../../../shared/catalogue/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../../shared/catalogue/types.ts";
 
@@ -38,9 +39,9 @@ const formatWords = (category: Category): string =>
     : "PNG, or any picture of the exact size that your browser opens; it is saved as PNG";
 
 /** The cards of a model's guide, and one for each category that no card names. */
-export function requirementCards(model: MachineModel): RequirementCard[] {
-  const named = new Set(model.guide.cards.flatMap(({ categories }) => categories));
-  const guided = model.guide.cards.flatMap(({ categories: [id], title, amount, advice, published = [] }) => {
+export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
+  const named = new Set(guide.cards.flatMap(({ categories }) => categories));
+  const guided = guide.cards.flatMap(({ categories: [id], title, amount, advice, published = [] }) => {
     const category = model.categories.find((one) => one.id === id);
     if (!category) return [];
     const sizes = takenSizes(category);
@@ -67,7 +68,7 @@ export function requirementCards(model: MachineModel): RequirementCard[] {
   return [...guided, ...others];
 }
 
-type Published = NonNullable<MachineModel["guide"]["cards"][number]["published"]>[number];
+type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];
 
 const isTaken = ({ arrangements }: Category, count: number | undefined, size: Published["size"]): boolean =>
   isOneOf(

@@ -1,10 +1,10 @@
-import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
+import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
 
-const { importSteps, troubles } = ACTIVE_MODEL.guide;
+const { importSteps, troubles } = ACTIVE_GUIDE;
 
 /** How the .mp file gets from a USB stick into the machine. Prints on one page. */
 export function UploadInstructionsPage() {
