@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { HANDS } from "./hands.ts";
+import { eventually, kept, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** Noise by which a picture is as large as a photograph, too large for localStorage. */
+const PHOTOGRAPHIC = 6;
+/** Longer than the source of a picture outlives its last showing. */
+const LONG_GONE_MS = 3000;
+
+it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {
+  const { page, problems } = await open("/hot-cold", HANDS.mouse.context);
+  const machine = page.getByRole("figure", { name: /Machine Preview/ });
+  const picture = (label: string) => machine.getByRole("img", { name: label, exact: true });
+  for (const [label, seed] of Object.entries({ Hot: 1, Cold: 2 })) {
+    const bytes = png(460, 485, { seed, noise: PHOTOGRAPHIC });
+    await drop(zone(page, label), { name: `${label}.png`, bytes });
+    await toast(page, `Successfully uploaded ${label.toLowerCase()} image!`).waitFor();
+  }
+  expect(JSON.stringify(await kept(page)).match(/stored-images/g)).toHaveLength(2);
+  await eventually(() => picture("Hot").getAttribute("src")).toMatch(/^blob:/);
+
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole("button", { name: "Remove Hot" }).click();
+    await eventually(() => picture("Hot").count()).toBe(0);
+    await page.waitForTimeout(LONG_GONE_MS);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(() =>
+      picture("Hot").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    ).toBe(460);
+    expect(problems).toEqual([]);
+  }
+});
