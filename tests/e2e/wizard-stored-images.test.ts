@@ -3,7 +3,7 @@ import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, kept, toast, zone } from "./wizard.ts";
+import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -34,4 +34,21 @@ it("an image that the browser's database keeps comes and goes without an address
     ).toBe(460);
     expect(problems).toEqual([]);
   }
+});
+
+it("an image that the browser has evicted is missed in its own slot, and can be added again", async () => {
+  const { page } = await open("/leave-room", HANDS.mouse.context);
+  const gone = `/stored-images/${"a".repeat(64)}.png`;
+  await page.evaluate((value) => {
+    localStorage.setItem("machineTimestamp", "1");
+    localStorage.setItem("machineName", "Lobby");
+    localStorage.setItem("Lobby_1_hotleaveroom_leaveroom", value);
+  }, gone);
+  await page.reload();
+  await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
+  expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
+  await page.getByText("Still needed: Leave Room, No Room").waitFor();
+  await drop(zone(page, "Leave Room"), { name: "new.png", bytes: png(406, 200) });
+  await page.getByText("Still needed: No Room").waitFor();
+  expect(await page.getByText("This image is no longer on this device.").count()).toBe(0);
 });

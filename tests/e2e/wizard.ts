@@ -30,6 +30,15 @@ export const continueButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Continue", exact: true });
 export const backButton = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
 
+/** All that is read out with the zone's button, wherever on the page it stands: the hint, what was refused. */
+export const saidOf = (page: Page, label: string): Promise<string> =>
+  face(page, label).evaluate((button) =>
+    (button.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  );
+
 /** A toast, as it is read out. */
 export const toast = (page: Page, words: string): Locator =>
   page.getByRole("status").getByText(words, { exact: true });

@@ -5,6 +5,7 @@ import type { ImageRecord } from "../design/design.ts";
 import { useImageSources } from "../preview/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
@@ -16,22 +17,29 @@ interface SlotZoneProps {
   name: string | undefined;
   size: Size;
   image: ImageRecord | undefined;
+  error: ZoneError | undefined;
   intake: SlotIntake;
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
   ref?: Ref<ZoneHandle>;
 }
 
-const MISSING = {
-  message: "This image is no longer on this device.",
-  detail: "The browser has removed it to free space. Add it again, or choose another.",
-};
-
 /** One slot: its zone with all that can be done with it. */
-export function SlotZone({ model, step, slot, name, size, image, intake, onBrowse, ref }: SlotZoneProps) {
+export function SlotZone({
+  model,
+  step,
+  slot,
+  name,
+  size,
+  image,
+  error,
+  intake,
+  onBrowse,
+  ref,
+}: SlotZoneProps) {
   const { category, facts } = step;
   const { label } = findSlot(category, slot);
-  const { busy, error } = intake.stateOf(slot);
+  const { busy } = intake.stateOf(slot);
   const shown = image && !image.isMissing ? image : undefined;
   const sourceOf = useImageSources(shown ? [shown.url] : []);
   const zone = useRef<ZoneHandle>(null);
@@ -56,7 +64,7 @@ export function SlotZone({ model, step, slot, name, size, image, intake, onBrows
         }
       }
       busy={busy}
-      error={error ?? (image?.isMissing ? MISSING : undefined)}
+      error={error}
       accent={category.accent}
       spills
       onFiles={(files) => intake.take(files, slot)}

@@ -15,6 +15,14 @@ export interface ZonePicture {
   readonly badge?: string | undefined;
 }
 
+export interface ZoneError {
+  readonly message: string;
+  readonly detail?: ReactNode;
+  /** The id of the element that has the detail, where it stands elsewhere. */
+  readonly detailId?: string;
+  readonly isCentred?: boolean;
+}
+
 export interface ZoneLook {
   /** What the image is for: Left, Screensaver. */
   label: string;
@@ -28,7 +36,7 @@ export interface ZoneLook {
   /** What is under way, in words: Checking the image. The zone then takes no files. */
   busy?: string | undefined;
   /** The rule that was broken, and below it what was wrong with which file and what to do. */
-  error?: { readonly message: string; readonly detail?: ReactNode; readonly isCentred?: boolean } | undefined;
+  error?: ZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
   /** Keeps this shape whether empty or filled, and the picture fills it. */
@@ -63,7 +71,7 @@ export function DropZoneView({
 }: DropZoneViewProps) {
   const id = useId();
   const what = multiple ? "images" : "an image";
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
   return (
     <div
       className={classes(
@@ -134,9 +142,9 @@ export function DropZoneView({
       {error && (
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div>
+          <div className={styles.says}>
             <p className={styles.message}>{error.message}</p>
-            {error.detail && <div>{error.detail}</div>}
+            {error.detail && <div className={styles.detail}>{error.detail}</div>}
           </div>
         </div>
       )}
