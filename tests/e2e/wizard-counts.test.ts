@@ -86,6 +86,16 @@ describe("choosing how many cups there are", () => {
     await eventually(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
+  it("does not say that images were cleared where there were none", async () => {
+    const { page } = await open("/hot-cup-size", HANDS.mouse.context);
+    await choose(page, 3);
+    await page.getByText("Changed to 3 sizes.").waitFor();
+    await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
+    // Toasts come in order: by now it would have been said.
+    await toast(page, "Using default images for all cup sizes.").waitFor();
+    expect(await page.getByText("Cup images cleared for the new size count.").count()).toBe(0);
+  });
+
   it("offers to bring uploads back that defaults replaced", async () => {
     const { page } = await open("/cold-cup-size", HANDS.mouse.context);
     await drop(zone(page, "Regular"), image("r.png", { width: 460, height: 485 }));

@@ -197,7 +197,15 @@ const MESSAGES: readonly [route: string, message: string, provoke: (page: Page) 
         countOf("3 sizes"),
       ),
     ],
-    [route, "Cup images cleared for the new size count.", countOf("3 sizes")],
+    [
+      route,
+      "Cup images cleared for the new size count.",
+      first(
+        dropOn("Regular", image("r.png", TALL)),
+        (page) => page.getByRole("button", { name: "Remove Regular" }).waitFor(),
+        countOf("3 sizes"),
+      ),
+    ],
     [route, "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
   ]),
   [
