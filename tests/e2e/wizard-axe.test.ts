@@ -6,7 +6,7 @@ import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
-import { image, zone } from "./wizard.ts";
+import { chooseCount, image, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -50,8 +50,7 @@ async function* slotted(page: Page, { kind, ...step }: Step): ReturnType<States>
   if (kind !== "slots" || !("category" in step) || step.category.kind !== "slots") return;
   const { category } = step;
   for (const { count, size, places } of category.arrangements) {
-    if (category.counts)
-      await page.getByRole("radio", { name: new RegExp(`^${count} `) }).click({ force: true });
+    if (category.counts) await chooseCount(page, count);
     const labels = places.map(({ slot }) => findSlot(category, slot).label);
     for (const label of labels) {
       await zone(page, label).waitFor();

@@ -5,7 +5,7 @@ import { stepsOf } from "../../shared/catalogue/steps.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { cutOff, smallTargets } from "./judge.ts";
-import { eventually, image, saidOf, zone } from "./wizard.ts";
+import { chooseCount, eventually, image, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -35,8 +35,7 @@ describe.each([
     const { page } = await open("/", { viewport, reducedMotion: "reduce" });
     await page.evaluate((names) => localStorage.setItem("blendNames", names), NAMES);
     await page.goto(place.route);
-    if (place.count > 0)
-      await page.getByRole("radio", { name: new RegExp(`^${place.count} `) }).click({ force: true });
+    if (place.count > 0) await chooseCount(page, place.count);
     for (const label of place.labels) {
       await zone(page, label).waitFor();
       await drop(zone(page, label), image(LONG, WRONG));

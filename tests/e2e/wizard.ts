@@ -58,3 +58,10 @@ export const path = (page: Page): string => new URL(page.url()).pathname;
 
 /** What comes true in a while, on a busy machine too. */
 export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 20_000 });
+
+/** Chooses how many cups there are; done once the page has as many zones. */
+export async function chooseCount(page: Page, count: number): Promise<void> {
+  const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
+  await radio.click();
+  await eventually(() => radio.isChecked()).toBe(true);
+}
