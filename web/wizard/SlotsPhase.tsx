@@ -96,6 +96,17 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.defaults.label}
             </Button>
           )}
+          {facts.rest && missing.length > 0 && (
+            <Button
+              size="small"
+              onClick={async () => {
+                await intake.fillRest();
+                zones.current[places[0]?.slot ?? ""]?.focus();
+              }}
+            >
+              {facts.rest.label}
+            </Button>
+          )}
           {onEditNames && facts.naming && (
             <Button size="small" icon="pencil" onClick={onEditNames}>
               {facts.naming.edit}
