@@ -23,6 +23,7 @@ const READERS: Readonly<Record<string, string>> = {
   "7z": "p7zip-full",
   bsdtar: "libarchive-tools",
   busybox: "busybox",
+  convert: "imagemagick",
   java: "default-jre-headless",
   pdftoppm: "poppler-utils",
   python3: "python3",

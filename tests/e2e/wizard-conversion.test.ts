@@ -1,11 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { turned } from "../support/exif.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
+import { eventually, kept, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -32,15 +33,6 @@ const encoded = async (page: Page, type: string, width: number, height: number):
   );
   return new Uint8Array(Buffer.from(base64, "base64"));
 };
-
-/** The JPEG with an EXIF segment that says how it is turned (Exif 2.32, tag 0x0112). */
-function turned(jpeg: Uint8Array, orientation: number): Uint8Array {
-  const exif = Buffer.from([
-    ...[0xff, 0xe1, 0, 34, ...Buffer.from("Exif\0\0"), ...Buffer.from("MM\0*"), 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
-  ]);
-  return new Uint8Array(Buffer.concat([jpeg.slice(0, 2), exif, jpeg.slice(2)]));
-}
 
 /** Whether two pictures have the same size and pixels, each as this browser decodes it. */
 const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boolean> =>
@@ -123,7 +115,7 @@ describe("bytes decide", () => {
     const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
-    await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200 × 406 pixels.");
+    await zone(page, "No Room").getByText("side.jpg is 200 × 406 pixels.").waitFor();
   });
 
   it.each([
@@ -138,7 +130,7 @@ describe("bytes decide", () => {
       const bytes = await encoded(page, "image/jpeg", width, height);
       await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
       await toast(page, words).waitFor();
-      await eventually(() => saidOf(page, label)).toContain("photo.png is a JPEG file");
+      await zone(page, label).getByText("photo.png is a JPEG file").waitFor();
       expect(await zone(page, label).locator("img").count()).toBe(0);
     },
   );
@@ -156,6 +148,6 @@ describe("bytes decide", () => {
     });
     await drop(zone(page, "Hot"), { name: "photo.jpg", type: "image/jpeg", bytes });
     await toast(page, "Failed to load image").waitFor();
-    await eventually(() => saidOf(page, "Hot")).toContain("privacy protection");
+    await zone(page, "Hot").getByText("privacy protection").waitFor();
   });
 });

@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/download": ["web/ui", "shared/*"],
   "web/preview": ["web/design", "web/ui", "shared/*"],
   "web/picker": ["web/design", "web/intake", "web/ui", "shared/*"],
+  "web/fit": ["web/intake", "web/ui", "shared/*"],
   "web/wizard": [
     "web/design",
     "web/intake",
@@ -30,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/ui",
     "web/preview",
     "web/picker",
+    "web/fit",
     "shared/*",
   ],
   "web/exports": ["web/design", "web/intake", "web/download", "shared/*", "package.json"],

@@ -33,6 +33,10 @@ export type Admission =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** Whether a refused file is a picture that could be placed in the frame. */
+export const canBeFitted = (refusal: Refusal): boolean =>
+  refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
+
 const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
 const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
 

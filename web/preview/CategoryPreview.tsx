@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Arrangement, Category, MachineModel } from "../../shared/catalogue/types.ts";
 import type { ImageRecord } from "../design/design.ts";
 import { type MachineBox, MachineFrame } from "../ui/machine/MachineFrame.tsx";
@@ -22,6 +23,8 @@ export interface CategoryPreviewProps {
   images: Readonly<Record<string, PreviewImage | undefined>>;
   /** What an empty box is called. */
   labelOf: (slot: string) => string;
+  /** What is being worked on, drawn in the place of a slot's image. */
+  live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
   /** The slot that has the focus elsewhere. */
   lit?: string | undefined;
   onPress?: ((slot: string) => void) | undefined;
@@ -37,6 +40,7 @@ export function CategoryPreview({
   label,
   images,
   labelOf,
+  live,
   lit,
   onPress,
   bare = false,
@@ -48,6 +52,7 @@ export function CategoryPreview({
       id: slot,
       box,
       label: shown?.label ?? labelOf(slot),
+      live: live?.slot === slot ? live.picture : undefined,
       src: shown && sourceOf(shown.image.url),
       badge: shown?.badge,
       lit: lit === slot,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
+import { arrangementFor, isOneOf } from "../../shared/catalogue/questions.ts";
 import type { ListCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { presentImages } from "../design/completeness.ts";
@@ -14,11 +14,13 @@ import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { RotationBar } from "../ui/machine/RotationBar.tsx";
 import { useRotation } from "../ui/machine/useRotation.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { FitButton } from "./FitButton.tsx";
 import styles from "./ListStep.module.css";
 import { PasteButton } from "./PasteButton.tsx";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
+import { useFit } from "./useFit.ts";
 import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import { useStepWay } from "./useStepWay.ts";
@@ -43,6 +45,7 @@ export function ListStep(props: StepProps<"list">) {
   const sourceOf = useImageSources(present.map(({ url }) => url));
   const rotation = useRotation(present.length, facts.rotationMs);
   const intake = useListIntake(category, rotation.restart);
+  const fit = useFit();
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);
@@ -108,6 +111,16 @@ export function ListStep(props: StepProps<"list">) {
             message: intake.refusal.message,
             detail: intake.refusal.details.map((detail) => <p key={detail}>{detail}</p>),
             isCentred: true,
+            help:
+              place &&
+              intake.refusal.fittable.map((file) => (
+                <FitButton
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  isNamed={intake.refusal?.fittable.length !== 1}
+                  onFit={() => fit.show(file, place.slot)}
+                />
+              )),
           }
         }
         accent={category.accent}
@@ -128,6 +141,30 @@ export function ListStep(props: StepProps<"list">) {
         <Suspense fallback={<PlainTiles {...tiles} />}>
           <SortableTiles {...tiles} />
         </Suspense>
+      )}
+      {fit.open && (
+        <fit.open.Dialog
+          file={fit.open.file}
+          frame={arrangement.size}
+          label={facts.label}
+          mayBeClear={!isOneOf([model.screen], arrangement.size)}
+          machine={(picture) => (
+            <CategoryPreview
+              model={model}
+              category={category}
+              arrangement={arrangement}
+              label={`Machine Preview: ${facts.label}`}
+              images={{}}
+              labelOf={() => facts.label}
+              live={fit.open && { slot: fit.open.slot, picture }}
+            />
+          )}
+          onClose={fit.close}
+          onDone={(file) => {
+            fit.close();
+            if (fit.open) void intake.takeFitted(file, fit.open.file);
+          }}
+        />
       )}
       {picker.open && facts.library && (
         <picker.open.Picker

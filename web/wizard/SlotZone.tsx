@@ -5,7 +5,7 @@ import type { ImageRecord } from "../design/design.ts";
 import { useImageSources } from "../preview/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
+import { FitButton } from "./FitButton.tsx";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
@@ -17,12 +17,18 @@ interface SlotZoneProps {
   name: string | undefined;
   size: Size;
   image: ImageRecord | undefined;
-  error: ZoneError | undefined;
   intake: SlotIntake;
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
+  /** Opens the editor for a file that was refused. */
+  onFit(file: File): void;
   ref?: Ref<ZoneHandle>;
 }
+
+const MISSING = {
+  message: "This image is no longer on this device.",
+  detail: "The browser has removed it to free space. Add it again, or choose another.",
+};
 
 /** One slot: its zone with all that can be done with it. */
 export function SlotZone({
@@ -32,14 +38,14 @@ export function SlotZone({
   name,
   size,
   image,
-  error,
   intake,
   onBrowse,
+  onFit,
   ref,
 }: SlotZoneProps) {
   const { category, facts } = step;
   const { label } = findSlot(category, slot);
-  const { busy } = intake.stateOf(slot);
+  const { busy, error, fittable } = intake.stateOf(slot);
   const shown = image && !image.isMissing ? image : undefined;
   const sourceOf = useImageSources(shown ? [shown.url] : []);
   const zone = useRef<ZoneHandle>(null);
@@ -64,7 +70,13 @@ export function SlotZone({
         }
       }
       busy={busy}
-      error={error}
+      error={
+        error
+          ? { ...error, help: fittable && <FitButton file={fittable} onFit={onFit} /> }
+          : image?.isMissing
+            ? MISSING
+            : undefined
+      }
       accent={category.accent}
       spills
       onFiles={(files) => intake.take(files, slot)}

@@ -2,17 +2,18 @@ import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import { presentImage } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
-import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { CategoryPreview, type CategoryPreviewProps } from "../preview/CategoryPreview.tsx";
 import type { StepProps } from "./step-props.ts";
 
 interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   labelOf: (slot: string) => string;
-  lit: string | undefined;
-  onPress(slot: string): void;
+  lit?: string | undefined;
+  live?: CategoryPreviewProps["live"];
+  onPress?(slot: string): void;
 }
 
 /** The machine with the slots of a category as they stand in the design. */
-export function SlotsMachine({ model, step, labelOf, lit, onPress }: SlotsMachineProps) {
+export function SlotsMachine({ model, step, labelOf, lit, live, onPress }: SlotsMachineProps) {
   const { category } = step;
   const design = useSnapshot(store.design);
   const arrangement = arrangementFor(category, design.counts[category.id]);
@@ -31,6 +32,7 @@ export function SlotsMachine({ model, step, labelOf, lit, onPress }: SlotsMachin
       images={images}
       labelOf={labelOf}
       lit={lit}
+      live={live}
       onPress={onPress}
     />
   );

@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
+import { arrangementFor, findSlot, isOneOf } from "../../shared/catalogue/questions.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { emptyPlaces } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
@@ -12,14 +12,13 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import { PasteButton } from "./PasteButton.tsx";
-import { errorIn, refusedSlots } from "./refused-slots.ts";
-import { SlotRefusals } from "./SlotRefusals.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import styles from "./SlotsPhase.module.css";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
+import { useFit } from "./useFit.ts";
 import { usePicker } from "./usePicker.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
 
@@ -37,6 +36,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const intake = useSlotIntake(category);
   const [lit, setLit] = useState<string>();
   const picker = usePicker<string>();
+  const fit = useFit();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -45,14 +45,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const names = design.names[category.id];
   const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
   const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
-  // As on the machine; one that takes half of the screen at most takes no more of the page either.
-  const columns = Math.max(
-    new Set(places.map(({ box }) => box.x)).size,
-    2 * size.width <= model.screen.width ? 2 : 1,
-  );
-  const isRow = columns > 1;
-
-  const refused = refusedSlots(category, places, design, intake, useId());
+  const columns = new Set(places.map(({ box }) => box.x)).size;
 
   return (
     <StepLayout
@@ -96,17 +89,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.defaults.label}
             </Button>
           )}
-          {facts.rest && missing.length > 0 && (
-            <Button
-              size="small"
-              onClick={async () => {
-                await intake.fillRest();
-                zones.current[places[0]?.slot ?? ""]?.focus();
-              }}
-            >
-              {facts.rest.label}
-            </Button>
-          )}
           {onEditNames && facts.naming && (
             <Button size="small" icon="pencil" onClick={onEditNames}>
               {facts.naming.edit}
@@ -134,7 +116,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         onBlur={() => setLit(undefined)}
       >
         {places.map(({ slot }) => (
-          <div key={slot} className={styles.slot} data-slot={slot}>
+          <div key={slot} data-slot={slot}>
             <SlotZone
               model={model}
               step={step}
@@ -142,9 +124,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               name={names?.[slot]}
               size={size}
               image={design.slots[category.id]?.[slot]}
-              error={errorIn(refused, slot, isRow)}
               intake={intake}
               onBrowse={() => picker.show(slot)}
+              onFit={(file) => fit.show(file, slot)}
               ref={(zone) => {
                 zones.current[slot] = zone;
               }}
@@ -152,7 +134,27 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           </div>
         ))}
       </fieldset>
-      {isRow && <SlotRefusals refused={refused} />}
+      {fit.open && (
+        <fit.open.Dialog
+          file={fit.open.file}
+          frame={size}
+          label={labelOf(fit.open.slot)}
+          mayBeClear={!isOneOf([model.screen], size)}
+          machine={(picture) => (
+            <SlotsMachine
+              model={model}
+              step={step}
+              labelOf={labelOf}
+              live={fit.open && { slot: fit.open.slot, picture }}
+            />
+          )}
+          onClose={fit.close}
+          onDone={(file) => {
+            fit.close();
+            if (fit.open) void intake.take([file], fit.open.slot);
+          }}
+        />
+      )}
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}

@@ -4,7 +4,7 @@ import type { ListCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { store } from "../design/store.ts";
 import { storeFaultWords } from "../design/store-fault-words.ts";
-import { admit } from "../intake/admit.ts";
+import { admit, canBeFitted } from "../intake/admit.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
@@ -13,6 +13,8 @@ import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
 export interface ListRefusal {
   readonly message: string;
   readonly details: readonly string[];
+  /** The files that can be made to fit. */
+  readonly fittable: readonly File[];
 }
 
 /** Everything that adds to a list, takes away from it or orders it, with its toasts. */
@@ -22,11 +24,15 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<ListRefusal>();
 
-  const refuse = (messages: readonly string[], details: readonly string[]) => {
+  const refuse = (
+    messages: readonly string[],
+    details: readonly string[],
+    fittable: readonly File[] = [],
+  ) => {
     if (messages.length === 0) return;
     const message = joinWords(messages);
     notify.error(message);
-    setRefusal({ message, details });
+    setRefusal({ message, details, fittable });
   };
 
   async function takeChecked(files: readonly File[]): Promise<void> {
@@ -37,12 +43,14 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     );
     const messages: string[] = [];
     const details: string[] = [];
+    const fittable: File[] = [];
     let added = 0;
     for (const { file, admission } of admissions) {
       if (!admission.ok) {
         const said = refusalWords(category, rule, file.name, admission.refusal);
         messages.push(said.message);
         details.push(said.detail);
+        if (canBeFitted(admission.refusal)) fittable.push(file);
         continue;
       }
       if (added === free) {
@@ -57,7 +65,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
         details.push(`${file.name} could not be kept. ${storeFaultWords(outcome.reason)}`);
       }
     }
-    refuse(messages, details);
+    refuse(messages, details, fittable);
   }
 
   return {
@@ -76,6 +84,14 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       } finally {
         setBusy(undefined);
       }
+    },
+    /** Adds a picture that was made to fit; the others that were refused with it can be made to fit still. */
+    async takeFitted(file: File, original: File): Promise<void> {
+      const before = refusal;
+      await this.take([file]);
+      const fittable = before?.fittable.filter((each) => each !== original) ?? [];
+      if (before && fittable.length > 0)
+        setRefusal((now) => now ?? { message: before.message, details: [], fittable });
     },
     nothing() {
       const { message, detail } = nothingWords(category);

@@ -7,7 +7,7 @@ import type { NewImage } from "../design/design-store.ts";
 import type { Outcome } from "../design/outcome.ts";
 import { store } from "../design/store.ts";
 import { storeFaultWords } from "../design/store-fault-words.ts";
-import { admit } from "../intake/admit.ts";
+import { admit, canBeFitted } from "../intake/admit.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { loadsImage } from "./loads-image.ts";
 import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words.ts";
@@ -16,6 +16,8 @@ import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words
 export interface SlotState {
   readonly busy?: string;
   readonly error?: RefusalInWords;
+  /** The file that was refused, where it can be made to fit. */
+  readonly fittable?: File;
 }
 
 const CHECKING = "Checking the image";
@@ -40,9 +42,9 @@ export function useSlotIntake(category: SlotCategory) {
       name: store.design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
     });
 
-  const fail = (slot: string, error: RefusalInWords) => {
+  const fail = (slot: string, error: RefusalInWords, fittable?: File) => {
     notify.error(error.message);
-    set(slot, { error });
+    set(slot, { error, ...(fittable && { fittable }) });
   };
   /** Shows what became of an action on a slot. */
   const conclude = (slot: string, outcome: Outcome, success: string) => {
@@ -61,7 +63,11 @@ export function useSlotIntake(category: SlotCategory) {
     const admission = await admit(file, rule);
     // Another count was chosen meanwhile: it was checked against the size of the one before.
     if (arrangementNow() !== arrangement) return set(slot, IDLE);
-    if (!admission.ok) return fail(slot, refusalWords(category, rule, file.name, admission.refusal));
+    if (!admission.ok) {
+      const { refusal } = admission;
+      const words = refusalWords(category, rule, file.name, refusal);
+      return fail(slot, words, canBeFitted(refusal) ? file : undefined);
+    }
     const image: NewImage = { bytes: admission.bytes, name: file.name };
     conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot));
   }
@@ -98,17 +104,6 @@ export function useSlotIntake(category: SlotCategory) {
         await store.applyDefaults(category.id, slot),
         fill(defaults.applied, slot ?? first),
       );
-    },
-    /** Defaults for every slot that is empty. */
-    async fillRest(): Promise<void> {
-      const { rest } = step;
-      if (!rest) return;
-      for (const { slot } of emptyPlaces(store.design, category)) {
-        const outcome = await store.applyDefaults(category.id, slot);
-        if (!outcome.ok) return conclude(slot, outcome, "");
-        set(slot, IDLE);
-      }
-      notify.success(rest.applied);
     },
     /** A bundled picture that the visitor chose for a slot. */
     async choose(slot: string, path: string): Promise<void> {

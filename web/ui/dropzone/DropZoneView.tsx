@@ -15,14 +15,6 @@ export interface ZonePicture {
   readonly badge?: string | undefined;
 }
 
-export interface ZoneError {
-  readonly message: string;
-  readonly detail?: ReactNode;
-  /** The id of the element that has the detail, where it stands elsewhere. */
-  readonly detailId?: string;
-  readonly isCentred?: boolean;
-}
-
 export interface ZoneLook {
   /** What the image is for: Left, Screensaver. */
   label: string;
@@ -35,8 +27,15 @@ export interface ZoneLook {
   picture?: ZonePicture | undefined;
   /** What is under way, in words: Checking the image. The zone then takes no files. */
   busy?: string | undefined;
-  /** The rule that was broken, and below it what was wrong with which file and what to do. */
-  error?: ZoneError | undefined;
+  /** The rule that was broken, below it what was wrong with which file and what to do, and keys that help. */
+  error?:
+    | {
+        readonly message: string;
+        readonly detail?: ReactNode;
+        readonly isCentred?: boolean;
+        readonly help?: ReactNode;
+      }
+    | undefined;
   multiple?: boolean;
   accent?: Accent;
   /** Keeps this shape whether empty or filled, and the picture fills it. */
@@ -71,7 +70,7 @@ export function DropZoneView({
 }: DropZoneViewProps) {
   const id = useId();
   const what = multiple ? "images" : "an image";
-  const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div
       className={classes(
@@ -142,12 +141,13 @@ export function DropZoneView({
       {error && (
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div className={styles.says}>
+          <div>
             <p className={styles.message}>{error.message}</p>
-            {error.detail && <div className={styles.detail}>{error.detail}</div>}
+            {error.detail && <div>{error.detail}</div>}
           </div>
         </div>
       )}
+      {error?.help && <div className={styles.actions}>{error.help}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -11,6 +11,8 @@ export interface MachineBox {
   /** Its image; without one the box is outlined. */
   readonly src?: string | undefined;
   readonly alt?: string;
+  /** Drawn in place of an image, over the whole of the box: what is being worked on. */
+  readonly live?: ReactNode;
   /** A word on its corner: Default. */
   readonly badge?: string | undefined;
   /** Makes the box a button: the same as a press on its slot. */
@@ -65,19 +67,20 @@ export function MachineFrame({
 }
 
 function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
-  const look = classes(styles.box, box.src === undefined && styles.empty, box.lit && styles.lit);
+  const isFilled = box.src !== undefined || box.live !== undefined;
+  const look = classes(styles.box, !isFilled && styles.empty, box.lit && styles.lit);
   const style = placeOn(screen, box.box);
   const inside = (
     <>
-      {box.src === undefined ? (
+      {box.live}
+      {!isFilled && (
         <span className={styles.words}>
           <span>{box.label}</span>
           <span className={styles.size}>{showSize(box.box)}</span>
           <span className={styles.spoken}>empty</span>
         </span>
-      ) : (
-        <Picture src={box.src} alt={box.alt ?? box.label} />
       )}
+      {box.src !== undefined && !box.live && <Picture src={box.src} alt={box.alt ?? box.label} />}
       {box.badge && <span className={styles.badge}>{box.badge}</span>}
     </>
   );

@@ -1,0 +1,291 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProgram } from "../../scripts/machine.ts";
+import { anyPng } from "../support/any-png.ts";
+import { turned } from "../support/exif.ts";
+import { chunk, file, ihdr, png } from "../support/png.ts";
+import type { ReadPng } from "../support/read-png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { fitButton, input, keptPng, openBlends, pixel, stage, startFitting, useButton } from "./fit.ts";
+import { HANDS } from "./hands.ts";
+import { kept, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+const FRAME = { width: 302, height: 485 };
+
+/** Top left, top right, bottom left, bottom right. */
+const COLOURS = ["#e02020", "#20a040", "#2040d0", "#f0f0f0"] as const;
+type Corners = readonly [number, number, number, number];
+const UPRIGHT: Corners = [0, 1, 2, 3];
+/** Which corner of the file is where when it is upright, by EXIF's orientation (Exif 2.32, 4.6.4). */
+const ORIENTED: readonly Corners[] = [
+  [0, 1, 2, 3],
+  [1, 0, 3, 2],
+  [3, 2, 1, 0],
+  [2, 3, 0, 1],
+  [0, 2, 1, 3],
+  [2, 0, 3, 1],
+  [3, 1, 2, 0],
+  [1, 3, 0, 2],
+];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of four colours, made by ImageMagick; `more` are its arguments before the output. */
+function made(name: string, size: string, ...more: string[]): string {
+  const path = join(folder, name);
+  const row = (left: string, right: string) => ["(", `xc:${left}`, `xc:${right}`, "+append", ")"];
+  const [a, b, c, d] = COLOURS;
+  execFileSync("convert", [
+    "-size",
+    "8x8",
+    ...row(a, b),
+    ...row(c, d),
+    "-append",
+    "-scale",
+    `${size}!`,
+    ...more,
+    path,
+  ]);
+  return path;
+}
+
+function written(name: string, bytes: Uint8Array | string): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const rgb = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** How far, at most, a channel is from its colour, over all pixels that are not beside another colour. */
+function farthest(read: ReadPng, corners: Corners): number {
+  let most = 0;
+  for (let y = 0; y < FRAME.height; y++) {
+    for (let x = 0; x < FRAME.width; x++) {
+      if (Math.abs(x - FRAME.width / 2) < 14 || Math.abs(y - FRAME.height / 2) < 14) continue;
+      const corner = corners[(x > FRAME.width / 2 ? 1 : 0) + (y > FRAME.height / 2 ? 2 : 0)] ?? 0;
+      const colour = rgb(COLOURS[corner] ?? "");
+      const [r = 0, g = 0, b = 0, alpha] = pixel(read, x, y);
+      if (alpha !== 255) return 255;
+      most = Math.max(most, ...[r, g, b].map((value, channel) => Math.abs(value - (colour[channel] ?? 0))));
+    }
+  }
+  return most;
+}
+
+const SVG_BODY = COLOURS.map(
+  (colour, at) =>
+    `<rect x="${(at % 2) * 50}" y="${at > 1 ? 80 : 0}" width="50" height="80" fill="${colour}"/>`,
+).join("");
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${SVG_BODY}</svg>`;
+
+interface Picture {
+  readonly name: string;
+  make(): string;
+  readonly corners?: Corners;
+  /** What a lossy format may miss a colour by. */
+  readonly tolerance?: number;
+}
+
+const LOSSY = 12;
+const jpeg = (name: string, size: string, ...more: string[]) => made(name, size, "-quality", "92", ...more);
+/** Without what ImageMagick says of its colours, by which browsers would change them a little. */
+const plain = (name: string, size: string, ...more: string[]) =>
+  made(name, size, ...more, "-define", "png:include-chunk=none");
+
+/** The four colours as a palette's, so that a large one is made in no time. */
+function largePng(width: number, height: number): Uint8Array {
+  const row = (left: number, right: number) =>
+    Buffer.concat([Buffer.alloc(1), Buffer.alloc(width / 2, left), Buffer.alloc(width / 2, right)]);
+  const rows = [row(0, 1), row(2, 3)].flatMap((each) => Array<Buffer>(height / 2).fill(each));
+  const data = deflateSync(Buffer.concat(rows), { level: 1 });
+  return file(
+    ihdr({ width, height, colourType: 3 }),
+    chunk("PLTE", Uint8Array.from(COLOURS.flatMap(rgb))),
+    chunk("IDAT", new Uint8Array(data)),
+    chunk("IEND"),
+  );
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: "PNG", make: () => plain("a.png", "604x970") },
+  { name: "16-bit PNG", make: () => plain("b.png", "700x970", "-depth", "16"), tolerance: 1 },
+  { name: "palette PNG", make: () => plain("c.png", "604x970", "-type", "Palette") },
+  { name: "small PNG, enlarged", make: () => plain("d.png", "40x60"), tolerance: 16 },
+  { name: "JPEG", make: () => jpeg("e.jpg", "1200x900"), tolerance: LOSSY },
+  { name: "CMYK JPEG", make: () => jpeg("f.jpg", "1200x900", "-colorspace", "CMYK"), tolerance: 16 },
+  {
+    name: "progressive JPEG called .png",
+    make: () => jpeg("g.jpg", "900x900", "-interlace", "JPEG"),
+    tolerance: LOSSY,
+  },
+  { name: "AVIF", make: () => made("av.avif", "800x900", "-quality", "80"), tolerance: 20 },
+  { name: "WebP", make: () => made("h.webp", "800x900", "-quality", "92"), tolerance: 20 },
+  { name: "GIF", make: () => made("i.gif", "500x600") },
+  { name: "BMP", make: () => made("j.bmp", "500x600") },
+  { name: "SVG by its view box alone", make: () => written("k.svg", svg('viewBox="0 0 100 160"')) },
+  {
+    name: "SVG with styles and no size at all",
+    make: () =>
+      written(
+        "s.svg",
+        svg("")
+          .replace(/fill="([^"]+)"/g, 'style="fill:$1"')
+          .replaceAll('width="50" height="80"', 'width="50%" height="50%"')
+          .replaceAll('x="50"', 'x="50%"')
+          .replaceAll('y="80"', 'y="50%"'),
+      ),
+  },
+  {
+    name: "SVG in millimetres",
+    make: () => written("l.svg", svg('width="100mm" height="160mm" viewBox="0 0 100 160"')),
+  },
+  { name: "12000x5000 PNG", make: () => written("m.png", largePng(12_000, 5_000)), tolerance: 2 },
+  { name: "12000x5000 JPEG", make: () => jpeg("n.jpg", "12000x5000"), tolerance: LOSSY },
+  {
+    name: "12000x5000 JPEG on its side",
+    make: () => written("o.jpg", turned(readFileSync(jpeg("o0.jpg", "12000x5000")), 6)),
+    corners: ORIENTED[5] ?? UPRIGHT,
+    tolerance: LOSSY,
+  },
+  ...ORIENTED.map((corners, index) => ({
+    name: `JPEG of orientation ${index + 1}`,
+    make: () => written(`t${index}.jpg`, turned(readFileSync(jpeg("t.jpg", "800x600")), index + 1)),
+    corners,
+    tolerance: LOSSY,
+  })),
+];
+
+describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", () => {
+  it.each(PICTURES)("$name", async ({ make, corners = UPRIGHT, tolerance = 0 }) => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    await startFitting(page, "Left", make());
+    await useButton(page).click({ timeout: 60_000 });
+    const read = await keptPng(page, "left");
+    expect({ width: read.width, height: read.height }).toEqual(FRAME);
+    expect(read.colourType).toBe(2);
+    expect(farthest(read, corners)).toBeLessThanOrEqual(tolerance);
+  });
+
+  it("1x1: one colour", async () => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    const dot = anyPng({
+      width: 1,
+      height: 1,
+      depth: 8,
+      colourType: 2,
+      sample: (_x, _y, channel) => 40 + channel * 60,
+    });
+    await startFitting(page, "Left", written("dot.png", dot));
+    await page.getByText("Enlarged 490 times; it may look soft").waitFor();
+    await useButton(page).click();
+    const read = await keptPng(page, "left");
+    for (const [x, y] of [
+      [0, 0],
+      [301, 484],
+      [150, 200],
+    ] as const)
+      expect(pixel(read, x, y)).toEqual([40, 100, 160, 255]);
+  });
+
+  it("a palette with transparency: what is clear stays clear on request", async () => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    const half = anyPng({
+      width: 604,
+      height: 970,
+      depth: 1,
+      colourType: 3,
+      palette: Uint8Array.of(200, 30, 30, 0, 0, 0),
+      transparency: Uint8Array.of(255, 0),
+      sample: (x) => (x < 302 ? 0 : 1),
+    });
+    await startFitting(page, "Left", written("half.png", half));
+    await page.getByRole("radio", { name: "Transparent" }).check();
+    await useButton(page).click();
+    const read = await keptPng(page, "left");
+    expect(pixel(read, 20, 200)).toEqual([200, 30, 30, 255]);
+    expect(pixel(read, 280, 200)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("what can't be decoded", () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from("ftypheic\0\0\0\0mif1heic"),
+    Buffer.alloc(200),
+  ]);
+  it.each([
+    ["photo.heic", heic, "photo.heic is a HEIC photo, which this browser can't show."],
+    [
+      "scan.tif",
+      Buffer.concat([Buffer.from("II*\0"), Buffer.alloc(100)]),
+      "scan.tif can't be shown by this browser",
+    ],
+    [
+      "cut.jpg",
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]),
+      "cut.jpg can't be shown by this browser",
+    ],
+    [
+      "bad.svg",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><g>"),
+      "bad.svg can't be shown by this browser",
+    ],
+  ])("%s: says so, with what to do", async (name, bytes, words) => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    await startFitting(page, "Left", written(name, bytes));
+    await page.getByRole("dialog").getByText(words).waitFor();
+    await page
+      .getByRole("dialog")
+      .getByText(/save it as (PNG or )?JPEG|add that/)
+      .waitFor();
+    expect(await useButton(page).count()).toBe(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+    await fitButton(page, "Left").waitFor();
+  });
+
+  it("no editor is offered for what is no picture", async () => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    await input(page, "Left").setInputFiles(written("notes.txt", "milk, beans"));
+    await toast(page, "Please upload PNG files only.").waitFor();
+    expect(await fitButton(page, "Left").count()).toBe(0);
+  });
+});
+
+describe("a PNG of the exact size", () => {
+  it.each([
+    ["/blends", "Left", "left", 302, 485],
+    ["/leave-room", "No Room", "noroom", 406, 200],
+    ["/screensaver", "Screensaver", "0", 1024, 768],
+  ] as const)(
+    "is kept byte for byte on %s, and no editor is offered",
+    async (route, label, slot, width, height) => {
+      const { page } = await open("/", HANDS.mouse.context);
+      await openBlends(page);
+      await page.goto(route);
+      const bytes = png(width, height, { seed: 5 });
+      await drop(zone(page, label), { name: "exact.png", bytes });
+      await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
+      const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1];
+      expect(value).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
+      expect(await fitButton(page, label).count()).toBe(0);
+      expect(await stage(page).count()).toBe(0);
+    },
+  );
+});

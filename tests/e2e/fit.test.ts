@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyPng } from "../support/any-png.ts";
+import { browserForTests } from "./browser.ts";
+import { fitButton, input, keptPng, openBlends, pixel, stage, startFitting, useButton } from "./fit.ts";
+import { HANDS, tabTo } from "./hands.ts";
+import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** Of a picture whose pixels tell where they came from: red by column, green by row. */
+const WIDTH = 604;
+const HEIGHT = 970;
+
+let folder: string;
+let map: string;
+let wide: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-"));
+  const picture = (width: number, height: number) =>
+    anyPng({
+      width,
+      height,
+      depth: 8,
+      colourType: 2,
+      sample: (x, y, channel) =>
+        [Math.round((x / width) * 255), Math.round((y / height) * 255), 90][channel] ?? 0,
+    });
+  map = join(folder, "map.png");
+  writeFileSync(map, picture(WIDTH, HEIGHT));
+  wide = join(folder, "wide.png");
+  writeFileSync(wide, picture(800, 300));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where in the picture a point of what is kept came from. */
+async function originOf(page: Page, x: number, y: number) {
+  const [red = 0, green = 0, , alpha] = pixel(await keptPng(page, "left"), x, y);
+  return { column: (red / 255) * WIDTH, row: (green / 255) * HEIGHT, alpha };
+}
+const near = (one: { column: number; row: number }, column: number, row: number, by = 8) => {
+  expect(Math.abs(one.column - column)).toBeLessThan(by);
+  expect(Math.abs(one.row - row)).toBeLessThan(by);
+};
+
+const opened = async (hands: keyof typeof HANDS, path = map): Promise<Page> => {
+  const { page } = await open("/", { ...HANDS[hands].context, reducedMotion: "reduce" });
+  await openBlends(page);
+  await startFitting(page, "Left", path);
+  await stage(page).waitFor();
+  return page;
+};
+
+describe("the editor by keyboard alone", () => {
+  it("zooms, moves and turns, and gives the exact size", async () => {
+    const { page } = await open("/", HANDS.keyboard.context);
+    await openBlends(page);
+    await input(page, "Left").setInputFiles(map);
+    await HANDS.keyboard.press(fitButton(page, "Left"));
+    await stage(page).waitFor();
+    // The picture has the focus as the editor opens.
+    await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    for (let i = 0; i < 15; i++) await page.keyboard.press("+");
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+    for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
+    await HANDS.keyboard.press(useButton(page));
+    await toast(page, "Successfully uploaded A blend image!").waitFor();
+    // 1.05 ** 15 times larger than filling, moved 40 right and 5 down: the middle shows what was left of it.
+    const scale = 0.5 * 1.05 ** 15;
+    near(await originOf(page, 151, 242), WIDTH / 2 - 40 / scale, HEIGHT / 2 - 5 / scale);
+  });
+
+  it("turns by R, straightens by the slider, and starts again", async () => {
+    const page = await opened("keyboard");
+    await page.keyboard.press("r");
+    const slider = page.getByRole("slider", { name: "Straighten" });
+    await tabTo(slider);
+    for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => slider.inputValue()).toBe("5");
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Start again" }));
+    await expect.poll(() => slider.inputValue()).toBe("0");
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
+    await HANDS.keyboard.press(useButton(page));
+    near(await originOf(page, 30, 40), WIDTH - 60, HEIGHT - 80);
+  });
+
+  it("Escape leaves everything as it was", async () => {
+    const page = await opened("keyboard");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await zone(page, "Left").locator("img[width]").count()).toBe(0);
+    await fitButton(page, "Left").waitFor();
+  });
+
+  it("reaches every control", async () => {
+    const page = await opened("keyboard");
+    const missed = await unreachable(page);
+    const inDialog = await page
+      .locator("dialog [data-judged]")
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute("data-judged")));
+    expect(inDialog.length).toBeGreaterThan(15);
+    expect(missed.filter((html) => inDialog.some((id) => html.includes(`data-judged="${id}"`)))).toEqual([]);
+  });
+});
+
+/** Two fingers on the stage, as the browser itself is told of them. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("no stage");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (spread: number) => [
+    { x: x - spread, y, id: 1 },
+    { x: x + spread, y, id: 2 },
+  ];
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: ReturnType<typeof fingers>) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", fingers(from));
+  for (let step = 1; step <= 10; step++) await send("touchMove", fingers(from + ((to - from) * step) / 10));
+  await send("touchEnd", []);
+}
+
+describe("the editor by touch alone", () => {
+  it("two fingers zoom, one moves, and the page stays where it is", async () => {
+    const page = await opened("touch");
+    const zoom = page.getByRole("slider", { name: "Zoom" });
+    const before = await zoom.getAttribute("aria-valuetext");
+    expect(before).toBe("50%");
+    await pinch(page, 40, 120);
+    await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
+    await page.getByText("Enlarged 1.5 times; it may look soft").waitFor();
+    await useButton(page).tap();
+    await toast(page, "Successfully uploaded A blend image!").waitFor();
+    near(await originOf(page, 151, 242), WIDTH / 2, HEIGHT / 2, 12);
+    near(await originOf(page, 1, 1), WIDTH / 2 - 100, HEIGHT / 2 - 161, 12);
+  });
+
+  it("flips, shows all of it, and moves by buttons", async () => {
+    const page = await opened("touch", wide);
+    await page.getByRole("button", { name: "Show all" }).tap();
+    await page.getByRole("radio", { name: "Colour" }).tap();
+    await page.getByRole("button", { name: "Flip left to right" }).tap();
+    await page.getByRole("button", { name: "Move up" }).tap();
+    await useButton(page).tap();
+    const read = await keptPng(page, "left");
+    expect(pixel(read, 150, 20)).toEqual([0x23, 0x14, 0x0c, 255]);
+    // 302 wide, so 113 high; from 186 down, and 10 up from there. Mirrored: the left shows the right.
+    expect(pixel(read, 150, 177)[2]).toBe(90);
+    expect(pixel(read, 150, 174)).toEqual([0x23, 0x14, 0x0c, 255]);
+    expect(pixel(read, 4, 230)[0]).toBeGreaterThan(240);
+  });
+});
+
+describe("the editor by mouse", () => {
+  it("the wheel zooms where the pointer is, and dragging moves what is under it", async () => {
+    const page = await opened("mouse");
+    const box = await stage(page).boundingBox();
+    if (!box) throw new Error("no stage");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -600);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 5 });
+    await page.mouse.up();
+    await useButton(page).click();
+    const { column, row } = await originOf(page, 151, 242);
+    expect(column).toBeLessThan(WIDTH / 2 - 8);
+    expect(row).toBeLessThan(HEIGHT / 2 - 5);
+  });
+
+  it("the machine shows the picture as it is moved", async () => {
+    const page = await opened("mouse");
+    const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
+    const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    const before = await look();
+    await page.getByRole("button", { name: "Turn left" }).click();
+    await expect.poll(look).not.toBe(before);
+  });
+});
+
+describe("how the editor stands", () => {
+  it.each(["light", "dark"] as const)("has no violations by axe in %s", async (colorScheme) => {
+    const { page } = await open("/", { colorScheme, reducedMotion: "reduce" });
+    await openBlends(page);
+    await startFitting(page, "Left", wide);
+    await stage(page).waitFor();
+    for (const viewport of [
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect(await axeFaults(page), `${viewport.width}`).toEqual([]);
+    }
+  });
+
+  it("cuts nothing off and has targets of 44 px, at any width", async () => {
+    const page = await opened("mouse");
+    for (const [width, height] of [
+      [1024, 768],
+      [820, 1180],
+      [1440, 900],
+      [390, 844],
+      [320, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The zones behind it are the step's.
+      const faults = (await cutOff(page)).filter((fault) => !/^BUTTON (Left|Middle|Right):/.test(fault));
+      expect(faults, `${width}`).toEqual([]);
+      expect(
+        (await smallTargets(page)).filter((each) => !/type="(radio|range)"/.test(each)),
+        `${width}`,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("a list", () => {
+  it("each refused file can be made to fit, one after the other", async () => {
+    const { page } = await open("/screensaver", HANDS.mouse.context);
+    await page.getByRole("group", { name: "Screensaver", exact: true }).waitFor();
+    await zone(page, "Screensaver").locator("input[type=file]").setInputFiles([map, wide]);
+    await page.getByRole("button", { name: "Fit it for me: wide.png" }).click();
+    await useButton(page).click();
+    await page.getByText("(1/4)").waitFor();
+    await fitButton(page, "Screensaver").click();
+    await page.getByRole("dialog").getByRole("application", { name: "map.png" }).waitFor();
+    await useButton(page).click();
+    await page.getByText("(2/4)").waitFor();
+    expect(await fitButton(page, "Screensaver").count()).toBe(0);
+  });
+});

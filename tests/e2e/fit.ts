@@ -1,0 +1,37 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { type ReadPng, readPng } from "../support/read-png.ts";
+import { kept, zone } from "./wizard.ts";
+
+/** A page on the blends' images, whose slots take PNGs of 302x485 alone. */
+export async function openBlends(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
+  await page.goto("/blends");
+  await zone(page, "Left").waitFor();
+}
+
+export const input = (page: Page, label: string): Locator => zone(page, label).locator("input[type=file]");
+export const fitButton = (page: Page, label: string): Locator =>
+  zone(page, label).getByRole("button", { name: "Fit it for me" });
+export const stage = (page: Page): Locator => page.getByRole("application");
+export const useButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
+
+/** Gives a file to a slot that refuses it, and opens the editor. */
+export async function startFitting(page: Page, label: string, path: string): Promise<void> {
+  await input(page, label).setInputFiles(path);
+  await fitButton(page, label).click();
+}
+
+/** What is kept of a slot, decoded. */
+export async function keptPng(page: Page, slot: string): Promise<ReadPng> {
+  await expect
+    .poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`)), { timeout: 20_000 })
+    .toBe(true);
+  const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
+  expect(value).toMatch(/^data:image\/png;base64,/);
+  return readPng(new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64")));
+}
+
+export const pixel = ({ width, data }: ReadPng, x: number, y: number): readonly number[] => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+];

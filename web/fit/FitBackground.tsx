@@ -1,0 +1,49 @@
+import { useId } from "react";
+import styles from "./FitBackground.module.css";
+import type { Background } from "./render.ts";
+
+interface FitBackgroundProps {
+  background: Background;
+  /** The colour that was last chosen. */
+  colour: string;
+  /** Whether what is under the image on the machine may show through. */
+  mayBeClear: boolean;
+  onChange(background: Background): void;
+}
+
+/** What fills the part of the frame that the picture leaves free. */
+export function FitBackground({ background, colour, mayBeClear, onChange }: FitBackgroundProps) {
+  const name = useId();
+  const choices: readonly (readonly [label: string, background: Background])[] = [
+    ["Blurred picture", { kind: "blurred" }],
+    ["Colour", { kind: "colour", colour }],
+    ...(mayBeClear ? ([["Transparent", { kind: "clear" }]] as const) : []),
+  ];
+  return (
+    <fieldset className={styles.background}>
+      <legend className={styles.legend}>Background</legend>
+      {choices.map(([label, choice]) => (
+        <div key={label} className={styles.row}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={background.kind === choice.kind}
+              onChange={() => onChange(choice)}
+            />
+            {label}
+          </label>
+          {choice.kind === "colour" && (
+            <input
+              className={styles.colour}
+              type="color"
+              aria-label="Background colour"
+              value={colour}
+              onChange={(event) => onChange({ kind: "colour", colour: event.target.value })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,202 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Size } from "../../shared/catalogue/types.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { Spinner } from "../ui/icon/Spinner.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { FitBackground } from "./FitBackground.tsx";
+import styles from "./FitDialog.module.css";
+import { FitStage } from "./FitStage.tsx";
+import { FitTools } from "./FitTools.tsx";
+import { type OpenPicture, openPicture } from "./open-picture.ts";
+import { paintFrame, type Scene } from "./paint.ts";
+import { enlargement, leavesGaps, type Placement, startPlacement } from "./placement.ts";
+import type { Background } from "./render.ts";
+import { faultWords, sharpnessWords } from "./words.ts";
+
+export interface FitDialogProps {
+  /** The picture as it came. */
+  file: File;
+  /** The exact size that is asked for. */
+  frame: Size;
+  /** What it is for: Left, Screensaver. */
+  label: string;
+  /** Whether what is under the image on the machine may show through. */
+  mayBeClear: boolean;
+  /** The machine with the picture, drawn live, where the image will stand. */
+  machine(picture: ReactNode): ReactNode;
+  /** A PNG of exactly that size, under the file's name. */
+  onDone(file: File): void;
+  onClose(): void;
+}
+
+type State =
+  | { readonly kind: "opening" }
+  | { readonly kind: "failed"; readonly words: string }
+  | { readonly kind: "open"; readonly picture: OpenPicture };
+
+/** Makes any picture fit a frame: the visitor places it, and gets it at the exact size. */
+export function FitDialog(props: FitDialogProps) {
+  const { file, frame, label, onClose } = props;
+  const [state, setState] = useState<State>({ kind: "opening" });
+  useEffect(() => {
+    let isOver = false;
+    let picture: OpenPicture | undefined;
+    void openPicture(file, frame).then((opened) => {
+      if (!("studio" in opened)) {
+        if (!isOver) setState({ kind: "failed", words: faultWords(file.name, opened) });
+        return;
+      }
+      if (isOver) return opened.studio.close();
+      picture = opened;
+      setState({ kind: "open", picture: opened });
+    });
+    return () => {
+      isOver = true;
+      picture?.studio.close();
+      picture?.shown.close();
+    };
+  }, [file, frame]);
+
+  if (state.kind === "open") return <OpenDialog {...props} picture={state.picture} />;
+  return (
+    <Dialog
+      title={titleOf(label)}
+      width={state.kind === "opening" ? "wide" : "narrow"}
+      onClose={onClose}
+      actions={state.kind === "failed" && <Button onClick={onClose}>Close</Button>}
+    >
+      {state.kind === "opening" ? (
+        <p className={styles.opening} role="status">
+          <Spinner /> Opening {file.name}
+        </p>
+      ) : (
+        <Notice tone="error" title="This picture can't be opened here." announced>
+          {state.words}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = (label: string) => `Fit a picture: ${label}`;
+/** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
+const COLOUR = "#23140c";
+
+function OpenDialog({
+  file,
+  frame,
+  label,
+  mayBeClear,
+  machine,
+  picture,
+  onDone,
+  onClose,
+}: FitDialogProps & { picture: OpenPicture }) {
+  const { studio, size, shown } = picture;
+  const layout = { picture: size, frame };
+  const [placement, setPlacement] = useState<Placement>(() => startPlacement(layout));
+  const [background, setBackground] = useState<Background>({ kind: "blurred" });
+  const [colour, setColour] = useState(COLOUR);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const soft = useSoft(picture, placement, frame);
+  const scene: Scene = { shown, picture: size, frame, placement, background, soft };
+  const enlarged = enlargement(placement);
+
+  const use = async () => {
+    setIsBusy(true);
+    setHasFailed(false);
+    const bytes = await studio.ask({ ask: "render", placement, frame, background });
+    setIsBusy(false);
+    if (bytes) onDone(new File([bytes], file.name, { type: "image/png" }));
+    else setHasFailed(true);
+  };
+  return (
+    <Dialog
+      title={titleOf(label)}
+      width="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <p className={enlarged === undefined ? styles.sharp : styles.soft} role="status">
+            <Icon name={enlarged === undefined ? "check" : "alert"} />
+            {sharpnessWords(frame, enlarged)}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" icon="check" busy={isBusy} busyLabel="Making the image" onClick={use}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Notice tone="error" title="The image could not be made." announced>
+          This device may be short of memory. Close other tabs, then try again, or add a smaller copy.
+        </Notice>
+      )}
+      <div className={styles.editor}>
+        <div className={styles.work}>
+          <FitStage name={file.name} scene={scene} onPlace={setPlacement} />
+          <FitTools layout={layout} placement={placement} onPlace={setPlacement} />
+        </div>
+        <div className={styles.side}>
+          {machine(<LivePicture scene={scene} label={file.name} />)}
+          <FitBackground
+            background={background}
+            colour={colour}
+            mayBeClear={mayBeClear}
+            onChange={(next) => {
+              setBackground(next);
+              if (next.kind === "colour") setColour(next.colour);
+            }}
+          />
+          {!leavesGaps(layout, placement) && (
+            <p className={styles.hint}>
+              The picture fills the frame. A background shows where it is smaller.
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The picture out of focus, as it is turned; made anew when that changes. */
+function useSoft({ studio }: OpenPicture, placement: Placement, frame: Size): ImageBitmap | undefined {
+  const [soft, setSoft] = useState<ImageBitmap>();
+  const { quarters, mirrored } = placement;
+  const latest = useRef(placement);
+  latest.current = placement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the placement these two matter alone
+  useEffect(() => {
+    let isOver = false;
+    void studio.ask({ ask: "blur", placement: latest.current, frame }).then((bitmap) => {
+      if (!isOver) setSoft(bitmap);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [studio, frame, quarters, mirrored]);
+  return soft;
+}
+
+/** What the machine shows, as it changes. */
+function LivePicture({ scene, label }: { scene: Scene; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (context) paintFrame(context, scene);
+  });
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.live}
+      width={scene.frame.width}
+      height={scene.frame.height}
+      role="img"
+      aria-label={label}
+    />
+  );
+}

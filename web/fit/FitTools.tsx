@@ -1,0 +1,151 @@
+import { useId } from "react";
+import { Button } from "../ui/button/Button.tsx";
+import styles from "./FitTools.module.css";
+import {
+  fill,
+  flip,
+  type Layout,
+  MAX_ANGLE,
+  move,
+  type Placement,
+  scaleRange,
+  showWhole,
+  startPlacement,
+  straighten,
+  turnQuarter,
+  zoom,
+} from "./placement.ts";
+
+interface FitToolsProps {
+  layout: Layout;
+  placement: Placement;
+  onPlace(change: (placement: Placement) => Placement): void;
+}
+
+/** Frame pixels that an arrow button moves. */
+const STEP = 10;
+/** Steps of the zoom's slider, each the same factor. */
+const ZOOM_STEPS = 200;
+
+/** All that gestures and keys do, as keys to press. */
+export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
+  const { least, most } = scaleRange(layout, placement);
+  const position = Math.log(placement.scale / least) / Math.log(most / least);
+  const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }));
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.keys} aria-label="Size">
+        <Button
+          size="small"
+          aria-pressed={placement.mode === "fill"}
+          onClick={() => onPlace((at) => fill(layout, at))}
+        >
+          Fill
+        </Button>
+        <Button
+          size="small"
+          aria-pressed={placement.mode === "fit"}
+          onClick={() => onPlace((at) => showWhole(layout, at))}
+        >
+          Show all
+        </Button>
+      </fieldset>
+      <fieldset className={styles.keys} aria-label="Turn and flip">
+        <Button
+          size="small"
+          icon="turnLeft"
+          aria-label="Turn left"
+          onClick={() => onPlace((at) => turnQuarter(layout, at, false))}
+        />
+        <Button
+          size="small"
+          icon="turnRight"
+          aria-label="Turn right"
+          onClick={() => onPlace((at) => turnQuarter(layout, at, true))}
+        />
+        <Button
+          size="small"
+          icon="flipAcross"
+          aria-label="Flip left to right"
+          onClick={() => onPlace((at) => flip(layout, at, "across"))}
+        />
+        <Button
+          size="small"
+          icon="flipDown"
+          aria-label="Flip upside down"
+          onClick={() => onPlace((at) => flip(layout, at, "down"))}
+        />
+      </fieldset>
+      <fieldset className={styles.keys} aria-label="Move">
+        <Button size="small" icon="back" aria-label="Move left" onClick={moveBy(-STEP, 0)} />
+        <Button size="small" icon="up" aria-label="Move up" onClick={moveBy(0, -STEP)} />
+        <Button size="small" icon="down" aria-label="Move down" onClick={moveBy(0, STEP)} />
+        <Button size="small" icon="forward" aria-label="Move right" onClick={moveBy(STEP, 0)} />
+      </fieldset>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="undo"
+        aria-label="Start again"
+        onClick={() => onPlace(() => startPlacement(layout))}
+      />
+      <div className={styles.sliders}>
+        <Slider
+          label="Zoom"
+          value={Math.round(position * ZOOM_STEPS)}
+          min={0}
+          max={ZOOM_STEPS}
+          shown={percent.format(placement.scale)}
+          onChange={(value) => {
+            const scale = least * (most / least) ** (value / ZOOM_STEPS);
+            onPlace((at) => zoom(layout, at, scale / at.scale));
+          }}
+        />
+        <Slider
+          label="Straighten"
+          value={placement.angle}
+          min={-MAX_ANGLE}
+          max={MAX_ANGLE}
+          step={0.5}
+          shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
+          onChange={(angle) => onPlace((at) => straighten(layout, at, angle))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** The value in words. */
+  shown: string;
+  onChange(value: number): void;
+}
+
+function Slider({ label, value, min, max, step = 1, shown, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id} className={styles.value} aria-live="off">
+        {shown}
+      </output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

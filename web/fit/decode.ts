@@ -1,0 +1,69 @@
+import type { Size } from "../../shared/catalogue/types.ts";
+
+/** Pixels to which a larger picture is reduced as it is decoded: 48 MB, and four times a screen each way. */
+export const MAX_WORKING = 12_000_000;
+
+/** The size at which a picture is worked on: its own, or reduced to what may be held. */
+export function workingSize({ width, height }: Size): Size {
+  const share = Math.min(1, Math.sqrt(MAX_WORKING / (width * height)));
+  return {
+    width: Math.max(1, Math.round(width * share)),
+    height: Math.max(1, Math.round(height * share)),
+  };
+}
+
+/**
+ * Decodes a picture upright, in sRGB, off the page's thread; one that is larger than may be held, reduced.
+ *
+ * @param size of the whole picture, upright
+ * @throws where this browser can't
+ */
+export async function decode(file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {
+  const working = workingSize(size);
+  if (working.width === size.width && working.height === size.height) return createImageBitmap(file);
+  const reduced = mediaType === "image/jpeg" ? await decodeReduced(file, size, working) : undefined;
+  // Where the engine can, it is resized while it is decoded: ImageDecoder gives the next larger eighth.
+  return createImageBitmap(reduced ?? file, {
+    resizeWidth: working.width,
+    resizeHeight: working.height,
+    resizeQuality: "high",
+  }).finally(() => reduced?.close());
+}
+
+/**
+ * A JPEG at some eighths of its size, which Chromium's ImageDecoder makes without ever having the whole.
+ * Only where a VideoFrame knows how it is turned: drawn, it is then upright.
+ */
+async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
+  if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
+  const data = await file.arrayBuffer();
+  // It asks for the size as the file has it, before it is turned.
+  const coded = jpegSize(new DataView(data));
+  if (!coded) return undefined;
+  const isTurned = coded.width === size.height && coded.height === size.width && size.width !== size.height;
+  const decoder = new ImageDecoder({
+    data,
+    type: "image/jpeg",
+    desiredWidth: isTurned ? working.height : working.width,
+    desiredHeight: isTurned ? working.width : working.height,
+  });
+  try {
+    const { image } = await decoder.decode();
+    return image;
+  } catch {
+    return undefined;
+  } finally {
+    decoder.close();
+  }
+}
+
+/** The size in a JPEG's frame header (ITU-T T.81, B.2.2): the first marker SOFn. */
+function jpegSize(view: DataView): Size | undefined {
+  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker >> 8 !== 0xff) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What hands do to the picture; lengths in CSS pixels, points from the stage's middle. */
+export interface Gestures {
+  onMove(by: Point): void;
+  onZoom(factor: number, at: Point): void;
+}
+
+/** How far a wheel's pixel zooms; a trackpad's pinch comes as a wheel with Ctrl, in smaller steps. */
+const WHEEL = 0.0015;
+const PINCH_WHEEL = 0.01;
+/** Pixels that a wheel's line stands for. */
+const LINE = 16;
+
+/** One finger or the mouse moves, two fingers and the wheel zoom. Tells whether a hand is on it. */
+export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): boolean {
+  const [isMoving, setIsMoving] = useState(false);
+  const latest = useRef(gestures);
+  latest.current = gestures;
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const pointers = new Map<number, Point>();
+    const fromMiddle = ({ x, y }: Point): Point => {
+      const box = element.getBoundingClientRect();
+      return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      setIsMoving(true);
+    };
+    const move = (event: PointerEvent) => {
+      const before = [...pointers.values()];
+      if (!pointers.has(event.pointerId)) return;
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const after = [...pointers.values()];
+      const [from, to] = [middleOf(before), middleOf(after)];
+      latest.current.onMove({ x: to.x - from.x, y: to.y - from.y });
+      const [spread, wider] = [spreadOf(before), spreadOf(after)];
+      if (spread > 0 && wider > 0) latest.current.onZoom(wider / spread, fromMiddle(to));
+    };
+    const up = (event: PointerEvent) => {
+      pointers.delete(event.pointerId);
+      if (pointers.size === 0) setIsMoving(false);
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
+      const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL));
+      latest.current.onZoom(factor, fromMiddle({ x: event.clientX, y: event.clientY }));
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    // React's own listens passively, and the page behind would scroll.
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("wheel", wheel);
+    };
+  }, [stage]);
+  return isMoving;
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** How far the first two are apart; 0 where there is one. */
+function spreadOf([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}
