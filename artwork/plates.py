@@ -18,26 +18,26 @@ class Plate:
     scene: str
     size: tuple
     grade: dict = field(default_factory=dict)
-    samples: int = 16
-    oversize: float = 1.0
+    samples: int = 48
+    oversize: float = 1.5
 
 
-def blend(name, **grade):
-    return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade, 10)
+def blend(name, samples=48, oversize=1.5, **grade):
+    return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade, samples, oversize)
 
 
-def option(name, size, scene=None, samples=16, **grade):
-    return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples)
+def option(name, size, scene=None, samples=48, oversize=1.5, **grade):
+    return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples, oversize)
 
 
 def screensaver(name, **grade):
-    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 8)
+    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 8, 1.0)
 
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.
 PLATES = [
     option("option-hot", OPTION, steam=[(0.44, 0.36, 0.26, 0.34, 0.5), (0.52, 0.36, 0.2, 0.26, 0.3)]),
-    option("option-cold", OPTION),
+    option("option-cold", OPTION, samples=16, oversize=1.0),
     option("hot-regular", OPTION, "hot_cup:regular"),
     option("hot-medium", OPTION, "hot_cup:medium"),
     option("hot-large", OPTION, "hot_cup:large"),
@@ -45,27 +45,27 @@ PLATES = [
     option("wide-medium", QUARTER, "wide_cup:medium"),
     option("wide-large", QUARTER, "wide_cup:large"),
     option("wide-xlarge", QUARTER, "wide_cup:xlarge"),
-    option("cold-regular", OPTION, "cold_cup:regular", samples=10),
-    option("cold-medium", OPTION, "cold_cup:medium", samples=10),
-    option("cold-large", OPTION, "cold_cup:large", samples=10),
-    option("hot-leaveroom", ROOM, "hot_room:leaveroom", samples=12),
-    option("hot-noroom", ROOM, "hot_room:noroom", samples=12),
-    option("cold-leaveroom", ROOM, "cold_room:leaveroom", samples=12),
-    option("cold-noroom", ROOM, "cold_room:noroom", samples=12),
-    option("dispensing-hot", WIDE, samples=8),
-    option("dispensing-cold", WIDE, samples=8),
-    option("placeholder", OPTION),
+    option("cold-regular", OPTION, "cold_cup:regular", samples=10, oversize=1.0),
+    option("cold-medium", OPTION, "cold_cup:medium", samples=10, oversize=1.0),
+    option("cold-large", OPTION, "cold_cup:large", samples=10, oversize=1.0),
+    option("hot-leaveroom", ROOM, "hot_room:leaveroom"),
+    option("hot-noroom", ROOM, "hot_room:noroom"),
+    option("cold-leaveroom", ROOM, "cold_room:leaveroom", samples=12, oversize=1.0),
+    option("cold-noroom", ROOM, "cold_room:noroom", samples=12, oversize=1.0),
+    option("dispensing-hot", WIDE),
+    option("dispensing-cold", WIDE, samples=8, oversize=1.0),
+    option("placeholder", OPTION, samples=16, oversize=1.0),
     blend("left"),
     blend("middle"),
     blend("right"),
     blend("walnut-cappuccino", exposure=0.2),
-    blend("morning-table", steam=[(0.5, 0.5, 0.34, 0.42, 0.22)]),
+    blend("morning-table", steam=[(0.5, 0.5, 0.34, 0.42, 0.22)], samples=10, oversize=1.0),
     blend("dark-beans", exposure=0.65),
     blend("burlap-sack"),
     blend("espresso-crema", exposure=0.6),
     blend("black-gold", exposure=0.55),
     blend("pale-stone"),
-    blend("moka-pot"),
+    blend("moka-pot", samples=10, oversize=1.0),
     blend("blue-cup"),
     blend("sunrise-glass", steam=[(0.5, 0.46, 0.34, 0.42, 0.3)]),
     blend("terracotta"),
@@ -74,13 +74,13 @@ PLATES = [
     blend("vanilla-latte"),
     blend("hazelnut-cup"),
     blend("caramel-glass"),
-    blend("mocha-chocolate", exposure=0.6),
-    blend("golden-bowl", exposure=0.75),
-    blend("iced-glass"),
+    blend("mocha-chocolate", exposure=0.6, samples=10, oversize=1.0),
+    blend("golden-bowl", exposure=0.75, samples=10, oversize=1.0),
+    blend("iced-glass", samples=10, oversize=1.0),
     blend("rosetta-above"),
-    blend("cinnamon-cup"),
+    blend("cinnamon-cup", samples=10, oversize=1.0),
     blend("red-cup"),
-    blend("sage-linen"),
+    blend("sage-linen", samples=10, oversize=1.0),
     blend("honey-beans"),
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.6),
