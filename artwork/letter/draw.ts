@@ -10,10 +10,10 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const style = `${fontFaces()}\n${readFileSync(here("page.css"), "utf8")}`;
 const fit = stripTypeScriptTypes(readFileSync(here("fit.ts"), "utf8"));
 
-/** A browser to draw with: the machine's Chromium, or the one that BREWSCREEN_CHROMIUM names. */
+/** A browser to draw with: the machine's Chromium, or the one that BREWSCREEN_BROWSER names. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.BREWSCREEN_CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.BREWSCREEN_BROWSER ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"],
   });
 

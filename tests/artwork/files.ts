@@ -14,3 +14,7 @@ export const bundledPaths = (): string[] =>
 /** The bytes of a bundled file. */
 export const bundledBytes = (path: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(PUBLIC, path)));
+
+/** What each bundled picture was made from; a draft says so in place of its sources' hash. */
+export const manifest = (): Record<string, string> =>
+  JSON.parse(readFileSync(new URL("../../artwork/manifest.json", import.meta.url), "utf8"));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/catalogue/classic.ts";
 import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
 import { defaultImage, sizeText } from "../../shared/catalogue/questions.ts";
-import { bundledBytes, bundledPaths } from "./files.ts";
+import { bundledBytes, bundledPaths, manifest } from "./files.ts";
 
 const BLEND = "302x485";
 const SCREEN = "1024x768";
@@ -54,6 +54,12 @@ describe("bundled images", () => {
       colours.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0));
     }
     expect(colours.size, "a picture, not a flat field").toBeGreaterThan(24);
+  });
+
+  it("are all rendered in full: the manifest holds every one's sources, and no draft", () => {
+    const made = manifest();
+    expect(Object.keys(made).sort()).toEqual(bundledPaths());
+    for (const [path, sources] of Object.entries(made)) expect(sources, path).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it(`weigh under ${MOST_BYTES / 1e6} MB together`, () => {
