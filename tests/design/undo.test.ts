@@ -92,6 +92,17 @@ describe("undo", () => {
     expect(other.design.slots.hotcupsizes?.large?.url).toBe(store.design.slots.hotcupsizes?.large?.url);
   });
 
+  it("ends when another tab renames the machine, so that nothing comes back with the old name", async () => {
+    const { browser, store } = await filled();
+    const other = (await browser.open()).store;
+    await store.removeImage("screensaver", store.design.lists.screensaver?.[1]?.id ?? "");
+    await other.renameMachine("Foyer");
+    await Promise.resolve();
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    await other.renameMachine("Lobby");
+    expect(other.design.lists.screensaver).toHaveLength(1);
+  });
+
   it("does not last over a reload", async () => {
     const { browser, store } = await filled();
     await store.startOver();

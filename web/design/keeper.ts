@@ -6,6 +6,7 @@ import type { DesignStore } from "./design-store.ts";
 import type { Environment } from "./environment.ts";
 import { createImageSources, type ImageSources } from "./image-sources.ts";
 import { OWN_KEYS } from "./keys.ts";
+import { KEYS } from "./named-keys.ts";
 import { openDoor } from "./open-door.ts";
 import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { type Entries, identify, type Reading, readDesign } from "./read-design.ts";
@@ -224,8 +225,14 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
 const stillHolds = (entries: Entries, after: Changes): boolean =>
   [...after].every(([key, value]) => (entries.get(key) ?? null) === value);
 
+/**
+ * The undo of changes. It ends, too, once the machine has another name: images then stand under other
+ * keys, and what it would put back would be nowhere until the old name is chosen again.
+ */
 function undoOf({ kind, category }: UndoOffer, entries: Entries, changes: Changes): Undo {
-  const after = new Map([...changes].filter(([key]) => key !== OWN_KEYS.confirmed));
+  const after = new Map<string, string | null>();
+  for (const key of [KEYS.machineName, KEYS.machineTimestamp]) after.set(key, entries.get(key) ?? null);
+  for (const [key, value] of changes) if (key !== OWN_KEYS.confirmed) after.set(key, value);
   const before = new Map([...after.keys()].map((key) => [key, entries.get(key) ?? null]));
   return { offer: category === undefined ? { kind } : { kind, category }, before, after };
 }
