@@ -8,6 +8,10 @@ import type { Counting, ListStep, NameStep, ReviewStep, SlotsStep } from "./step
 const REQUIRED = "Required: PNG • {width} × {height} pixels";
 const NEEDED = "Please add an image to every slot before proceeding.";
 const USE_DEFAULT = "USE DEFAULT IMAGE";
+const REST = {
+  label: "Fill with defaults",
+  applied: "Using default images for every empty slot.",
+};
 
 export const NAME_STEP = {
   route: "/machine-name",
@@ -66,6 +70,7 @@ export const BLENDS_STEP = {
     maxLength: 20,
     confirm: "Confirm Blend Names",
     edit: "Edit names",
+    suggest: "Use the suggested names",
     words: {
       missing: "Please name all three blends before proceeding.",
       saved: "Blend names saved successfully!",
@@ -79,6 +84,7 @@ export const BLENDS_STEP = {
     chosen: "Successfully selected {name} blend image!",
     failed: "Failed to load the selected generic image.",
   },
+  rest: REST,
   words: { uploaded: "Successfully uploaded {name} blend image!" },
 } as const satisfies SlotsStep;
 
@@ -90,6 +96,7 @@ export const HOT_COLD_STEP = {
   hint: REQUIRED,
   needed: NEEDED,
   defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {slot} image" },
+  rest: REST,
   words: { uploaded: "Successfully uploaded {slot} image!" },
 } as const satisfies SlotsStep;
 
@@ -147,6 +154,7 @@ const leaveRoom = (
     hint: REQUIRED,
     needed: NEEDED,
     defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {label} image." },
+    rest: REST,
     words: { uploaded: "Successfully uploaded {label} image!" },
   }) satisfies SlotsStep;
 

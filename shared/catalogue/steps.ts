@@ -70,6 +70,8 @@ export interface Naming {
   readonly maxLength: number;
   readonly confirm: string;
   readonly edit: string;
+  /** Takes the placeholders as names, where there are none yet. */
+  readonly suggest?: string;
   readonly words: { readonly missing: string; readonly saved: string };
 }
 
@@ -99,6 +101,8 @@ export interface SlotsStep extends StepFacts {
     readonly label: string;
     readonly applied: string;
   };
+  /** Fills every empty slot with its bundled default at once; for what `defaults` fills one at a time. */
+  readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }
 

@@ -1,4 +1,5 @@
 import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
 import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
@@ -33,3 +34,16 @@ export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<st
     pngs,
   };
 }
+
+/** A design with every place filled with what is bundled: a first screensaver, and defaults. */
+export const bundledDesign = (): StoredDesign => ({
+  name: "Lobby",
+  names: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
+  hot: COUNTS.hotcupsizes,
+  cold: COUNTS.coldcupsizes,
+  images: Object.fromEntries(
+    FULL_PLAN.screens.flatMap(({ images }) =>
+      images.map(({ id, source }) => [id, source || (GENERIC_SCREENSAVERS[0]?.path ?? "")]),
+    ),
+  ),
+});

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
-import { FULL_PLAN } from "./full-design.ts";
+import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
@@ -22,18 +22,7 @@ const HALF: StoredDesign = {
     blends_middle: `${BLENDS}/colombian.png`,
   },
 };
-/** Every place filled with what is bundled. */
-const WHOLE: StoredDesign = {
-  name: "Lobby",
-  names: NAMES,
-  hot: 4,
-  cold: 3,
-  images: Object.fromEntries(
-    FULL_PLAN.screens.flatMap(({ images }) =>
-      images.map(({ id, source }) => [id, source || "/images/defaults/generic/screensavers/over-ice.png"]),
-    ),
-  ),
-};
+const WHOLE = bundledDesign();
 
 const STILL = { reducedMotion: "reduce" } as const;
 

@@ -1,10 +1,13 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROUTES } from "../../web/routes.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { serveDevPage } from "./dev-page.ts";
 import { drop } from "./files.ts";
+import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, slowly, smallTargets, unreachable } from "./judge.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
@@ -30,8 +33,59 @@ const fill = async (page: Page) => {
 };
 const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
 
+/** A state of a design that the browser keeps. */
+const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
+  name,
+  path: () => path,
+  async enter(page) {
+    await storeDesign(page, design, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await enter?.(page);
+  },
+});
+const WHOLE = bundledDesign();
+const HALF: StoredDesign = {
+  ...WHOLE,
+  images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
+};
+
 const STATES: readonly State[] = [
   { name: "home", path: () => "/" },
+  ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
+    name: `${path}, empty`,
+    path: () => path,
+  })),
+  ...[
+    "/screensaver",
+    "/blends",
+    "/hot-cup-size",
+    "/leave-room-iced",
+    "/dispensing-screen-hot",
+    "/final-preview",
+  ].map((path) => kept(`${path}, filled`, path, WHOLE)),
+  kept("/blends, refused", "/blends", HALF, async (page) => {
+    await drop(page.getByRole("group", { name: "Right", exact: true }), {
+      name: "photo.png",
+      bytes: png(64, 48),
+    });
+    await page.getByText("photo.png is").waitFor();
+  }),
+  kept("the picker", "/blends", HALF, async (page) => {
+    await page.getByRole("button", { name: "Browse Generic Images" }).first().click();
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+  }),
+  kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
+    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  kept("the exports", "/final-preview", WHOLE, async (page) => {
+    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+  }),
+  kept("the design's dialog", "/screensaver", HALF, async (page) => {
+    await page.getByRole("button", { name: "Your design: Saved" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
   { name: "the developers' page", path: () => dev.url },
   { name: "/media-upload, empty", path: () => "/media-upload" },
   { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },

@@ -6,7 +6,7 @@ import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, kept, toast, zone } from "./wizard.ts";
+import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -115,7 +115,7 @@ describe("bytes decide", () => {
     const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
-    await zone(page, "No Room").getByText("side.jpg is 200 × 406 pixels.").waitFor();
+    await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200 × 406 pixels.");
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe("bytes decide", () => {
       const bytes = await encoded(page, "image/jpeg", width, height);
       await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
       await toast(page, words).waitFor();
-      await zone(page, label).getByText("photo.png is a JPEG file").waitFor();
+      await eventually(() => saidOf(page, label)).toContain("photo.png is a JPEG file");
       expect(await zone(page, label).locator("img").count()).toBe(0);
     },
   );
@@ -148,6 +148,6 @@ describe("bytes decide", () => {
     });
     await drop(zone(page, "Hot"), { name: "photo.jpg", type: "image/jpeg", bytes });
     await toast(page, "Failed to load image").waitFor();
-    await zone(page, "Hot").getByText("privacy protection").waitFor();
+    await eventually(() => saidOf(page, "Hot")).toContain("privacy protection");
   });
 });

@@ -5,7 +5,7 @@ import { arrangementFor, defaultImage, findSlot } from "../../shared/catalogue/q
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, image, kept, stepOf, toast, zone } from "./wizard.ts";
+import { chooseCount, eventually, image, kept, stepOf, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -20,11 +20,6 @@ const CHANGES = CUPS.flatMap((category) => {
   );
 });
 
-const choose = async (page: Page, count: number): Promise<void> => {
-  const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
-  await radio.click();
-  await eventually(() => radio.isChecked()).toBe(true);
-};
 /** The images of the category, by slot, as they are kept. */
 const imagesOf = async (page: Page, id: string): Promise<Record<string, string>> =>
   Object.fromEntries(
@@ -41,14 +36,14 @@ describe("choosing how many cups there are", () => {
       const { facts, category } = stepOf("slots", id);
       const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
       const { page } = await open(facts.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
-      if (from !== category.counts?.initial) await choose(page, from);
+      if (from !== category.counts?.initial) await chooseCount(page, from);
       const undo = page.getByRole("button", { name: "Undo" });
 
       await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
       await toast(page, "Using default images for all cup sizes.").waitFor();
       const defaults = (count: number, slots: readonly { slot: string }[]) =>
         Object.fromEntries(slots.map(({ slot }) => [slot, defaultImage(category, count, slot)]));
-      await choose(page, to);
+      await chooseCount(page, to);
       await toast(page, "Default images applied to all cup sizes.").waitFor();
       expect(await imagesOf(page, id)).toEqual(defaults(to, after.places));
       await undo.click();
@@ -63,7 +58,7 @@ describe("choosing how many cups there are", () => {
       }
       const uploads = await imagesOf(page, id);
       expect(Object.values(uploads).every((value) => value.startsWith("data:image/png"))).toBe(true);
-      await choose(page, to);
+      await chooseCount(page, to);
       await toast(page, "Cup images cleared for the new size count.").waitFor();
       expect(await imagesOf(page, id)).toEqual({});
       await undo.click();
@@ -77,13 +72,23 @@ describe("choosing how many cups there are", () => {
 
   it("does nothing when the current count is chosen, and lets go of the undo at the next change", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
-    await choose(page, 3);
+    await chooseCount(page, 3);
     await page.getByRole("button", { name: "Undo" }).waitFor();
     await page.getByRole("radio", { name: "3 sizes" }).click();
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(1);
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
     await eventually(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  });
+
+  it("does not say that images were cleared where there were none", async () => {
+    const { page } = await open("/hot-cup-size", HANDS.mouse.context);
+    await chooseCount(page, 3);
+    await page.getByText("Changed to 3 sizes.").waitFor();
+    await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
+    // Toasts come in order: by now it would have been said.
+    await toast(page, "Using default images for all cup sizes.").waitFor();
+    expect(await page.getByText("Cup images cleared for the new size count.").count()).toBe(0);
   });
 
   it("offers to bring uploads back that defaults replaced", async () => {

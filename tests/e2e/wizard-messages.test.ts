@@ -4,7 +4,7 @@ import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, paste, type TestFile } from "./files.ts";
 import { choose, HANDS } from "./hands.ts";
-import { continueButton, eventually, face, image, toast, zone } from "./wizard.ts";
+import { continueButton, eventually, face, image, saidOf, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -197,7 +197,15 @@ const MESSAGES: readonly [route: string, message: string, provoke: (page: Page) 
         countOf("3 sizes"),
       ),
     ],
-    [route, "Cup images cleared for the new size count.", countOf("3 sizes")],
+    [
+      route,
+      "Cup images cleared for the new size count.",
+      first(
+        dropOn("Regular", image("r.png", TALL)),
+        (page) => page.getByRole("button", { name: "Remove Regular" }).waitFor(),
+        countOf("3 sizes"),
+      ),
+    ],
     [route, "Please add an image to every slot before proceeding.", pressDisabled("Continue")],
   ]),
   [
@@ -284,19 +292,19 @@ describe("beside the field", () => {
   it("says what the image is and what is needed", async () => {
     const { page } = await open("/leave-room");
     await drop(zone(page, "Leave Room"), image("latte.png", SMALL));
-    await zone(page, "Leave Room")
-      .getByText("latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200")
-      .waitFor();
+    await eventually(() => saidOf(page, "Leave Room")).toContain(
+      "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
+    );
     await paste(face(page, "No Room"), TEXT);
-    await zone(page, "No Room").getByText("notes.png is no picture that we know").waitFor();
-    await zone(page, "No Room").getByText("an image of exactly 406 × 200 pixels").waitFor();
+    await eventually(() => saidOf(page, "No Room")).toContain("notes.png is no picture that we know");
+    await eventually(() => saidOf(page, "No Room")).toContain("an image of exactly 406 × 200 pixels");
   });
 
   it("names the files that did not fit, and keeps the first ones in order", async () => {
     const { page } = await open("/screensaver");
     await drop(zone(page, "Screensaver"), ...savers(6));
-    await zone(page, "Screensaver").getByText("Not taken: 5.png.").waitFor();
-    await zone(page, "Screensaver").getByText("Not taken: 4.png.").waitFor();
+    await eventually(() => saidOf(page, "Screensaver")).toContain("Not taken: 5.png.");
+    await eventually(() => saidOf(page, "Screensaver")).toContain("Not taken: 4.png.");
     const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
     expect(await names.allInnerTexts()).toEqual(["0.png", "1.png", "2.png", "3.png"]);
     await page.getByText("Images Uploaded (4/4)").waitFor();
@@ -307,7 +315,7 @@ describe("beside the field", () => {
     await choose(HANDS.mouse, face(page, "Dispensing Screen"), image("good.png", WIDE));
     await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).waitFor();
     await drop(zone(page, "Dispensing Screen"), image("bad.png", SMALL));
-    await zone(page, "Dispensing Screen").getByText("bad.png is 100 × 50").waitFor();
+    await eventually(() => saidOf(page, "Dispensing Screen")).toContain("bad.png is 100 × 50");
     expect(await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).count()).toBe(1);
   });
 });

@@ -30,6 +30,15 @@ export const continueButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Continue", exact: true });
 export const backButton = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
 
+/** All that is read out with the zone's button, wherever on the page it stands: the hint, what was refused. */
+export const saidOf = (page: Page, label: string): Promise<string> =>
+  face(page, label).evaluate((button) =>
+    (button.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  );
+
 /** A toast, as it is read out. */
 export const toast = (page: Page, words: string): Locator =>
   page.getByRole("status").getByText(words, { exact: true });
@@ -49,3 +58,10 @@ export const path = (page: Page): string => new URL(page.url()).pathname;
 
 /** What comes true in a while, on a busy machine too. */
 export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 20_000 });
+
+/** Chooses how many cups there are; done once the page has as many zones. */
+export async function chooseCount(page: Page, count: number): Promise<void> {
+  const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
+  await radio.click();
+  await eventually(() => radio.isChecked()).toBe(true);
+}

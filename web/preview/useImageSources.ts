@@ -12,25 +12,27 @@ const isStored = (url: string): boolean => parseImageValue(url)?.kind === "store
 
 /**
  * What to put into an img element for images of a design, by their urls: something clear while one is
- * read from storage, and where its bytes turn out to be missing. Sources are let go when they are no
- * longer shown.
+ * read from storage, and where its bytes turn out to be missing. Sources are let go, and forgotten, when
+ * they are no longer shown.
  */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);
   useEffect(() => {
-    if (key === "") return setLoaded(NONE);
+    const shown = key === "" ? [] : key.split("\n");
+    // The source of an image that went is gone when the image comes back.
+    setLoaded((before) =>
+      before.size === 0 ? before : new Map([...before].filter(([url]) => shown.includes(url))),
+    );
     let isOver = false;
     const releases: (() => void)[] = [];
-    void Promise.all(
-      key.split("\n").map(async (url) => {
-        const source = await store.imageSource(url);
+    for (const url of shown)
+      void store.imageSource(url).then((source) => {
         if (typeof source === "string") return;
         if (isOver) return source.release();
         releases.push(source.release);
         setLoaded((before) => new Map(before).set(url, source.url));
-      }),
-    );
+      });
     return () => {
       isOver = true;
       for (const release of releases) release();

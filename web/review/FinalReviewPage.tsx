@@ -8,6 +8,7 @@ import { store } from "../design/store.ts";
 import { planExport } from "../exports/plan.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
+import { Stage } from "../ui/stage/Stage.tsx";
 import styles from "./FinalReviewPage.module.css";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
@@ -39,65 +40,63 @@ export function FinalReviewPage() {
   const isLast = index === STOPS.length - 1;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.rail}>
-        <ProgressRail label="Steps" steps={railSteps(model, design)} current={REVIEW_ID} />
-      </div>
-      <div className={styles.stage}>
-        <div className={styles.machine}>
-          <div className={styles.fit}>
-            {stop.kind === "screen" && screen ? (
-              <ScreenPreview key={stop.step.id} model={model} screen={screen} />
-            ) : (
-              <Overview model={model} plan={plan} onChoose={setIndex} />
-            )}
-            <nav className={styles.walk} aria-label="Walkthrough">
-              <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
-                Previous
-              </Button>
-              <p className={styles.place} aria-live="polite">
-                <span className={styles.count}>
-                  {index + 1} of {STOPS.length}
-                </span>
-                <span className={styles.where}>{stop.label}</span>
-              </p>
-              <Button
-                icon="forward"
-                iconAt="end"
-                unavailable={isLast}
-                onClick={() => !isLast && setIndex(index + 1)}
-              >
-                Next
-              </Button>
-            </nav>
-          </div>
+    <Stage
+      rail={<ProgressRail label="Steps" steps={railSteps(model, design)} current={REVIEW_ID} />}
+      fit={stop.kind === "screen" ? styles.one : styles.all}
+      machine={
+        <>
+          {stop.kind === "screen" && screen ? (
+            <ScreenPreview key={stop.step.id} model={model} screen={screen} />
+          ) : (
+            <Overview model={model} plan={plan} onChoose={setIndex} />
+          )}
+          <nav className={styles.walk} aria-label="Walkthrough">
+            <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
+              Previous
+            </Button>
+            <p className={styles.place} aria-live="polite">
+              <span className={styles.count}>
+                {index + 1} of {STOPS.length}
+              </span>
+              <span className={styles.where}>{stop.label}</span>
+            </p>
+            <Button
+              icon="forward"
+              iconAt="end"
+              unavailable={isLast}
+              onClick={() => !isLast && setIndex(index + 1)}
+            >
+              Next
+            </Button>
+          </nav>
+        </>
+      }
+      head={
+        <>
+          <h1>{REVIEW.heading}</h1>
+          <p className={styles.name}>{plan.machineName}</p>
+          <p>{REVIEW.note}</p>
+        </>
+      }
+      bar={<FinishBar model={model} design={design} onEdit={edit} />}
+    >
+      <section className={styles.stop} aria-label={stop.label}>
+        <div className={styles.title}>
+          <h2>{stop.label}</h2>
+          <Button icon="pencil" aria-label={`Edit ${stop.label}`} onClick={() => edit(stop.step)}>
+            Edit
+          </Button>
         </div>
-        <div className={styles.panel}>
-          <header className={styles.head}>
-            <h1>{REVIEW.heading}</h1>
-            <p className={styles.name}>{plan.machineName}</p>
-            <p className={styles.note}>{REVIEW.note}</p>
-          </header>
-          <section className={styles.stop} aria-label={stop.label}>
-            <div className={styles.title}>
-              <h2>{stop.label}</h2>
-              <Button icon="pencil" aria-label={`Edit ${stop.label}`} onClick={() => edit(stop.step)}>
-                Edit
-              </Button>
-            </div>
-            {stop.kind === "screen" && screen ? (
-              <ScreenFacts screen={screen} />
-            ) : (
-              <OverviewFacts model={model} design={design} onEdit={edit} />
-            )}
-          </section>
-          <p className={styles.more}>
-            Other files: <Link href="/media-upload">a media package of your own images</Link>, or{" "}
-            <Link href="/test-download">a test download</Link>.
-          </p>
-        </div>
-      </div>
-      <FinishBar model={model} design={design} onEdit={edit} />
-    </div>
+        {stop.kind === "screen" && screen ? (
+          <ScreenFacts screen={screen} />
+        ) : (
+          <OverviewFacts model={model} design={design} onEdit={edit} />
+        )}
+      </section>
+      <p className={styles.more}>
+        Other files: <Link href="/media-upload">a media package of your own images</Link>, or{" "}
+        <Link href="/test-download">a test download</Link>.
+      </p>
+    </Stage>
   );
 }

@@ -19,6 +19,7 @@ interface CountChoiceProps {
 /** How many slots a category has. What was in them goes, or turns into defaults, and can be brought back. */
 export function CountChoice({ model, category, counting, count, onChosen }: CountChoiceProps) {
   const choose = async (next: number) => {
+    const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
     const outcome = await store.setCount(category.id, next);
     if (!outcome.ok) {
       notify.error(`The size count could not be changed. ${storeFaultWords(outcome.reason)}`);
@@ -26,7 +27,8 @@ export function CountChoice({ model, category, counting, count, onChosen }: Coun
     }
     if (outcome.effect === "none") return;
     onChosen();
-    notify.success(counting.words[outcome.effect]);
+    // Where there was nothing to clear, nothing was.
+    if (hadImages) notify.success(counting.words[outcome.effect]);
   };
   return (
     <CountSelector

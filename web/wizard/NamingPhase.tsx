@@ -5,6 +5,7 @@ import type { Naming } from "../../shared/catalogue/steps.ts";
 import { store } from "../design/store.ts";
 import { storeFaultWords } from "../design/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./NamingPhase.module.css";
@@ -33,6 +34,9 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
   const isValid = (slot: string) =>
     nameOf(slot).trim() !== "" && nameOf(slot).trim().length <= naming.maxLength;
   const missing = slots.filter(({ id }) => !isValid(id));
+
+  /** The placeholders of the slots that have no name yet. */
+  const suggested = () => Object.fromEntries(missing.map(({ id }) => [id, naming.placeholders[id] ?? ""]));
 
   const confirm = async () => {
     const [first] = missing;
@@ -114,6 +118,18 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
             onBlur={() => setLit(undefined)}
           />
         ))}
+        {naming.suggest && (
+          <Button
+            size="small"
+            unavailable={missing.length === 0}
+            onClick={() => {
+              setTyped((before) => ({ ...before, ...suggested() }));
+              setProblems({});
+            }}
+          >
+            {naming.suggest}
+          </Button>
+        )}
         {/* So that Enter in any field confirms, in every browser. */}
         <button type="submit" hidden tabIndex={-1} />
       </form>

@@ -5,6 +5,7 @@ import type { ImageRecord } from "../design/design.ts";
 import { useImageSources } from "../preview/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { FitButton } from "./FitButton.tsx";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
@@ -17,6 +18,7 @@ interface SlotZoneProps {
   name: string | undefined;
   size: Size;
   image: ImageRecord | undefined;
+  error: ZoneError | undefined;
   intake: SlotIntake;
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
@@ -24,11 +26,6 @@ interface SlotZoneProps {
   onFit(file: File): void;
   ref?: Ref<ZoneHandle>;
 }
-
-const MISSING = {
-  message: "This image is no longer on this device.",
-  detail: "The browser has removed it to free space. Add it again, or choose another.",
-};
 
 /** One slot: its zone with all that can be done with it. */
 export function SlotZone({
@@ -38,6 +35,7 @@ export function SlotZone({
   name,
   size,
   image,
+  error,
   intake,
   onBrowse,
   onFit,
@@ -45,7 +43,7 @@ export function SlotZone({
 }: SlotZoneProps) {
   const { category, facts } = step;
   const { label } = findSlot(category, slot);
-  const { busy, error, fittable } = intake.stateOf(slot);
+  const { busy, fittable } = intake.stateOf(slot);
   const shown = image && !image.isMissing ? image : undefined;
   const sourceOf = useImageSources(shown ? [shown.url] : []);
   const zone = useRef<ZoneHandle>(null);
@@ -70,13 +68,7 @@ export function SlotZone({
         }
       }
       busy={busy}
-      error={
-        error
-          ? { ...error, help: fittable && <FitButton file={fittable} onFit={onFit} /> }
-          : image?.isMissing
-            ? MISSING
-            : undefined
-      }
+      error={error && { ...error, help: fittable && <FitButton file={fittable} onFit={onFit} /> }}
       accent={category.accent}
       spills
       onFiles={(files) => intake.take(files, slot)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor, findSlot, isOneOf } from "../../shared/catalogue/questions.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
@@ -12,6 +12,8 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import { PasteButton } from "./PasteButton.tsx";
+import { errorIn, refusedSlots } from "./refused-slots.ts";
+import { SlotRefusals } from "./SlotRefusals.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import styles from "./SlotsPhase.module.css";
 import { SlotZone } from "./SlotZone.tsx";
@@ -45,7 +47,14 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const names = design.names[category.id];
   const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
   const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
-  const columns = new Set(places.map(({ box }) => box.x)).size;
+  // As on the machine; one that takes half of the screen at most takes no more of the page either.
+  const columns = Math.max(
+    new Set(places.map(({ box }) => box.x)).size,
+    2 * size.width <= model.screen.width ? 2 : 1,
+  );
+  const isRow = columns > 1;
+
+  const refused = refusedSlots(category, places, design, intake, useId());
 
   return (
     <StepLayout
@@ -89,6 +98,17 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.defaults.label}
             </Button>
           )}
+          {facts.rest && missing.length > 0 && (
+            <Button
+              size="small"
+              onClick={async () => {
+                await intake.fillRest();
+                zones.current[places[0]?.slot ?? ""]?.focus();
+              }}
+            >
+              {facts.rest.label}
+            </Button>
+          )}
           {onEditNames && facts.naming && (
             <Button size="small" icon="pencil" onClick={onEditNames}>
               {facts.naming.edit}
@@ -116,7 +136,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         onBlur={() => setLit(undefined)}
       >
         {places.map(({ slot }) => (
-          <div key={slot} data-slot={slot}>
+          <div key={slot} className={styles.slot} data-slot={slot}>
             <SlotZone
               model={model}
               step={step}
@@ -124,6 +144,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               name={names?.[slot]}
               size={size}
               image={design.slots[category.id]?.[slot]}
+              error={errorIn(refused, slot, isRow)}
               intake={intake}
               onBrowse={() => picker.show(slot)}
               onFit={(file) => fit.show(file, slot)}
@@ -134,6 +155,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           </div>
         ))}
       </fieldset>
+      {isRow && <SlotRefusals refused={refused} />}
       {fit.open && (
         <fit.open.Dialog
           file={fit.open.file}

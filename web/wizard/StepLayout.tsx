@@ -5,7 +5,7 @@ import type { MachineModel } from "../../shared/catalogue/types.ts";
 import { railSteps } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
-import styles from "./StepLayout.module.css";
+import { Stage } from "../ui/stage/Stage.tsx";
 
 interface StepLayoutProps {
   model: MachineModel;
@@ -19,27 +19,23 @@ interface StepLayoutProps {
   children: ReactNode;
 }
 
-/** What every step of the wizard looks like: rail above, machine and controls, one bar below. */
+/** What every step of the wizard looks like. */
 export function StepLayout({ model, step, heading, note, machine, bar, children }: StepLayoutProps) {
   const design = useSnapshot(store.design);
   return (
-    <div className={styles.step}>
-      <div className={styles.rail}>
-        <ProgressRail label="Steps" steps={railSteps(model, design)} current={step.id} />
-      </div>
-      <div className={styles.stage}>
-        <div className={styles.machine}>
-          <div className={styles.fit}>{machine}</div>
-        </div>
-        <div className={styles.panel}>
-          <header className={styles.head}>
-            <h1>{heading}</h1>
-            <p className={styles.note}>{note}</p>
-          </header>
-          {children}
-        </div>
-      </div>
-      {bar}
-    </div>
+    <Stage
+      rail={<ProgressRail label="Steps" steps={railSteps(model, design)} current={step.id} />}
+      machine={machine}
+      sticks
+      head={
+        <>
+          <h1>{heading}</h1>
+          <p>{note}</p>
+        </>
+      }
+      bar={bar}
+    >
+      {children}
+    </Stage>
   );
 }

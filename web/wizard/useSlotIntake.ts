@@ -105,6 +105,17 @@ export function useSlotIntake(category: SlotCategory) {
         fill(defaults.applied, slot ?? first),
       );
     },
+    /** Defaults for every slot that is empty. */
+    async fillRest(): Promise<void> {
+      const { rest } = step;
+      if (!rest) return;
+      for (const { slot } of emptyPlaces(store.design, category)) {
+        const outcome = await store.applyDefaults(category.id, slot);
+        if (!outcome.ok) return conclude(slot, outcome, "");
+        set(slot, IDLE);
+      }
+      notify.success(rest.applied);
+    },
     /** A bundled picture that the visitor chose for a slot. */
     async choose(slot: string, path: string): Promise<void> {
       const { library } = step;

@@ -5,7 +5,7 @@ import { store } from "../design/store.ts";
 import type { StepContext } from "./step-props.ts";
 
 export interface StepWay {
-  /** To the step before, or to where the visitor came from. Absent on the first step. */
+  /** To the step before, or to where the visitor came from. Absent where there is neither. */
   readonly back: (() => void) | undefined;
   readonly forward: (() => void) | undefined;
   /** To where the visitor came from to edit this step; undefined where the step is done in its turn. */
@@ -31,9 +31,10 @@ export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: St
     forgetReturn();
     navigate(path);
   };
-  const to = (path: string | undefined) => path && (() => (comeBack() ?? (() => leave(path)))());
+  const to = (path: string | undefined) =>
+    path === undefined ? comeBack() : () => (comeBack() ?? (() => leave(path)))();
   const { back, forward } = neighboursOf(model, step);
-  return { back: to(back) || undefined, forward: to(forward) || undefined, comeBack };
+  return { back: to(back), forward: to(forward), comeBack };
 }
 
 function forgetReturn(): void {

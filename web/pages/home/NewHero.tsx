@@ -16,9 +16,14 @@ export function NewHero({ model }: { model: MachineModel }) {
       }
       keys={
         <>
-          <ButtonLink href="/machine-name" variant="primary" size="large" icon="forward" iconAt="end">
-            Start Wizard
-          </ButtonLink>
+          <div className={styles.row}>
+            <ButtonLink href="/machine-name" variant="primary" size="large" icon="forward" iconAt="end">
+              Start Wizard
+            </ButtonLink>
+            <ButtonLink href="/final-preview" variant="quiet">
+              See one finished
+            </ButtonLink>
+          </div>
           <p className={styles.promise}>
             No account. What you design stays in this browser until you export it.
           </p>

@@ -33,21 +33,23 @@ export function ReturningHero({ model }: { model: MachineModel }) {
       }
       keys={
         <>
-          <ButtonLink
-            href={next?.facts.route ?? "/"}
-            variant="primary"
-            size="large"
-            icon="forward"
-            iconAt="end"
-          >
-            {isDone ? "Get your files" : "Continue where you left off"}
-          </ButtonLink>
+          <div className={styles.row}>
+            <ButtonLink
+              href={next?.facts.route ?? "/"}
+              variant="primary"
+              size="large"
+              icon="forward"
+              iconAt="end"
+            >
+              {isDone ? "Get your files" : "Continue where you left off"}
+            </ButtonLink>
+            <ButtonLink href="/machine-name" variant="quiet">
+              Start Wizard
+            </ButtonLink>
+          </div>
           <p className={styles.promise}>
             {isDone ? "Every step is done, and the review is confirmed." : `Next: ${next?.facts.label}.`}
           </p>
-          <ButtonLink href="/machine-name" variant="quiet">
-            Start Wizard
-          </ButtonLink>
         </>
       }
       machine={<OwnMachine model={model} />}

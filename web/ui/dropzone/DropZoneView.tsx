@@ -15,6 +15,16 @@ export interface ZonePicture {
   readonly badge?: string | undefined;
 }
 
+export interface ZoneError {
+  readonly message: string;
+  readonly detail?: ReactNode;
+  /** The id of the element that has the detail, where it stands elsewhere. */
+  readonly detailId?: string;
+  readonly isCentred?: boolean;
+  /** Keys that help. */
+  readonly help?: ReactNode;
+}
+
 export interface ZoneLook {
   /** What the image is for: Left, Screensaver. */
   label: string;
@@ -27,15 +37,8 @@ export interface ZoneLook {
   picture?: ZonePicture | undefined;
   /** What is under way, in words: Checking the image. The zone then takes no files. */
   busy?: string | undefined;
-  /** The rule that was broken, below it what was wrong with which file and what to do, and keys that help. */
-  error?:
-    | {
-        readonly message: string;
-        readonly detail?: ReactNode;
-        readonly isCentred?: boolean;
-        readonly help?: ReactNode;
-      }
-    | undefined;
+  /** The rule that was broken, and below it what was wrong with which file and what to do. */
+  error?: ZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
   /** Keeps this shape whether empty or filled, and the picture fills it. */
@@ -70,7 +73,7 @@ export function DropZoneView({
 }: DropZoneViewProps) {
   const id = useId();
   const what = multiple ? "images" : "an image";
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
   return (
     <div
       className={classes(
@@ -141,9 +144,9 @@ export function DropZoneView({
       {error && (
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div>
+          <div className={styles.says}>
             <p className={styles.message}>{error.message}</p>
-            {error.detail && <div>{error.detail}</div>}
+            {error.detail && <div className={styles.detail}>{error.detail}</div>}
           </div>
         </div>
       )}

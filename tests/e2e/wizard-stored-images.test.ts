@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { HANDS } from "./hands.ts";
+import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** Noise by which a picture is as large as a photograph, too large for localStorage. */
+const PHOTOGRAPHIC = 6;
+/** Longer than the source of a picture outlives its last showing. */
+const LONG_GONE_MS = 3000;
+
+it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {
+  const { page, problems } = await open("/hot-cold", HANDS.mouse.context);
+  const machine = page.getByRole("figure", { name: /Machine Preview/ });
+  const picture = (label: string) => machine.getByRole("img", { name: label, exact: true });
+  for (const [label, seed] of Object.entries({ Hot: 1, Cold: 2 })) {
+    const bytes = png(460, 485, { seed, noise: PHOTOGRAPHIC });
+    await drop(zone(page, label), { name: `${label}.png`, bytes });
+    await toast(page, `Successfully uploaded ${label.toLowerCase()} image!`).waitFor();
+  }
+  expect(JSON.stringify(await kept(page)).match(/stored-images/g)).toHaveLength(2);
+  await eventually(() => picture("Hot").getAttribute("src")).toMatch(/^blob:/);
+
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole("button", { name: "Remove Hot" }).click();
+    await eventually(() => picture("Hot").count()).toBe(0);
+    await page.waitForTimeout(LONG_GONE_MS);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(() =>
+      picture("Hot").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    ).toBe(460);
+    expect(problems).toEqual([]);
+  }
+});
+
+it("an image that the browser has evicted is missed in its own slot, and can be added again", async () => {
+  const { page } = await open("/leave-room", HANDS.mouse.context);
+  const gone = `/stored-images/${"a".repeat(64)}.png`;
+  await page.evaluate((value) => {
+    localStorage.setItem("machineTimestamp", "1");
+    localStorage.setItem("machineName", "Lobby");
+    localStorage.setItem("Lobby_1_hotleaveroom_leaveroom", value);
+  }, gone);
+  await page.reload();
+  await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
+  expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
+  await page.getByText("Still needed: Leave Room, No Room").waitFor();
+  await drop(zone(page, "Leave Room"), { name: "new.png", bytes: png(406, 200) });
+  await page.getByText("Still needed: No Room").waitFor();
+  expect(await page.getByText("This image is no longer on this device.").count()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import styles from "./Stage.module.css";
+
+export interface StageProps {
+  /** Where the visitor is among the steps. */
+  rail: ReactNode;
+  /** The hero: in landscape it never scrolls away. */
+  machine: ReactNode;
+  /** Sets `--portrait`, `--below`, `--beside` and `--ratio`, where more than the machine stands there. */
+  fit?: string | undefined;
+  /** In portrait the machine stays above what scrolls beneath it. */
+  sticks?: boolean;
+  /** The page's heading and what belongs to it. */
+  head: ReactNode;
+  /** The bottom bar. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about the machine: rail above, machine and controls, one bar below. */
+export function Stage({ rail, machine, fit, sticks = false, head, bar, children }: StageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.rail}>{rail}</div>
+      <div className={styles.stage}>
+        <div className={classes(styles.machine, sticks && styles.sticks)}>
+          <div className={classes(styles.fit, fit)}>{machine}</div>
+        </div>
+        <div className={styles.panel}>
+          <header className={styles.head}>{head}</header>
+          {children}
+        </div>
+      </div>
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { findSlot } from "../../shared/catalogue/questions.ts";
+import type { Place, SlotCategory } from "../../shared/catalogue/types.ts";
+import type { DesignView } from "../design/completeness.ts";
+import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
+import type { RefusalInWords } from "./refusal-words.ts";
+import type { SlotIntake } from "./useSlotIntake.ts";
+
+/** A slot whose last file was refused, or whose image is gone. */
+export interface RefusedSlot extends RefusalInWords {
+  readonly slot: string;
+  readonly label: string;
+  /** Of the element that has the detail. */
+  readonly id: string;
+}
+
+const MISSING: RefusalInWords = {
+  message: "This image is no longer on this device.",
+  detail: "The browser has removed it to free space. Add it again, or choose another.",
+};
+
+/** The places at which something is wrong; `prefix` makes their ids the page's own. */
+export const refusedSlots = (
+  category: SlotCategory,
+  places: readonly Place[],
+  design: DesignView,
+  intake: SlotIntake,
+  prefix: string,
+): readonly RefusedSlot[] =>
+  places.flatMap(({ slot }) => {
+    const isMissing = design.slots[category.id]?.[slot]?.isMissing;
+    const error = intake.stateOf(slot).error ?? (isMissing ? MISSING : undefined);
+    return error ? [{ ...error, slot, label: findSlot(category, slot).label, id: `${prefix}-${slot}` }] : [];
+  });
+
+/** What a slot's own zone says of it. Beside others it has room for the broken rule alone. */
+export function errorIn(
+  refused: readonly RefusedSlot[],
+  slot: string,
+  isBesideOthers: boolean,
+): ZoneError | undefined {
+  const found = refused.find((each) => each.slot === slot);
+  if (!found) return undefined;
+  const { message, detail, id } = found;
+  return isBesideOthers ? { message, detailId: id } : { message, detail };
+}
