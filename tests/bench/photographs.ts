@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
-import { pngOfPixels } from "../support/png.ts";
+import { encodePng } from "../../web/intake/encode-png.ts";
 
 /** What a camera's sensor adds to a picture, in levels of 255 to either side. */
 const GRAIN = 4;
@@ -21,7 +21,7 @@ export async function photographs(
   for (const [index, { id, ...size }] of sizes.entries()) {
     const scene = scenes[index % scenes.length] as string;
     const base64 = await page.evaluate(photograph, { scene, ...size, seed: index + 1, grain: GRAIN });
-    pngs.set(id, pngOfPixels(Buffer.from(base64, "base64"), size.width));
+    pngs.set(id, await encodePng({ ...size, data: new Uint8ClampedArray(Buffer.from(base64, "base64")) }));
   }
   return pngs;
 }

@@ -55,32 +55,3 @@ export function png(width: number, height: number, { seed = 1, noise = 0 } = {})
   const data = deflateSync(rows, { level: 6 });
   return file(ihdr({ width, height }), chunk("IDAT", new Uint8Array(data)), chunk("IEND"));
 }
-
-/** An opaque 8-bit RGB PNG of RGBA pixels; rows filtered by Paeth, which suits photographs. */
-export function pngOfPixels(rgba: Uint8Array, width: number): Uint8Array {
-  const height = rgba.length / 4 / width;
-  const length = width * 3;
-  const rows = Buffer.alloc(height * (1 + length));
-  let above = new Uint8Array(length);
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Uint8Array.from(
-      { length },
-      (_, x) => rgba[(y * width + Math.floor(x / 3)) * 4 + (x % 3)] ?? 0,
-    );
-    rows[at++] = 4;
-    for (let x = 0; x < length; x++) {
-      const [left = 0, up = 0, corner = 0] = [row[x - 3], above[x], x < 3 ? 0 : above[x - 3]];
-      const guess = left + up - corner;
-      const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(guess - value)) as [
-        number,
-        number,
-        number,
-      ];
-      const near = toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
-      rows[at++] = ((row[x] ?? 0) - near) & 255;
-    }
-    above = row;
-  }
-  const data = deflateSync(rows, { level: 6 });
-  return file(ihdr({ width, height }), chunk("IDAT", new Uint8Array(data)), chunk("IEND"));
-}
