@@ -1,6 +1,7 @@
 import type { Size } from "../../shared/catalogue/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
 import { FORMAT_BYTES, type Format, formatOf } from "../intake/format.ts";
+import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { workingSize } from "./decode.ts";
 import { Studio } from "./studio.ts";
@@ -52,7 +53,7 @@ async function open(
   const url = URL.createObjectURL(new Blob([svg ? svg.text : file], { type: mediaType }));
   try {
     // The header alone: an img is decoded when it is drawn. Its size is upright in every browser.
-    const image = await load(url);
+    const image = await loadImage(url);
     if (!image) return undefined;
     const size = svg?.size ?? { width: image.naturalWidth, height: image.naturalHeight };
     if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
@@ -68,15 +69,6 @@ async function open(
 }
 
 const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
-
-function load(url: string): Promise<HTMLImageElement | undefined> {
-  const image = new Image();
-  return new Promise((give) => {
-    image.onload = () => give(image);
-    image.onerror = () => give(undefined);
-    image.src = url;
-  });
-}
 
 /** The picture by way of the page's own canvas, which turns it and knows drawings. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {

@@ -2,6 +2,7 @@ import type { Size } from "../../shared/catalogue/types.ts";
 import { isReadingAltered } from "./altered.ts";
 import { encodeAway } from "./encode-away.ts";
 import type { Format } from "./format.ts";
+import { loadImage } from "./load-image.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 
 export type Conversion =
@@ -18,7 +19,7 @@ export type Conversion =
 export async function toPng(file: Blob, format: Format, size: Size): Promise<Conversion> {
   const url = URL.createObjectURL(new Blob([file], { type: MEDIA_TYPES[format] }));
   try {
-    const image = await load(url);
+    const image = await loadImage(url);
     if (!image) return { kind: "undecodable" };
     const actual = { width: image.naturalWidth, height: image.naturalHeight };
     if (actual.width !== size.width || actual.height !== size.height) return { kind: "wrong-size", actual };
@@ -29,16 +30,6 @@ export async function toPng(file: Blob, format: Format, size: Size): Promise<Con
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-/** The picture once its size is known; undefined where the browser can't decode it. */
-function load(url: string): Promise<HTMLImageElement | undefined> {
-  const image = new Image();
-  return new Promise((give) => {
-    image.onload = () => give(image);
-    image.onerror = () => give(undefined);
-    image.src = url;
-  });
 }
 
 /** What the browser makes of a picture: upright, in sRGB. */

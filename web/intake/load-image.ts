@@ -1,0 +1,9 @@
+/** The picture of an address once its size is known; undefined where the browser can't decode it. */
+export function loadImage(url: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  return new Promise((give) => {
+    image.onload = () => give(image);
+    image.onerror = () => give(undefined);
+    image.src = url;
+  });
+}
