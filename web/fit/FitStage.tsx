@@ -4,6 +4,8 @@ import styles from "./FitStage.module.css";
 import { paintStage, type Scene, viewOf } from "./paint.ts";
 import {
   flip,
+  type Layout,
+  MOVE_STEP,
   move,
   type Placement,
   showWhole,
@@ -20,8 +22,7 @@ interface FitStageProps {
   onPlace(change: (placement: Placement) => Placement): void;
 }
 
-/** Frame pixels that an arrow key moves, alone and with Shift. */
-const STEP = 10;
+/** Frame pixels that an arrow key moves with Shift. */
 const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
@@ -85,11 +86,8 @@ export function FitStage({ name, scene, onPlace }: FitStageProps) {
 type Change = (placement: Placement) => Placement;
 
 /** What a key does to the picture; undefined where it does nothing. */
-function keyChange(
-  { key, shiftKey }: KeyboardEvent,
-  layout: { readonly picture: Size; readonly frame: Size },
-): Change | undefined {
-  const step = shiftKey ? FINE_STEP : STEP;
+function keyChange({ key, shiftKey }: KeyboardEvent, layout: Layout): Change | undefined {
+  const step = shiftKey ? FINE_STEP : MOVE_STEP;
   const moved = (x: number, y: number) => (at: Placement) => move(layout, at, { x: x * step, y: y * step });
   const changes: Readonly<Record<string, Change>> = {
     arrowleft: moved(-1, 0),

@@ -6,6 +6,7 @@ import {
   flip,
   type Layout,
   MAX_ANGLE,
+  MOVE_STEP,
   move,
   type Placement,
   scaleRange,
@@ -22,8 +23,6 @@ interface FitToolsProps {
   onPlace(change: (placement: Placement) => Placement): void;
 }
 
-/** Frame pixels that an arrow button moves. */
-const STEP = 10;
 /** Steps of the zoom's slider, each the same factor. */
 const ZOOM_STEPS = 200;
 
@@ -77,10 +76,10 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
         />
       </fieldset>
       <fieldset className={styles.keys} aria-label="Move">
-        <Button size="small" icon="back" aria-label="Move left" onClick={moveBy(-STEP, 0)} />
-        <Button size="small" icon="up" aria-label="Move up" onClick={moveBy(0, -STEP)} />
-        <Button size="small" icon="down" aria-label="Move down" onClick={moveBy(0, STEP)} />
-        <Button size="small" icon="forward" aria-label="Move right" onClick={moveBy(STEP, 0)} />
+        <Button size="small" icon="back" aria-label="Move left" onClick={moveBy(-MOVE_STEP, 0)} />
+        <Button size="small" icon="up" aria-label="Move up" onClick={moveBy(0, -MOVE_STEP)} />
+        <Button size="small" icon="down" aria-label="Move down" onClick={moveBy(0, MOVE_STEP)} />
+        <Button size="small" icon="forward" aria-label="Move right" onClick={moveBy(MOVE_STEP, 0)} />
       </fieldset>
       <Button
         size="small"

@@ -32,6 +32,8 @@ export const MAX_ANGLE = 45;
 /** Of the smaller than the whole picture, and of the larger than the whole frame. */
 const LEAST_OF_FIT = 0.25;
 const MOST_OF_FILL = 8;
+/** Frame pixels that an arrow moves, on the keyboard or on the screen. */
+export const MOVE_STEP = 10;
 /** Rounding is not enlarging. */
 const EXACT = 1.005;
 
