@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
-import { axeFaults, cutOff, smallTargets } from "./judge.ts";
+import { axeFaults, countShifts, cutOff, smallTargets } from "./judge.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
 
@@ -90,20 +90,11 @@ describe("the home page of a returning visitor", () => {
       { width: 390, height: 844 },
     ]) {
       const { page } = await open("/assets/404.html", { ...STILL, viewport });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifted = await countShifts(page);
       await storeDesign(page, HALF, "/");
       await next(page).waitFor();
       await page.waitForLoadState("networkidle");
-      const moved = await page.evaluate(() =>
-        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(moved, `${viewport.width}`).toBeLessThanOrEqual(0.02);
+      expect(await shifted(), `${viewport.width}`).toBeLessThanOrEqual(0.02);
     }
   });
 

@@ -100,6 +100,11 @@ export async function slowly(page: Page, milliseconds: number): Promise<() => Pr
     await new Promise((done) => setTimeout(done, milliseconds));
     await route.continue().catch(() => undefined);
   });
+  return countShifts(page);
+}
+
+/** Counts by how much of the window things move without being asked to. Call it before the page is opened. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

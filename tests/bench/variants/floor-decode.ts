@@ -17,7 +17,7 @@ const worker = {
     let buffer = new ArrayBuffer(1024 * 1024);
     for (let length = 0, crc = 0; ; ) {
       const { value, done } = await reader.read(new Uint8Array(buffer));
-      if (done || !value) return zeros((length * 3) / 4 + (crc & 0));
+      if (done || !value) return zeros((length * 3) / 4);
       length += value.length;
       buffer = value.buffer;
       for (let at = 0; at < value.length; at += TEXT_LENGTH) {
