@@ -22,6 +22,8 @@ export class FakeBrowser {
   refusesAccess = false;
   refusesWrites = false;
   overflowFails = false;
+  /** Milliseconds after which the other tabs see what one wrote to localStorage; at once for none. */
+  lateness = 0;
   persistAsked = 0;
   clock = 1_700_000_000_000;
   readonly #tabs = new Set<FakeTab>();
@@ -63,8 +65,29 @@ export class FakeBrowser {
     return result;
   }
 
+  /** Writes to localStorage: the tab sees it at once, the others when it is brought to them. */
+  put(from: FakeTab, key: string, value: string | null): void {
+    const putInto = (entries: Map<string, string>) =>
+      value === null ? entries.delete(key) : entries.set(key, value);
+    putInto(this.entries);
+    if (this.lateness === 0) return;
+    putInto(from.seen);
+    const others = [...this.#tabs].filter((tab) => tab !== from);
+    setTimeout(() => {
+      for (const tab of others) putInto(tab.seen);
+    }, this.lateness);
+  }
+
   announce(from: FakeTab): void {
-    for (const tab of this.#tabs) if (tab !== from) queueMicrotask(() => tab.onChange?.());
+    const tell = () => {
+      for (const tab of this.#tabs) if (tab !== from) tab.onChange?.();
+    };
+    if (this.lateness > 0) setTimeout(tell, this.lateness);
+    else queueMicrotask(tell);
+  }
+
+  published(): number {
+    return Math.max(0, ...[...this.#tabs].map((tab) => tab.published));
   }
 
   /** The image entries by what follows the prefix, for tests that do not look at prefixes. */
@@ -79,6 +102,9 @@ export class FakeTab {
   onChange: (() => void) | undefined;
   writes = 0;
   isDead = false;
+  published = 0;
+  /** What it sees of localStorage, where that is late. */
+  readonly seen: Map<string, string>;
 
   readonly browser: FakeBrowser;
   readonly killAtWrite: number;
@@ -86,6 +112,7 @@ export class FakeTab {
   constructor(browser: FakeBrowser, killAtWrite: number) {
     this.browser = browser;
     this.killAtWrite = killAtWrite;
+    this.seen = new Map(browser.entries);
     this.store = createDesignStore(CLASSIC, {
       openStorage: () => {
         if (browser.refusesAccess) throw new Error("SecurityError");
@@ -95,6 +122,10 @@ export class FakeTab {
       tabs: {
         exclusive: (run) => browser.exclusive(run),
         join: async () => {},
+        published: async () => browser.published(),
+        publish: async (revision) => {
+          this.published = revision;
+        },
         isAlone: async () => browser.tabCount === 1,
         onChange: (listener) => {
           this.onChange = listener;
@@ -129,7 +160,7 @@ export class FakeTab {
 
   #storage(): StorageLike {
     const { browser } = this;
-    const { entries } = browser;
+    const entries = browser.lateness > 0 ? this.seen : browser.entries;
     const guard = () => {
       if (browser.refusesAccess || this.isDead) throw new Error("SecurityError");
     };
@@ -150,12 +181,12 @@ export class FakeTab {
         const grows = key.length + value.length > old;
         if (grows && browser.taken - old + key.length + value.length > browser.quota)
           throw new QuotaExceededError();
-        this.#write(() => entries.set(key, value));
+        this.#write(() => browser.put(this, key, value));
       },
       removeItem: (key) => {
         guard();
         if (browser.refusesWrites) throw new Error("InvalidAccessError");
-        if (entries.has(key)) this.#write(() => entries.delete(key));
+        if (entries.has(key)) this.#write(() => browser.put(this, key, null));
       },
     };
   }

@@ -64,6 +64,39 @@ describe("two tabs", () => {
     expect(Object.keys(browser.stored)).toHaveLength(2);
   });
 
+  it("lose nothing where a tab sees only late what the other wrote", async () => {
+    const browser = new FakeBrowser();
+    browser.lateness = 40;
+    const [a, b] = [(await browser.open()).store, (await browser.open()).store];
+    await Promise.all([
+      a.addImage("screensaver", { bytes: picture(1) }),
+      b.addImage("screensaver", { bytes: picture(2) }),
+      a.renameMachine("Lobby"),
+      b.setImage("hotcold", "hot", { bytes: picture(3) }),
+      a.setImage("hotcold", "cold", { bytes: picture(4) }),
+    ]);
+    const after = (await browser.open()).store;
+    expect(shownBy(after)).toMatchObject({
+      machineName: "Lobby",
+      slots: { hotcold: { hot: "picture 3, 60 bytes", cold: "picture 4, 60 bytes" } },
+    });
+    expect([...(shownBy(after).lists.screensaver ?? [])].sort()).toEqual([
+      "picture 1, 60 bytes",
+      "picture 2, 60 bytes",
+    ]);
+  });
+
+  it("go on where storage was cleared and never shows what the other wrote", async () => {
+    const browser = new FakeBrowser();
+    const [a, b] = [(await browser.open()).store, (await browser.open()).store];
+    await a.renameMachine("Lobby");
+    browser.entries.clear();
+    expect(await b.setImage("hotcold", "hot", { bytes: picture(1) })).toMatchObject({ kept: true });
+    expect(shownBy((await browser.open()).store)).toMatchObject({
+      slots: { hotcold: { hot: "picture 1, 60 bytes" } },
+    });
+  });
+
   it("never show a change of many keys half made", async () => {
     const browser = new FakeBrowser();
     const [a, b] = [(await browser.open()).store, (await browser.open()).store];

@@ -6,6 +6,9 @@ import type { Tabs } from "./tabs.ts";
 import { inlineBytes, inlineLength, storedIn, storedPath, toDataUri } from "./values.ts";
 import type { Changes } from "./write-design.ts";
 
+/** Storage that is so late was cleared, and will never show what another tab wrote. */
+const CATCH_UP_MS = 1_000;
+
 /** What was written: the entries before, and the changes, images that overflowed as their paths. */
 export interface Committed {
   readonly entries: Entries;
@@ -108,8 +111,31 @@ export function createCommitter(
     }
   };
 
+  /**
+   * Browsers show a tab what another wrote only some moments later, if they are busy: a change made on
+   * what was there before would undo the other's.
+   */
+  const catchUp = async () => {
+    const revision = await tabs.published();
+    const deadline = Date.now() + CATCH_UP_MS;
+    while (door.revision() < revision && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return revision;
+  };
+  const publish = async (last: number) => {
+    const revision = Math.max(last, door.revision()) + 1;
+    if (door.setRevision(revision) === null) await tabs.publish(revision);
+  };
+
   return {
-    commit: (images, intent) => tabs.exclusive(() => commitAlone(images, intent)),
+    commit: (images, intent) =>
+      tabs.exclusive(async () => {
+        const revision = await catchUp();
+        const committed = await commitAlone(images, intent);
+        const isChanged = typeof committed !== "string" && committed.changes.size > 0;
+        if (isChanged && !(await tabs.isAlone())) await publish(revision);
+        return committed;
+      }),
     async collect() {
       // Asked first without the lock, so that an IndexedDB that never answers holds nobody up.
       await overflow.list();

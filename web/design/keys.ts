@@ -14,6 +14,8 @@ export const OWN_KEYS = {
   staged: `${OWN}staged:`,
   /** Written and removed at once, to see whether there is room. */
   room: `${OWN}room`,
+  /** Counts the changes that were made while several tabs were open. */
+  revision: `${OWN}revision`,
   persistAsked: `${OWN}persist-asked`,
 } as const;
 

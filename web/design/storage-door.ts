@@ -20,6 +20,10 @@ export interface StorageDoor {
    * shows and `settle` completes them, or the state before. Keys whose value stays are not written.
    */
   write(changes: Changes): WriteFault | null;
+  /** The revision that this tab sees; 0 for none, and where it can't be read. */
+  revision(): number;
+  /** Writes a revision, after all that belongs to it. */
+  setRevision(revision: number): WriteFault | null;
 }
 
 /** A small design, its journal included, fits into so many characters; with less there is no use. */
@@ -77,6 +81,15 @@ export function createStorageDoor(storage: StorageLike): StorageDoor {
       attempt(() => finish(storage, steps));
       return null;
     },
+
+    revision() {
+      let revision = 0;
+      attempt(() => {
+        revision = Number(storage.getItem(OWN_KEYS.revision)) || 0;
+      });
+      return revision;
+    },
+    setRevision: (revision) => attempt(() => put(storage, OWN_KEYS.revision, String(revision))),
   };
 }
 
