@@ -50,8 +50,11 @@ const press = (words: string) => (page: Page) =>
   page.getByRole("button", { name: words, exact: true }).click();
 const pressDisabled = (words: string) => (page: Page) =>
   page.getByRole("button", { name: words, exact: true }).click({ force: true });
-const countOf = (words: string) => (page: Page) =>
-  page.getByRole("radio", { name: words }).click({ force: true });
+const countOf = (words: string) => async (page: Page) => {
+  const radio = page.getByRole("radio", { name: words });
+  await radio.click({ force: true });
+  await eventually(() => radio.isChecked()).toBe(true);
+};
 const savers = (count: number) => [...Array(count).keys()].map((i) => image(`${i}.png`, SCREEN, i + 1));
 const browse = (words: string) => async (page: Page) => {
   await page.getByRole("button", { name: words }).first().click();

@@ -62,7 +62,10 @@ export function useSlotIntake(category: SlotCategory) {
     set(slot, { busy: CHECKING });
     const admission = await admit(file, rule);
     // Another count was chosen meanwhile: it was checked against the size of the one before.
-    if (arrangementNow() !== arrangement) return set(slot, IDLE);
+    if (arrangementNow() !== arrangement) {
+      if (arrangementNow().places.some((place) => place.slot === slot)) return upload(slot, file);
+      return set(slot, IDLE);
+    }
     if (!admission.ok) {
       const { refusal } = admission;
       const words = refusalWords(category, rule, file.name, refusal);
