@@ -95,7 +95,7 @@ export async function unreachable(page: Page): Promise<string[]> {
 }
 
 /** Makes fonts and pictures come late, and counts what they move. Call it before the page is opened. */
-export async function slowly(page: Page, milliseconds: number): Promise<() => Promise<number>> {
+export async function slowly(page: Page, milliseconds: number): Promise<() => Promise<Shifts>> {
   await page.route(/\.(woff2|png)$/, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds));
     await route.continue().catch(() => undefined);
@@ -103,17 +103,31 @@ export async function slowly(page: Page, milliseconds: number): Promise<() => Pr
   return countShifts(page);
 }
 
-/** Counts by how much of the window things move without being asked to. Call it before the page is opened. */
-export async function countShifts(page: Page): Promise<() => Promise<number>> {
+/** By how much of the window things moved without being asked to, and what they were. */
+export interface Shifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+/** Counts what moves on a page. Call it before the page is opened. */
+export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(globalThis, { shifts });
+    const show = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        shifts.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`;
+          shifts.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
+        }
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }
