@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { SizeDrawing } from "../../ui/dropzone/SizeDrawing.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import guide from "../guide.module.css";
 import { blankTemplate } from "./blank-template.ts";
 import { type RequirementCard, requirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
@@ -19,8 +20,8 @@ const model = ACTIVE_MODEL;
 /** Which sizes and formats the machine takes, and how to make good ones. */
 export function ImageRequirementsPage() {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={guide.page}>
+      <header className={guide.head}>
         <h1>Image requirements</h1>
         <p>
           The machine refuses an image of the wrong size. These are the sizes that Brewscreen takes, to the
@@ -46,7 +47,7 @@ export function ImageRequirementsPage() {
           ))}
         </div>
       </section>
-      <p className={styles.next}>
+      <p>
         <ButtonLink href={START} variant="primary" size="large" icon="forward" iconAt="end">
           Start Wizard
         </ButtonLink>

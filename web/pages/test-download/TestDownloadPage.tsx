@@ -12,6 +12,7 @@ import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import guide from "../guide.module.css";
 import { DebugInfo } from "./DebugInfo.tsx";
 import styles from "./TestDownloadPage.module.css";
 
@@ -43,8 +44,8 @@ export function TestDownloadPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={guide.page}>
+      <header className={guide.head}>
         <h1>Test download</h1>
         <p>
           Make a small .mp file and see whether it arrives: on this device, on the USB drive, on the machine's

@@ -1,6 +1,7 @@
 import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
+import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
 
@@ -11,7 +12,7 @@ export function UploadInstructionsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <div className={styles.intro}>
+        <div className={guide.head}>
           <h1>How to upload my file</h1>
           <p>
             From the .mp file on your computer to the machine's screen, in eight steps. You need a USB stick.
