@@ -22,22 +22,30 @@ class Plate:
     oversize: float = 1.5
 
 
-def blend(name, samples=48, oversize=1.5, **grade):
-    return Plate(name, "blends." + name.replace("-", "_"), BLEND, grade, samples, oversize)
+# What costs most: ice and glass, and pictures of a whole screen.
+FEWER = dict(samples=32, oversize=1.25)
+
+
+def blend(name, samples=48, oversize=1.5, scenes="blends", **grade):
+    return Plate(name, f"{scenes}.{name.replace('-', '_')}", BLEND, grade, samples, oversize)
+
+
+def variety(name, **grade):
+    return blend(name, scenes="varieties", **FEWER, **grade)
 
 
 def option(name, size, scene=None, samples=48, oversize=1.5, **grade):
     return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples, oversize)
 
 
-def screensaver(name, **grade):
-    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, 8, 1.0)
+def screensaver(name, samples=48, oversize=1.5, **grade):
+    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, samples, oversize)
 
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.
 PLATES = [
     option("option-hot", OPTION, steam=[(0.44, 0.36, 0.26, 0.34, 0.5), (0.52, 0.36, 0.2, 0.26, 0.3)]),
-    option("option-cold", OPTION, samples=16, oversize=1.0),
+    option("option-cold", OPTION, **FEWER),
     option("hot-regular", OPTION, "hot_cup:regular"),
     option("hot-medium", OPTION, "hot_cup:medium"),
     option("hot-large", OPTION, "hot_cup:large"),
@@ -45,27 +53,27 @@ PLATES = [
     option("wide-medium", QUARTER, "wide_cup:medium"),
     option("wide-large", QUARTER, "wide_cup:large"),
     option("wide-xlarge", QUARTER, "wide_cup:xlarge"),
-    option("cold-regular", OPTION, "cold_cup:regular", samples=10, oversize=1.0),
-    option("cold-medium", OPTION, "cold_cup:medium", samples=10, oversize=1.0),
-    option("cold-large", OPTION, "cold_cup:large", samples=10, oversize=1.0),
+    option("cold-regular", OPTION, "cold_cup:regular"),
+    option("cold-medium", OPTION, "cold_cup:medium", oversize=1.25),
+    option("cold-large", OPTION, "cold_cup:large", oversize=1.25),
     option("hot-leaveroom", ROOM, "hot_room:leaveroom"),
     option("hot-noroom", ROOM, "hot_room:noroom"),
-    option("cold-leaveroom", ROOM, "cold_room:leaveroom", samples=12, oversize=1.0),
-    option("cold-noroom", ROOM, "cold_room:noroom", samples=12, oversize=1.0),
+    option("cold-leaveroom", ROOM, "cold_room:leaveroom"),
+    option("cold-noroom", ROOM, "cold_room:noroom"),
     option("dispensing-hot", WIDE),
-    option("dispensing-cold", WIDE, samples=8, oversize=1.0),
-    option("placeholder", OPTION, samples=16, oversize=1.0),
+    option("dispensing-cold", WIDE, **FEWER),
+    option("placeholder", OPTION),
     blend("left"),
     blend("middle"),
     blend("right"),
     blend("walnut-cappuccino", exposure=0.2),
-    blend("morning-table", steam=[(0.5, 0.5, 0.34, 0.42, 0.22)], samples=10, oversize=1.0),
+    blend("morning-table", steam=[(0.5, 0.5, 0.34, 0.42, 0.22)], **FEWER),
     blend("dark-beans", exposure=0.65),
     blend("burlap-sack"),
     blend("espresso-crema", exposure=0.6),
     blend("black-gold", exposure=0.55),
     blend("pale-stone"),
-    blend("moka-pot", samples=10, oversize=1.0),
+    blend("moka-pot", **FEWER),
     blend("blue-cup"),
     blend("sunrise-glass", steam=[(0.5, 0.46, 0.34, 0.42, 0.3)]),
     blend("terracotta"),
@@ -74,17 +82,28 @@ PLATES = [
     blend("vanilla-latte"),
     blend("hazelnut-cup"),
     blend("caramel-glass"),
-    blend("mocha-chocolate", exposure=0.6, samples=10, oversize=1.0),
-    blend("golden-bowl", exposure=0.75, samples=10, oversize=1.0),
-    blend("iced-glass", samples=10, oversize=1.0),
+    blend("mocha-chocolate", exposure=0.6, **FEWER),
+    blend("golden-bowl", exposure=0.75),
+    blend("iced-glass", **FEWER),
     blend("rosetta-above"),
-    blend("cinnamon-cup", samples=10, oversize=1.0),
+    blend("cinnamon-cup"),
     blend("red-cup"),
-    blend("sage-linen", samples=10, oversize=1.0),
+    blend("sage-linen", **FEWER),
     blend("honey-beans"),
+    variety("cocoa-foam"),
+    variety("french-press"),
+    variety("cherry-bowl"),
+    variety("wooden-bowl"),
+    variety("celadon-bowl"),
+    variety("pour-over"),
+    variety("croissant-table"),
+    variety("kraft-bag"),
+    variety("half-and-half"),
+    variety("emerald-gold"),
+    variety("midnight-gold", exposure=0.4),
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.6),
-    screensaver("over-ice"),
-    screensaver("black-and-gold", exposure=0.6),
-    screensaver("house-favourites"),
+    screensaver("over-ice", **FEWER),
+    screensaver("black-and-gold", **FEWER, exposure=0.6),
+    screensaver("house-favourites", **FEWER),
 ]

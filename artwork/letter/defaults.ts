@@ -106,7 +106,7 @@ function room(kind: "hot" | "cold", slot: "leaveroom" | "noroom", text: string, 
     plates: [name],
     html:
       backdrop(name) +
-      words(text, set({ x: 200, y: 46, width: 196, height: 56 }, 37, ink, { align: "left" })) +
+      words(text, set({ x: 200, y: 46, width: 184, height: 56 }, 35, ink, { align: "left" })) +
       words(
         note,
         set({ x: 202, y: 110, width: 190, height: 30 }, 20, ink, {

@@ -150,6 +150,27 @@ def layered(bottom, top, *stops, wave=0.1):
     return s.done(s.principled(base_color=tone, roughness=0.5, specular=0.12))
 
 
+def cold_brew(bottom, top, deep="#1d0c06", amber="#764420", wave=0.1):
+    """Clear black coffee between two heights: near black below, amber where the light comes in above."""
+    s = Shader("cold brew")
+    z = s.add("SeparateXYZ", {0: s.coordinates()}).outputs["Z"]
+    share = s.math("DIVIDE", s.math("SUBTRACT", z, bottom), top - bottom)
+    curl = s.math("SUBTRACT", s.noise(s.coordinates((1.6, 1.6, 0.7)), 2.4, 5, 0.58, 1.5), 0.5)
+    moved = s.math("ADD", share, s.math("MULTIPLY", curl, wave * 2))
+    middle = tuple((2 * a + b) / 3 for a, b in zip(hex_rgb(deep), hex_rgb(amber)))
+    tone = s.ramp(moved, (0.1, hex_rgb(deep)), (0.7, middle), (1.0, hex_rgb(amber)), ease="EASE")
+    glow = s.mix(s.add("LayerWeight", {"Blend": 0.3}).outputs["Facing"], tone, hex_rgb(amber))
+    return s.done(
+        s.principled(base_color=glow, roughness=0.08, specular=0.4, emission=tone, emission_strength=0.12)
+    )
+
+
+def iced_latte(bottom, top, wave=0.16):
+    """Coffee between two heights with milk sinking into it from above."""
+    stops = [(0.0, "#2a1208"), (0.4, "#4a2412"), (0.66, "#8f5c36"), (0.86, "#cda578"), (1.0, "#e4caa6")]
+    return layered(bottom, top, *stops, wave=wave)
+
+
 def surface(radius, z, material, meniscus=0.018, steps=64):
     """A liquid's top: flat, climbing a little at the wall; origin at the cup's axis."""
     profile = [
@@ -191,3 +212,17 @@ def foam_dome(radius, z, material, height=0.06, lumps=0.012, seed=1):
     obj = build("foam", vertices, faces, material, subdivide=1)
     obj.location = (0, 0, z)
     return obj
+
+
+def dusted_foam(radius, dust="#5a2f16", tint="#f6ead7"):
+    """Microfoam with cocoa or cinnamon shaken over its middle."""
+    s = Shader("dusted foam")
+    at = s.coordinates()
+    away = s.add("VectorMath", {0: s.coordinates((1, 1, 0))}, operation="LENGTH").outputs["Value"]
+    middle = s.ramp(s.math("DIVIDE", away, radius), (0.35, 1.0), (0.85, 0.12))
+    grains = s.noise(at, 46.0, 3, 0.7)
+    clouds = s.noise(at, 5.0, 4, 0.6)
+    amount = s.math("MULTIPLY", s.ramp(grains, (0.3, 0.0), (0.5, 1.0)), middle)
+    amount = s.math("MULTIPLY", amount, s.ramp(clouds, (0.3, 0.55), (0.6, 1.0)))
+    tone = s.mix(amount, hex_rgb(tint), hex_rgb(dust))
+    return s.done(s.principled(base_color=tone, roughness=0.55, specular=0.25))

@@ -50,19 +50,40 @@ def thin_plastic(tint=(1, 1, 1)):
 
 
 def ice():
-    """Frozen water, cloudy inside."""
+    """Clear ice: bends and mirrors like wet glass, a little blue where it is seen edge on."""
     s = Shader("ice")
-    at = s.coordinates()
-    lumps = s.bump(s.noise(at, 7.0, 3), 0.35, 0.03)
-    solid = s.principled(
-        base_color=(0.93, 0.97, 1.0), transmission=0.94, roughness=0.06, ior=1.31, specular=0.6, normal=lumps
-    )
-    cloud = s.add("BsdfDiffuse", {"Color": (0.88, 0.93, 0.97)})
-    milky = s.ramp(s.noise(at, 4.0, 3), (0.42, 0.1), (0.68, 0.42))
-    solid = s.add("MixShader", {0: milky, 1: solid, 2: cloud})
-    clear = s.add("BsdfTransparent", {"Color": (0.9, 0.94, 0.97)})
+    lumps = s.bump(s.noise(s.coordinates(), 5.0, 2), 0.12, 0.03)
+    edge = s.add("LayerWeight", {"Blend": 0.3}).outputs["Facing"]
+    tint = s.mix(edge, (1.0, 1.0, 1.0), (0.8, 0.9, 0.97))
+    solid = s.add("BsdfGlass", {"Color": tint, "Roughness": 0.0, "IOR": 1.26, "Normal": lumps})
+    clear = s.add("BsdfTransparent", {"Color": (0.93, 0.96, 0.98)})
     path = s.add("LightPath")
-    return s.done(s.add("MixShader", {0: path.outputs["Is Shadow Ray"], 1: solid, 2: clear}))
+    either = s.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
+    return s.done(s.add("MixShader", {0: either, 1: solid, 2: clear}))
+
+
+def ice_edge():
+    """A cube's rounded edges, where ice scatters light: what draws its outline."""
+    s = Shader("ice edge")
+    bright = s.principled(base_color=(0.96, 0.98, 1.0), roughness=0.12, specular=0.8)
+    patchy = s.ramp(s.noise(s.coordinates(), 9.0, 3), (0.35, 0.15), (0.65, 0.6))
+    clear = s.add("BsdfTransparent", {"Color": (0.95, 0.98, 1.0)})
+    return s.done(s.add("MixShader", {0: patchy, 1: clear, 2: bright}))
+
+
+def frost(size):
+    """The white wisps in the middle of a cube of a given size: gone towards its outline."""
+    s = Shader("frost")
+    wisps = s.ramp(s.noise(s.coordinates(), 2.2 / size, 5, 0.6, 0.8), (0.45, 0.0), (0.72, 0.75))
+    facing = s.math("SUBTRACT", 1.0, s.add("LayerWeight", {"Blend": 0.5}).outputs["Facing"])
+    amount = s.math("MULTIPLY", wisps, s.math("POWER", facing, 1.6))
+    white = s.add("BsdfDiffuse", {"Color": (0.93, 0.96, 0.98)})
+    return s.done(s.add("MixShader", {0: amount, 1: s.add("BsdfTransparent"), 2: white}))
+
+
+def water():
+    """Drops on a cold wall."""
+    return glass(ior=1.33)
 
 
 def paper(colour="#f3ece0", roughness=0.6):

@@ -3,10 +3,10 @@
 import math
 
 from models import beans, drinks, ice, materials, props, surfaces
-from models.cups import Cup, saucer
+from models.cups import Cup, interpolate, saucer
 from models.mesh import group, plane, sweep
-from models.studio import camera
-from scenes.light import airy, moody, window
+from models.studio import camera, softbox
+from scenes.light import airy, icy, moody, window
 
 HIGH = (0.25, -4.3, 3.1)  # looking down into a cup
 
@@ -48,15 +48,15 @@ def walnut_cappuccino():
 
 
 def morning_table():
-    """A cream mug of black coffee on ash wood, linen beside it, early light."""
+    """A cream mug of black coffee on ash wood, a few beans, early light."""
     table("ash", 0.2)
     wall(surfaces.plaster("#e9dcc4"), 3.2)
     cream = materials.ceramic("#f3e6cc", speckle=0.7)
     mug = Cup("mug", cream)
     mug.top(0.9, drinks.black())
     group(mug.objects, (0, 0, 0), turn=-0.5)
-    props.drape(surfaces.linen("#b98d5a", 120), (1.5, 1.9), (-1.05, 0.2, 0.01), 0.4)
-    group(props.spoon(), (0.75, -0.55, 0), turn=1.9)
+    group(props.spoon(), (0.62, -0.72, 0), turn=1.2)
+    crumbs("#5a3319", 12, 6, 0.7, (-1.4, -0.3))
     window(1.25, -1, 1.2, 0.5)
     look((0.25, -4.6, 2.5), (0, 0.1, 0.72))
 
@@ -152,7 +152,7 @@ def moka_pot():
         props.moka_pot(materials.metal("#cfc9c0", 0.24), materials.plastic("#15100d", 0.35)),
         (-0.18, 0.45, 0),
         turn=-0.7,
-        scale=0.92,
+        scale=0.85,
     )
     white = materials.ceramic("#f3ead9")
     cup = Cup("espresso", white)
@@ -160,7 +160,7 @@ def moka_pot():
     group(cup.objects, (0.5, -0.62, 0.0), turn=-0.4)
     crumbs("#3a1f12", 10, 3, 0.7, (-1.5, -0.4))
     window(1.2, -1, 1.2, 0.3)
-    look((0.2, -5.0, 2.1), (0.05, 0.1, 1.0), 52, 0.35, (0.1, -0.2, 0.7))
+    look((0.2, -5.0, 2.1), (0.05, 0.1, 1.11), 52, 0.35, (0.1, -0.2, 0.7))
 
 
 def blue_cup():
@@ -340,19 +340,19 @@ def mocha_chocolate():
     gilt = materials.gold()
     cup = Cup("cappuccino", brown)
     cup.gilded_lip(gilt)
-    cup.top(0.88, drinks.latte("swirl", cup.inside(0.88 * cup.height), "#4a2412", "#2a120a", "#e8d2b0"))
+    cup.top(0.88, drinks.latte("rosetta", cup.inside(0.88 * cup.height), "#4a2412", "#2a120a", "#e8d2b0"))
     group(cup.objects, (0, 0.1, 0.05), turn=-0.55)
     group([saucer(brown)], (0, 0.1, 0))
     for x, y, z, turn in [
-        (-0.62, -0.98, 0, 0.3),
-        (-0.2, -1.12, 0, 1.2),
-        (-0.42, -1.02, 0.12, 0.7),
-        (0.5, -1.02, 0, -0.4),
-        (0.78, -0.8, 0, 0.5),
+        (-0.46, -0.88, 0, 0.3),
+        (-0.14, -0.98, 0, 1.2),
+        (-0.32, -0.92, 0.12, 0.75),
+        (0.36, -0.94, 0, -0.4),
     ]:
         props.chocolate((x, y, z), turn)
-    moody(1.5)
-    look((0.2, -4.4, 2.7), (0, 0.1, 0.6))
+    moody(1.6)
+    softbox((-1.6, -3.4, 1.6), (-0.1, -0.9, 0.1), (1.0, 1.0), 34, (1.0, 0.9, 0.78), 60)
+    look((0.2, -4.4, 2.7), (0, 0.1, 0.55))
 
 
 def golden_bowl():
@@ -371,24 +371,20 @@ def golden_bowl():
 
 def iced_glass():
     """Iced coffee in a tall glass on blue-grey."""
-    sweep(surfaces.seamless("#a9c3d6"))
-    iced_tumbler(1.2)
-    airy(1.0, -1, (0.96, 0.99, 1.0))
-    look((0.2, -5.1, 1.9), (0, 0.1, 0.92), 54, 0.4, (0, -0.3, 0.7))
+    sweep(surfaces.seamless("#8fb6d2"))
+    iced_tumbler(1.3, milk=True)
+    icy(1.0)
+    look((0.2, -5.1, 1.9), (0, 0.1, 1.13), 54, 0.4, (0, -0.3, 0.7))
 
 
-def iced_tumbler(scale=1.05, level=0.8, milk=True, at=(0, 0, 0)):
-    """A highball of coffee, milk sinking through it, ice on top."""
+def iced_tumbler(scale=1.05, level=0.74, milk=False, at=(0, 0, 0), seed=3):
+    """A highball of coffee on ice, the cubes showing at the wall and standing out on top."""
     glass = Cup("highball", materials.glass())
     h = glass.height
-    stops = [(0.0, "#2a1008"), (0.35, "#4a2010"), (0.62, "#8a5630"), (0.85, "#cfa878"), (1.0, "#e2c6a0")]
-    stops = stops if milk else [(0.0, "#1c0a05"), (0.6, "#30130a"), (1.0, "#4f2412")]
-    glass.body(0.0, level, drinks.layered(0.1, level * h, *stops, wave=0.16))
+    coffee = (drinks.iced_latte if milk else drinks.cold_brew)(0.1, level * h)
     parts = list(glass.objects)
-    proto = ice.cube(0.23)
-    proto.location = (0, 0, -9)
-    parts += ice.in_glass(proto, glass.inside(level * h) - 0.08, level * h + 0.02, ((0.0, 1), (0.62, 4)), 3)
-    parts += ice.in_glass(proto, glass.inside(level * h) - 0.08, level * h + 0.15, ((0.4, 3),), 8)
+    parts += ice.on_ice(glass.inside, glass.floor + 0.004, level * h, 0.21, coffee, seed)
+    parts += ice.dew(lambda z: interpolate(glass.outer, z), 0.1, level * h, 130, materials.water(), seed)
     return group(parts, at, scale=scale)
 
 
@@ -445,10 +441,11 @@ def sage_linen():
     wall(surfaces.plaster("#a9b59a"), 3.2)
     cream = materials.ceramic("#f4ead6", 0.2)
     cup = Cup("cappuccino", cream)
-    cup.top(0.88, drinks.latte("swirl", cup.inside(0.88 * cup.height)))
+    cup.top(0.88, drinks.latte("heart", cup.inside(0.88 * cup.height)))
     group(cup.objects, (0, 0, 0.05), turn=-0.55)
     group([saucer(cream)])
-    group(props.spoon(materials.metal("#d9c9a8", 0.2)), (0.55, -0.6, 0.1), turn=0.9)
+    for x, y, turn in [(-0.5, -0.82, 3.5), (0.42, -0.9, -0.4)]:
+        props.leaf((x, y, 0.03), turn, 0.6, 0.2, "#7d9468")
     window(1.2, -1, 0.8, 0.5)
     look((0.25, -4.5, 2.7), (0, 0.1, 0.66))
 

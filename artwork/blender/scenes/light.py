@@ -1,5 +1,7 @@
 """Lighting set-ups that scenes share."""
 
+import bpy
+
 from models.studio import softbox, world
 
 
@@ -34,3 +36,22 @@ def airy(power=1.0, side=-1, tint=(1.0, 1.0, 1.0)):
     softbox((3.2 * side, -0.6, 3.6), (0, 0, 0.4), (3.0, 3.0), 210 * power, tint)
     softbox((-2.4 * side, 2.6, 3.0), (0, 0, 0.4), (2.4, 2.4), 70 * power, tint)
     strip(50 * power, side, tint)
+
+
+def deep_glass():
+    """More bounces, for light that goes through glass, ice and glass again."""
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = 18
+    cycles.transparent_max_bounces = 24
+
+
+def icy(power=1.0, side=-1):
+    """Cool daylight from one side, and light from behind and below eye level that makes ice sparkle."""
+    deep_glass()
+    tint = (0.94, 0.98, 1.0)
+    world(tint, 0.42)
+    softbox((3.0 * side, 0.2, 3.2), (0, 0, 0.6), (1.8, 2.6), 190 * power, tint)
+    softbox((-2.0 * side, 2.4, 1.8), (0, 0, 0.8), (0.9, 2.6), 60 * power, (1, 1, 1), 80)
+    softbox((1.6 * side, 2.5, 1.6), (0, 0, 0.8), (0.7, 2.4), 50 * power, (1, 1, 1), 80)
+    softbox((0, -3.2, 4.4), (0, 0, 0.3), (2.4, 1.2), 60 * power, tint)
+    strip(46 * power, side, tint)

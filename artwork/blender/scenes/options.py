@@ -8,7 +8,7 @@ from models.mesh import box, group, lathe, plane, sweep, tube
 from models.studio import camera, softbox, world
 from models.takeaway import COLD_SIZES, HOT_SIZES, ColdCup, PaperCup
 from scenes.blends import iced_tumbler
-from scenes.light import airy, window
+from scenes.light import airy, deep_glass, icy, window
 
 OPTION_CAMERA = dict(at=(0.15, -6.2, 2.2), target=(0, 0, 0.44), lens=84, fstop=0.5, focus=(0, -0.25, 0.6))
 
@@ -28,7 +28,7 @@ def option_cold():
     """Iced coffee in cool light, the same camera."""
     sweep(surfaces.seamless("#3f7fb0"))
     iced_tumbler(scale=1.08)
-    window(1.0, -1, -0.3, 0.5)
+    icy(1.0)
     camera(**OPTION_CAMERA)
 
 
@@ -41,21 +41,14 @@ def _hot_cup(size):
 
 def _cold_cup(size):
     cup = ColdCup(*COLD_SIZES[size], materials.thin_plastic())
-    top = 0.86 * cup.height
-    cup.body(
-        0.86,
-        drinks.layered(
-            0.05, top, (0.0, "#5a2e16"), (0.3, "#8a5630"), (0.6, "#bf9060"), (1.0, "#ddbf95"), wave=0.13
-        ),
-    )
-    parts = list(cup.objects)
-    proto = ice.cube(0.22)
-    proto.location = (0, 0, -9)
-    parts += ice.in_glass(proto, cup.radius(top) - 0.1, top + 0.02, ((0.0, 1), (0.68, 5)), 3, 0.02)
-    cup.objects = parts
+    wall = lambda z: cup.radius(z) - 0.008
+    low, level = 0.05, cup.height - 0.26
+    parts = ice.on_ice(wall, low, level, 0.23, drinks.iced_latte(low, level), 7, above=1.45)
+    parts += ice.dew(lambda z: cup.radius(z) + 0.004, 0.1, level, 110, materials.water(), 4)
+    cup.objects += parts
     cup.lid(materials.thin_plastic())
     cup.straw(materials.plastic("#2f6fb0", 0.35), above=0.24)
-    return group(cup.objects, (0, 0, 0), turn=0.3)
+    return group(cup.objects)
 
 
 def _hot_stage():
@@ -64,8 +57,8 @@ def _hot_stage():
 
 
 def _cold_stage():
-    sweep(surfaces.seamless("#a5c6e0"), back=3.4)
-    window(0.95, -1, -0.3, 0.6)
+    sweep(surfaces.seamless("#9fc4e0"), back=3.4)
+    icy(1.0)
 
 
 def hot_cup(size):
@@ -114,19 +107,10 @@ def cold_room(slot):
     level = COLD_LEVELS[slot]
     _cold_stage()
     glass = Cup("rocks", materials.glass())
-    h = glass.height
-    glass.body(
-        0.0,
-        level,
-        drinks.layered(0.1, level * h, (0.0, "#3a180b"), (0.6, "#5a2a14"), (1.0, "#7d4824"), wave=0.1),
-    )
-    parts = list(glass.objects)
-    proto = ice.cube(0.26)
-    proto.location = (0, 0, -9)
-    parts += ice.in_glass(
-        proto, glass.inside(level * h) - 0.1, level * h - 0.03, ((0.0, 1), (0.62, 4)), 5, 0.015
-    )
-    group(parts, (0, 0, 0), scale=1.4)
+    top = level * glass.height
+    coffee = drinks.cold_brew(0.1, top)
+    parts = ice.on_ice(glass.inside, glass.floor + 0.004, top, 0.2, coffee, 2, above=1.0)
+    group([*glass.objects, *parts], (0, 0, 0), scale=1.4)
     _room_camera()
 
 
@@ -187,19 +171,15 @@ def dispensing_hot():
 
 def dispensing_cold():
     """Coffee poured over ice, at the right."""
-    plane("table", (40, 40), surfaces.stone("#5c7d97", "#8fb0c8", 0.4))
+    plane("table", (40, 40), surfaces.stone("#5c7d97", "#8fb0c8", 0.75))
     plane("wall", (40, 20), surfaces.plaster("#3a74a3"), (0, 4.4, 6), (1.5708, 0, 0))
     x = 1.5
-    iced_tumbler(scale=1.0, level=0.68, at=(x, 0, 0))
+    iced_tumbler(scale=1.0, level=0.66, at=(x, 0, 0))
     _outlet(x, 1.5, 0.1)
     _streams(x, 1.52, 0.9, drinks.black("#2a1006"), 0.1, 0.026)
-    proto = ice.cube(0.24)
-    proto.location = (0, 0, -9)
-    ice.piled(
-        proto,
-        [(0.72, -0.4, 0.11), (2.25, -0.35, 0.11), (2.52, -0.1, 0.11), (0.95, 0.5, 0.11), (2.4, 0.6, 0.11)],
-        4,
-    )
+    spots = [(0.72, -0.4, 0.11), (2.25, -0.35, 0.11), (2.52, -0.1, 0.11), (0.95, 0.5, 0.11), (2.4, 0.6, 0.11)]
+    ice.laid(ice.moulds(0.22), ice.loose(spots, 4))
+    deep_glass()
     world((0.85, 0.93, 1.0), 0.25)
     _counter(x, (0.97, 0.99, 1.0), (0.85, 0.94, 1.0))
     camera((0.1, -6.2, 2.2), (0.05, 0, 0.86), 66, 0.4, (x, -0.3, 0.7))

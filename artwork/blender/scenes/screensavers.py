@@ -5,9 +5,9 @@ import math
 from models import beans, drinks, ice, materials, props, surfaces
 from models.cups import Cup, saucer
 from models.mesh import group, plane, sweep
-from models.studio import camera, softbox
+from models.studio import camera, softbox, world
 from scenes.blends import iced_tumbler, table, wall
-from scenes.light import airy, moody, window
+from scenes.light import icy, moody, window
 
 
 def first_light():
@@ -55,13 +55,12 @@ def roastery():
 def over_ice():
     """Three iced coffees in a row, cool and bright."""
     sweep(surfaces.seamless("#8fb8d6"))
-    iced_tumbler(1.0, 0.8, True, (0.25, 0.35, 0))
-    iced_tumbler(1.0, 0.8, False, (1.15, -0.1, 0))
-    iced_tumbler(1.0, 0.8, True, (2.0, 0.55, 0))
-    proto = ice.cube(0.24)
-    proto.location = (0, 0, -9)
-    ice.piled(proto, [(0.5, -0.75, 0.12), (0.8, -0.95, 0.12), (1.85, -0.55, 0.12)], 4)
-    airy(1.0, -1, (0.96, 0.99, 1.0))
+    iced_tumbler(1.0, 0.74, True, (0.25, 0.35, 0), 4)
+    iced_tumbler(1.0, 0.74, False, (1.15, -0.1, 0), 3)
+    iced_tumbler(1.0, 0.74, True, (2.0, 0.55, 0), 9)
+    spots = [(0.5, -0.75, 0.11), (0.8, -0.95, 0.11), (1.85, -0.55, 0.11), (0.62, -0.82, 0.33)]
+    ice.laid(ice.moulds(0.22), ice.loose(spots, 4))
+    icy(1.1)
     camera((0.1, -6.0, 2.0), (0.2, 0, 0.76), 56, 0.4, (1.15, -0.2, 0.8))
 
 
@@ -79,7 +78,11 @@ def black_and_gold():
     proto = beans.bean(materials.roasted("#2a160d", 0.3))
     proto.location = (0, 0, -9)
     beans.strew(proto, beans.scattered(24, (-0.6, 2.4), (-1.2, 1.0), 8, 0.22, [(0.85, 0, 0.98)]), 5)
-    moody(1.6)
+    warm = (1.0, 0.92, 0.84)
+    world(warm, 0.05)
+    softbox((-0.4, 3.4, 5.6), (0.6, 0, 0.4), (2.4, 1.6), 560, warm)
+    softbox((3.4, 0.4, 1.8), (0.85, 0, 0.4), (0.9, 2.2), 75, warm)
+    softbox((0.85, -2.4, 3.6), (0.85, 0, 0.3), (1.6, 1.2), 80, warm)
     camera((0.15, -5.0, 2.5), (0.1, 0.15, 0.5), 60, 0.28, (0.85, -0.2, 0.5))
 
 
