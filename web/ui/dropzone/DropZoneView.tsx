@@ -98,7 +98,7 @@ export function DropZoneView({
       )}
       <button
         type="button"
-        className={styles.face}
+        className={classes(styles.face, picture && picture.size.height > picture.size.width && styles.tall)}
         style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
         aria-describedby={notes || undefined}
         aria-disabled={busy !== undefined || undefined}
