@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../web/intake/facts.ts";
+import { readFacts } from "../../web/intake/facts.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -13,7 +13,7 @@ describe("/image-requirements", () => {
     for (const key of await keys.all()) {
       const label = (await key.getAttribute("aria-label")) ?? "";
       const [saved] = await Promise.all([page.waitForEvent("download"), key.click()]);
-      const facts = factsOf(Buffer.concat(await (await saved.createReadStream()).toArray()));
+      const facts = await readFacts(new Blob(await (await saved.createReadStream()).toArray()));
       if (facts.kind !== "png") throw new Error(`${label} is no PNG`);
       expect(label).toContain(`, ${facts.png.width}x${facts.png.height}`);
       expect(saved.suggestedFilename()).toContain(`-${facts.png.width}x${facts.png.height}.png`);

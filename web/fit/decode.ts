@@ -1,4 +1,5 @@
 import type { Size } from "../../shared/catalogue/types.ts";
+import { isTurnedHere } from "./orientation.ts";
 
 /** Pixels to which a larger picture is reduced as it is decoded: 48 MB, and four times a screen each way. */
 export const MAX_WORKING = 12_000_000;
@@ -16,23 +17,31 @@ export function workingSize({ width, height }: Size): Size {
  * Decodes a picture upright, in sRGB, off the page's thread; one that is larger than may be held, reduced.
  *
  * @param size of the whole picture, upright
- * @throws where this browser can't
+ * @throws where this browser can't, or decodes one of another size
  */
 export async function decode(file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {
+  if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
   const working = workingSize(size);
+  const bitmap = await decodeTo(working, file, mediaType, size);
+  // The height is left to the browser, so that a picture whose size is another comes undistorted.
+  if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
+  bitmap.close();
+  throw new Error("the picture is of another size than its header says");
+}
+
+async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {
   if (working.width === size.width && working.height === size.height) return createImageBitmap(file);
+  const resize = { resizeWidth: working.width, resizeQuality: "high" } as const;
   const reduced = mediaType === "image/jpeg" ? await decodeReduced(file, size, working) : undefined;
-  // Where the engine can, it is resized while it is decoded: ImageDecoder gives the next larger eighth.
-  return createImageBitmap(reduced ?? file, {
-    resizeWidth: working.width,
-    resizeHeight: working.height,
-    resizeQuality: "high",
-  }).finally(() => reduced?.close());
+  if (!reduced) return createImageBitmap(file, resize);
+  return createImageBitmap(reduced, { ...resize, resizeHeight: working.height }).finally(() =>
+    reduced.close(),
+  );
 }
 
 /**
- * A JPEG at some eighths of its size, which Chromium's ImageDecoder makes without ever having the whole.
- * Only where a VideoFrame knows how it is turned: drawn, it is then upright.
+ * A JPEG at some eighths of its size, the next larger, which Chromium's ImageDecoder makes without ever having
+ * the whole. Only where a VideoFrame knows how it is turned: drawn, it is then upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
@@ -41,11 +50,14 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   const coded = jpegSize(new DataView(data));
   if (!coded) return undefined;
   const isTurned = coded.width === size.height && coded.height === size.width && size.width !== size.height;
+  if (!isTurned && (coded.width !== size.width || coded.height !== size.height)) return undefined;
+  const eighths = Math.ceil((8 * working.width) / size.width) / 8;
   const decoder = new ImageDecoder({
     data,
     type: "image/jpeg",
-    desiredWidth: isTurned ? working.height : working.width,
-    desiredHeight: isTurned ? working.width : working.height,
+    // It gives what is at most so large.
+    desiredWidth: Math.ceil(coded.width * eighths),
+    desiredHeight: Math.ceil(coded.height * eighths),
   });
   try {
     const { image } = await decoder.decode();

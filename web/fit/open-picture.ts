@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/catalogue/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
-import { FORMAT_BYTES, type Format, formatOf } from "../intake/format.ts";
+import { type Format, readFormat } from "../intake/format.ts";
 import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { workingSize } from "./decode.ts";
@@ -30,7 +30,7 @@ export type OpenFault =
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenFault> {
   let format: Format | undefined;
   try {
-    format = formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
+    format = await readFormat(file);
   } catch {
     return { kind: "gone" };
   }
@@ -42,33 +42,68 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
   return opened ?? { kind: "undecodable", format };
 }
 
+type Opened = Pick<OpenPicture, "size" | "shown">;
+
 async function open(
   studio: Studio,
   file: Blob,
   format: Format | undefined,
   frame: Size,
-): Promise<{ size: Size; shown: ImageBitmap } | OpenFault | undefined> {
+): Promise<Opened | OpenFault | undefined> {
+  if (format === "SVG") return openDrawing(studio, await file.text(), frame);
   const mediaType = format ? MEDIA_TYPES[format] : "";
-  const svg = format === "SVG" ? sizedSvg(await file.text(), frame) : undefined;
-  const url = URL.createObjectURL(new Blob([svg ? svg.text : file], { type: mediaType }));
+  const typed = (part: Blob) => new Blob([part], { type: mediaType });
+  // Its size is upright in every browser, and known without decoding.
+  const size =
+    (await withImage(typed(file.slice(0, headLength(format))), sizeOf)) ??
+    (await withImage(typed(file), sizeOf));
+  if (!size) return undefined;
+  if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
+  const decoded = await studio.ask({ ask: "decode", file, mediaType, size });
+  // Not every worker decodes what a page does, or turns it upright.
+  return (
+    decoded ??
+    withImage(typed(file), async (image) =>
+      studio.ask({ ask: "take", bitmap: await drawn(image, workingSize(sizeOf(image))) }),
+    )
+  );
+}
+
+async function openDrawing(studio: Studio, text: string, frame: Size): Promise<Opened | undefined> {
+  const drawing = sizedSvg(text, frame);
+  if (!drawing) return undefined;
+  return withImage(new Blob([drawing.text], { type: MEDIA_TYPES.SVG }), async (image) =>
+    studio.ask({ ask: "take", bitmap: await drawn(image, drawing.size) }),
+  );
+}
+
+/** Formats that say their size, and how they are turned, at their start; others may at their end. */
+const HEADED: readonly (Format | undefined)[] = ["PNG", "JPEG", "GIF", "BMP"];
+/** Bytes of a start with a camera's notes, a thumbnail and a colour profile in it. */
+const HEAD_BYTES = 1_000_000;
+
+/** How much of a file tells its size: a browser that is given all of a large one reads it on the page's thread. */
+const headLength = (format: Format | undefined): number | undefined =>
+  HEADED.includes(format) ? HEAD_BYTES : undefined;
+
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});
+
+/** What a picture's img element tells, which is let go then; undefined where the browser can't load it. */
+async function withImage<Told>(
+  source: Blob,
+  tell: (image: HTMLImageElement) => Told | Promise<Told>,
+): Promise<Told | undefined> {
+  const url = URL.createObjectURL(source);
   try {
-    // The header alone: an img is decoded when it is drawn. Its size is upright in every browser.
     const image = await loadImage(url);
-    if (!image) return undefined;
-    const size = svg?.size ?? { width: image.naturalWidth, height: image.naturalHeight };
-    if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
-    const decoded = svg ? undefined : await studio.ask({ ask: "decode", file, mediaType, size });
-    // A worker decodes no drawings, and not all browsers turn a picture there.
-    const isUpright = decoded && isSame(decoded.size, workingSize(size));
-    return isUpright
-      ? decoded
-      : await studio.ask({ ask: "take", bitmap: await drawn(image, workingSize(size)) });
+    return image && (await tell(image));
   } finally {
     URL.revokeObjectURL(url);
   }
 }
-
-const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
 
 /** The picture by way of the page's own canvas, which turns it and knows drawings. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {

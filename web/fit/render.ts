@@ -11,19 +11,36 @@ export type Background =
   | { readonly kind: "blurred" }
   | { readonly kind: "clear" };
 
-/** The frame as it is kept: the picture in its place, over its background. */
-export function render(source: Source, placement: Placement, frame: Size, background: Background): Pixels {
+/**
+ * The frame as it is kept: the picture in its place, over its background.
+ *
+ * @param rough the same picture, which may be smaller: what it shows is out of focus
+ */
+export function render(
+  source: Source,
+  placement: Placement,
+  frame: Size,
+  background: Background,
+  rough = source,
+): Pixels {
   const picture = place(source, placement, frame);
   if (background.kind === "colour") underlay(picture, colourOf(background.colour));
-  if (background.kind === "blurred") underlayPicture(picture, blurred(source, placement, frame));
+  if (background.kind === "blurred" && !isOpaque(picture))
+    underlayPicture(picture, blurred(rough, placement, frame));
   return { ...sizeOf(frame), data: toBytes(picture) };
 }
 
 /** The picture out of focus, as a background of its own, opaque. */
-export const renderBlurred = (source: Source, placement: Placement, frame: Size): Pixels => ({
+export const renderBlurred = (rough: Source, placement: Placement, frame: Size): Pixels => ({
   ...sizeOf(frame),
-  data: toBytes(blurred(source, placement, frame)),
+  data: toBytes(blurred(rough, placement, frame)),
 });
+
+/** As it will be in whole numbers. */
+function isOpaque(picture: Float32Array): boolean {
+  for (let at = 3; at < picture.length; at += 4) if ((picture[at] as number) < 254.5) return false;
+  return true;
+}
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 

@@ -72,10 +72,11 @@ export function resample(
   const [top, bottom] = spanOf(down);
   if (left >= right || top >= bottom) return target;
   const row = new Float32Array(width * 4);
+  const band = new Float32Array(BAND * (right - left) * 4);
   let next = 0;
   for (let bandTop = top; bandTop < bottom; bandTop += BAND) {
     const rows = Math.min(BAND, bottom - bandTop);
-    const band = premultiply(source.read(left, bandTop, right - left, rows));
+    premultiply(source.read(left, bandTop, right - left, rows), band);
     for (let r = 0; r < rows; r++) {
       squeeze(band, r * (right - left) - left, across, row);
       // Rows of the target that this one is part of: the first that is not yet past it, and those after.
@@ -129,8 +130,7 @@ function add(target: Float32Array, at: number, row: Float32Array, weight: number
     target[at + i] = (target[at + i] as number) + (row[i] as number) * weight;
 }
 
-function premultiply(data: Uint8ClampedArray): Float32Array {
-  const out = new Float32Array(data.length);
+function premultiply(data: Uint8ClampedArray, out: Float32Array): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] as number;
     const share = alpha / 255;
@@ -139,7 +139,6 @@ function premultiply(data: Uint8ClampedArray): Float32Array {
     out[at + 2] = (data[at + 2] as number) * share;
     out[at + 3] = alpha;
   }
-  return out;
 }
 
 /** Pixels around a turned picture that the filter reaches for. */

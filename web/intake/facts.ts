@@ -1,6 +1,6 @@
-import { checkPng, type PngFacts } from "../../shared/png/check.ts";
+import { PngCheck, type PngFacts } from "../../shared/png/check.ts";
 import { isForeign, type PngFault } from "../../shared/png/faults.ts";
-import { type Format, formatOf } from "./format.ts";
+import { type Format, readFormat } from "./format.ts";
 
 /** What a file is, by its bytes. */
 export type FileFacts =
@@ -12,20 +12,22 @@ export type FileFacts =
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };
 
-/** The facts of a file whose bytes are at hand. */
-export function factsOf(bytes: Uint8Array): FileFacts {
-  if (bytes.length === 0) return { kind: "empty" };
-  const result = checkPng(bytes);
-  if (result.ok) return { kind: "png", png: result.facts };
-  return isForeign(result.fault.code)
-    ? { kind: "other", format: formatOf(bytes) }
-    : { kind: "damaged-png", fault: result.fault };
-}
-
-/** Reads a file and tells its facts. Does not throw. */
+/** Reads a file, piece by piece, and tells its facts. Does not throw. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
-    return factsOf(new Uint8Array(await file.arrayBuffer()));
+    if (file.size === 0) return { kind: "empty" };
+    const check = new PngCheck();
+    const reader = file.stream().getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      if (check.push(piece.value) === undefined) continue;
+      await reader.cancel();
+      break;
+    }
+    const result = check.end();
+    if (result.ok) return { kind: "png", png: result.facts };
+    return isForeign(result.fault.code)
+      ? { kind: "other", format: await readFormat(file) }
+      : { kind: "damaged-png", fault: result.fault };
   } catch {
     return { kind: "unreadable" };
   }

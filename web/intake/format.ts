@@ -15,7 +15,7 @@ export type Format =
   | "ZIP";
 
 /** Bytes of a file's start that tell its format. */
-export const FORMAT_BYTES = 512;
+const FORMAT_BYTES = 512;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -42,8 +42,14 @@ const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
 ];
 
-/** The format of a file by its first bytes, whatever its name or declared type; undefined if unknown. */
-export function formatOf(start: Uint8Array): Format | undefined {
+/**
+ * The format of a file by its first bytes, whatever its name or declared type; undefined if unknown. Throws
+ * where it can't be read.
+ */
+export const readFormat = async (file: Blob): Promise<Format | undefined> =>
+  formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
+
+function formatOf(start: Uint8Array): Format | undefined {
   const magic = MAGIC.find(([, text, at]) => ascii(start, at, at + text.length) === text);
   if (magic) return magic[0];
   if (ascii(start, 4, 8) === "ftyp") {

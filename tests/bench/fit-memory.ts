@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { build } from "../../scripts/build.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { serve } from "../../scripts/serve.ts";
+import { launch } from "../e2e/browser.ts";
+import { eventually, WebKitDriver } from "../webkit/driver.ts";
+import { LARGE, type LargePicture, largePictures } from "./large-pictures.ts";
+import { forgetPeak, peakMemory, residentMemory } from "./process.ts";
+
+/*
+ * What a browser needs, over its idle page, to check, open, place and keep a picture of 60 megapixels, in each
+ * format and engine; and how long the page stood still meanwhile. By hand: node tests/bench/fit-memory.ts
+ */
+
+/** A page of the product in some engine. */
+interface Window {
+  ask<Answer>(question: () => Answer): Promise<Answer>;
+  /** Gives a file to the page's only zone. */
+  give(path: string): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+
+interface Engine {
+  readonly name: string;
+  /** Of its processes, as Linux calls them. */
+  readonly processes: RegExp;
+  open(url: string): Promise<Window>;
+}
+
+const INPUT = "fieldset input[type=file]";
+
+const CHROMIUM: Engine = {
+  name: "Chromium",
+  processes: /chrom|headless/,
+  async open(url) {
+    const browser = await launch();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(url);
+    return {
+      ask: (question) => page.evaluate(question),
+      give: (path) => page.locator(INPUT).first().setInputFiles(path),
+      close: () => browser.close(),
+    };
+  },
+};
+
+const WEBKIT: Engine = {
+  name: "WebKit",
+  processes: /WebKit|MiniBrowser/,
+  async open(url) {
+    const driver = await WebKitDriver.start();
+    await driver.open(url);
+    return {
+      ask: (question) => driver.ask(question),
+      give: async (path) => {
+        const [input = ""] = await eventually(async () => {
+          const found = await driver.find(INPUT);
+          return found.length > 0 ? found : undefined;
+        });
+        return driver.keys(input, path);
+      },
+      close: () => driver.stop(),
+    };
+  },
+};
+
+/** How long the page may take for what it is asked, in milliseconds. */
+const PATIENCE = 120_000;
+const SETTLE = 1_500;
+
+/** The processes of an engine that this one started, and those that they started. */
+function processesOf({ processes }: Engine): number[] {
+  const parents = new Map<number, { parent: number; name: string }>();
+  for (const entry of readdirSync("/proc")) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const [, name = "", parent = ""] =
+        /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
+      parents.set(Number(entry), { parent: Number(parent), name });
+    } catch {
+      // It has ended since.
+    }
+  }
+  const isOurs = (pid: number): boolean => {
+    for (let at = parents.get(pid); at; at = parents.get(at.parent))
+      if (at.parent === process.pid) return true;
+    return false;
+  };
+  return [...parents].flatMap(([pid, { name }]) => (processes.test(name) && isOurs(pid) ? [pid] : []));
+}
+
+const ended = (read: () => number): number => {
+  try {
+    return read();
+  } catch {
+    return 0;
+  }
+};
+
+/** Until the page answers with yes. */
+async function until(window: Window, isSo: () => boolean | string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await window.ask(isSo);
+    if (answer === true) return;
+    if (typeof answer === "string") throw new Error(answer);
+    if (Date.now() > end) throw new Error(`nothing came: ${isSo}`);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+const isRefused = () => {
+  const keys = [...document.querySelectorAll("button")];
+  const fit = keys.find((key) => key.textContent?.includes("Fit it for me"));
+  if (fit) fit.click();
+  return fit !== undefined;
+};
+const isOpen = () => {
+  const dialog = document.querySelector("dialog");
+  if (dialog?.textContent?.includes("can't be opened")) return dialog.textContent;
+  return dialog?.querySelector("[role=application]") != null;
+};
+const use = () => {
+  const keys = [...document.querySelectorAll<HTMLElement>("dialog button")];
+  keys.find((key) => key.textContent?.includes("Use this picture"))?.click();
+};
+const isKept = () => document.body.textContent?.includes("(1/4)") ?? false;
+
+/** Counts how long the page stood still. */
+const watch = () => {
+  let last = performance.now();
+  Object.assign(window, { longest: 0 });
+  setInterval(() => {
+    const now = performance.now();
+    Object.assign(window, { longest: Math.max(Reflect.get(window, "longest"), now - last) });
+    last = now;
+  }, 4);
+};
+const longest = (): number => {
+  const taken = Reflect.get(window, "longest");
+  Object.assign(window, { longest: 0 });
+  return taken;
+};
+
+async function measure(engine: Engine, url: string, { path }: LargePicture): Promise<string> {
+  const page = await engine.open(url);
+  try {
+    await until(page, () => document.querySelector("fieldset input[type=file]") !== null);
+    await page.ask(watch);
+    await new Promise((next) => setTimeout(next, SETTLE));
+    const before = new Map(processesOf(engine).map((pid) => [pid, residentMemory(pid)]));
+    for (const pid of before.keys()) forgetPeak(pid);
+    await page.ask(longest);
+    const peaks: number[] = [];
+    const stops: number[] = [];
+    const note = async () => {
+      const pids = new Set([...before.keys(), ...processesOf(engine)]);
+      const rises = [...pids].map((pid) =>
+        Math.max(0, ended(() => peakMemory(pid)) - (before.get(pid) ?? 0)),
+      );
+      peaks.push(rises.reduce((sum, rise) => sum + rise, 0));
+      stops.push(await page.ask(longest));
+      for (const pid of processesOf(engine)) forgetPeak(pid);
+    };
+    const start = Date.now();
+    await page.give(path);
+    await until(page, isRefused);
+    await note();
+    await until(page, isOpen);
+    const opened = Date.now();
+    await note();
+    await page.ask(use);
+    await until(page, isKept);
+    const made = Date.now();
+    await note();
+    const mb = (bytes = 0) => `${Math.round(bytes / 1e6)}`.padStart(6);
+    return [
+      ...peaks.map(mb),
+      mb(Math.max(...peaks)),
+      `${((opened - start) / 1000).toFixed(1)}`.padStart(8),
+      `${((made - opened) / 1000).toFixed(1)}`.padStart(8),
+      ...stops.map((stop) => `${Math.round(stop)}`.padStart(6)),
+    ].join(" ");
+  } catch (fault) {
+    return `${fault}`;
+  } finally {
+    await page.close();
+  }
+}
+
+await build();
+const server = await serve(await freePort(), await freePort());
+const { pictures, remove } = largePictures();
+const wanted = process.argv.slice(2);
+console.log(
+  `${LARGE.width} x ${LARGE.height}: MB over idle while checked, opened, made, and the most; seconds to`,
+);
+console.log("the editor and to the PNG; milliseconds that the page stood still, in the same three\n");
+for (const engine of [CHROMIUM, WEBKIT]) {
+  for (const picture of pictures) {
+    const name = `${engine.name} ${picture.format}`;
+    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+    console.log(`${name.padEnd(16)} ${await measure(engine, `${server.url}/screensaver`, picture)}`);
+  }
+}
+remove();
+await server.stop();

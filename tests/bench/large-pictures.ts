@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import type { Size } from "../../shared/catalogue/types.ts";
+
+/** 60 megapixels. */
+export const LARGE: Size = { width: 9000, height: 6667 };
+/** What a camera's sensor adds, as ImageMagick counts it: a PNG of it is as large as a photograph's. */
+const GRAIN = "0.3";
+
+export interface LargePicture {
+  readonly format: string;
+  readonly path: string;
+}
+
+/**
+ * One of our renders at 60 megapixels with a sensor's grain, in each format that ImageMagick writes; the GIF is
+ * of stripes, and so is the drawing, in which the picture is as large as drawings are opened.
+ */
+export function largePictures(): { readonly pictures: readonly LargePicture[]; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "brewscreen-large-"));
+  const path = (name: string) => join(folder, name);
+  const convert = (...args: string[]) => execFileSync("convert", args);
+  const render = join(import.meta.dirname, "../../public", GENERIC_SCREENSAVERS[0]?.path ?? "");
+  const size = `${LARGE.width}x${LARGE.height}!`;
+  const base = path("base.ppm");
+  convert(
+    render,
+    "-filter",
+    "Mitchell",
+    "-resize",
+    size,
+    "-evaluate",
+    "Gaussian-noise",
+    GRAIN,
+    "-depth",
+    "8",
+    base,
+  );
+  const written = (format: string, name: string, ...args: string[]): LargePicture => {
+    convert(base, ...args, path(name));
+    return { format, path: path(name) };
+  };
+  const pictures = [
+    written("JPEG", "large.jpg", "-quality", "92"),
+    written("PNG", "large.png", "-quality", "21", "-define", "png:include-chunk=none"),
+    written("WebP", "large.webp", "-quality", "85", "-define", "webp:method=1"),
+    written("AVIF", "large.avif", "-quality", "60", "-define", "heic:speed=9"),
+    written("BMP", "large.bmp", "-type", "TrueColor"),
+    { format: "GIF", path: path("large.gif") },
+    { format: "SVG", path: path("large.svg") },
+  ];
+  rmSync(base);
+  writeFileSync(path("large.gif"), stripedGif(LARGE));
+  writeFileSync(path("large.svg"), STRIPED_SVG);
+  return { pictures, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+const STRIPED_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LARGE.width} ${LARGE.height}">${Array.from(
+  { length: 100 },
+  (_, at) => `<rect x="${at * 90}" width="90" height="100%" fill="hsl(${at * 3} 60% 50%)"/>`,
+).join("")}</svg>`;
+
+const GREYS = 128;
+/** Codes before the table of a 7-bit GIF grows past codes of 8 bits (GIF89a, appendix F). */
+const UNTIL_CLEAR = 126;
+const SUB_BLOCK = 255;
+
+/** A GIF whose codes are bytes: its table of strings is cleared before it would need longer ones. */
+function stripedGif({ width, height }: Size): Uint8Array {
+  const pixels = width * height;
+  const codes = Buffer.alloc(pixels + Math.ceil(pixels / UNTIL_CLEAR) + 1);
+  let to = 0;
+  for (let at = 0; at < pixels; at++) {
+    if (at % UNTIL_CLEAR === 0) codes[to++] = GREYS;
+    codes[to++] = Math.floor((at % width) / 60) % GREYS;
+  }
+  codes[to++] = GREYS + 1;
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < to; at += SUB_BLOCK) {
+    const block = codes.subarray(at, Math.min(to, at + SUB_BLOCK));
+    blocks.push(Buffer.of(block.length), block);
+  }
+  const sides = Buffer.alloc(4);
+  sides.writeUInt16LE(width, 0);
+  sides.writeUInt16LE(height, 2);
+  return Buffer.concat([
+    Buffer.from("GIF89a"),
+    sides,
+    Buffer.of(0xf6, 0, 0),
+    Buffer.from(Array.from({ length: GREYS * 3 }, (_, at) => Math.floor(at / 3) * 2)),
+    Buffer.of(0x2c, 0, 0, 0, 0),
+    sides,
+    Buffer.of(0, 7),
+    ...blocks,
+    Buffer.of(0, 0x3b),
+  ]);
+}
