@@ -36,6 +36,15 @@ export function bundledImage(model: MachineModel, id: string, count: number, slo
 export const packageCategoryFor = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
 
+/** Where the machine shows images of that size: the first category and arrangement of it, if there is one. */
+export const arrangementOfSize = (
+  model: MachineModel,
+  size: Size,
+): { readonly category: Category; readonly arrangement: Arrangement } | undefined =>
+  model.categories
+    .flatMap((category) => category.arrangements.map((arrangement) => ({ category, arrangement })))
+    .find(({ arrangement }) => isOneOf([size], arrangement.size));
+
 /** Whether an image has one of the sizes. */
 export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);

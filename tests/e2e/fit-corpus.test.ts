@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
 import { anyPng } from "../support/any-png.ts";
 import { turned } from "../support/exif.ts";
+import { COLOURS, type Corners, farthest, ORIENTED, rgb, writeFourColours } from "../support/four-colours.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
-import type { ReadPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { fitButton, input, keptPng, openBlends, pixel, stage, startFitting, useButton } from "./fit.ts";
@@ -18,21 +17,7 @@ import { kept, toast, zone } from "./wizard.ts";
 const { open } = browserForTests();
 const FRAME = { width: 302, height: 485 };
 
-/** Top left, top right, bottom left, bottom right. */
-const COLOURS = ["#e02020", "#20a040", "#2040d0", "#f0f0f0"] as const;
-type Corners = readonly [number, number, number, number];
 const UPRIGHT: Corners = [0, 1, 2, 3];
-/** Which corner of the file is where when it is upright, by EXIF's orientation (Exif 2.32, 4.6.4). */
-const ORIENTED: readonly Corners[] = [
-  [0, 1, 2, 3],
-  [1, 0, 3, 2],
-  [3, 2, 1, 0],
-  [2, 3, 0, 1],
-  [0, 2, 1, 3],
-  [2, 0, 3, 1],
-  [3, 1, 2, 0],
-  [1, 3, 0, 2],
-];
 
 let folder: string;
 beforeAll(() => {
@@ -40,22 +25,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file of four colours, made by ImageMagick; `more` are its arguments before the output. */
+/** A file of four colours; `more` are ImageMagick's arguments. */
 function made(name: string, size: string, ...more: string[]): string {
   const path = join(folder, name);
-  const row = (left: string, right: string) => ["(", `xc:${left}`, `xc:${right}`, "+append", ")"];
-  const [a, b, c, d] = COLOURS;
-  execFileSync("convert", [
-    "-size",
-    "8x8",
-    ...row(a, b),
-    ...row(c, d),
-    "-append",
-    "-scale",
-    `${size}!`,
-    ...more,
-    path,
-  ]);
+  writeFourColours(path, size, ...more);
   return path;
 }
 
@@ -63,25 +36,6 @@ function written(name: string, bytes: Uint8Array | string): string {
   const path = join(folder, name);
   writeFileSync(path, bytes);
   return path;
-}
-
-const rgb = (hex: string): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** How far, at most, a channel is from its colour, over all pixels that are not beside another colour. */
-function farthest(read: ReadPng, corners: Corners): number {
-  let most = 0;
-  for (let y = 0; y < FRAME.height; y++) {
-    for (let x = 0; x < FRAME.width; x++) {
-      if (Math.abs(x - FRAME.width / 2) < 14 || Math.abs(y - FRAME.height / 2) < 14) continue;
-      const corner = corners[(x > FRAME.width / 2 ? 1 : 0) + (y > FRAME.height / 2 ? 2 : 0)] ?? 0;
-      const colour = rgb(COLOURS[corner] ?? "");
-      const [r = 0, g = 0, b = 0, alpha] = pixel(read, x, y);
-      if (alpha !== 255) return 255;
-      most = Math.max(most, ...[r, g, b].map((value, channel) => Math.abs(value - (colour[channel] ?? 0))));
-    }
-  }
-  return most;
 }
 
 const SVG_BODY = COLOURS.map(
@@ -165,7 +119,21 @@ const PICTURES: readonly Picture[] = [
     corners,
     tolerance: LOSSY,
   })),
+  // Over 12 megapixels they are decoded at reduced size, in another way.
+  ...[2, 3, 4, 7].map((orientation) => ({
+    name: `4200x3000 JPEG of orientation ${orientation}`,
+    make: () => written(`r${orientation}.jpg`, turned(readFileSync(jpeg("r.jpg", "4200x3000")), orientation)),
+    corners: ORIENTED[orientation - 1] ?? UPRIGHT,
+    tolerance: LOSSY,
+  })),
 ];
+
+/** What older browsers do in a worker. Runs in it. */
+function ignoreOrientation(): void {
+  const { createImageBitmap } = self;
+  self.createImageBitmap = (source: ImageBitmapSource, options: unknown) =>
+    createImageBitmap(source, { ...Object(options), imageOrientation: "none" });
+}
 
 describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", () => {
   it.each(PICTURES)("$name", async ({ make, corners = UPRIGHT, tolerance = 0 }) => {
@@ -178,6 +146,26 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
     expect(read.colourType).toBe(2);
     expect(farthest(read, corners)).toBeLessThanOrEqual(tolerance);
   });
+
+  it.each([2, 3])(
+    "a JPEG of orientation %i, where the browser's workers do not look at it",
+    async (orientation) => {
+      const { page } = await open("/", HANDS.mouse.context);
+      let isBroken = false;
+      await page.route("**/studio.worker*.js", async (route) => {
+        const response = await route.fetch();
+        isBroken = true;
+        await route.fulfill({ response, body: `(${ignoreOrientation})();\n${await response.text()}` });
+      });
+      await openBlends(page);
+      const bytes = turned(readFileSync(jpeg("w.jpg", "800x600")), orientation);
+      await startFitting(page, "Left", written("w.jpg", bytes));
+      await useButton(page).click();
+      const read = await keptPng(page, "left");
+      expect(isBroken).toBe(true);
+      expect(farthest(read, ORIENTED[orientation - 1] ?? UPRIGHT)).toBeLessThanOrEqual(LOSSY);
+    },
+  );
 
   it("1x1: one colour", async () => {
     const { page } = await open("/", HANDS.mouse.context);

@@ -44,7 +44,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/exports",
     "shared/*",
   ],
-  "web/uploader": ["web/design", "web/intake", "web/download", "web/ui", "web/exports", "shared/*"],
+  "web/uploader": [
+    "web/design",
+    "web/intake",
+    "web/download",
+    "web/ui",
+    "web/exports",
+    "web/fit",
+    "shared/*",
+  ],
   "web/pages": [
     "web/design",
     "web/intake",

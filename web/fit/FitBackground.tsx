@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./FitBackground.module.css";
+import styles from "./FitChoices.module.css";
 import type { Background } from "./render.ts";
 
 interface FitBackgroundProps {
@@ -20,7 +20,7 @@ export function FitBackground({ background, colour, mayBeClear, onChange }: FitB
     ...(mayBeClear ? ([["Transparent", { kind: "clear" }]] as const) : []),
   ];
   return (
-    <fieldset className={styles.background}>
+    <fieldset className={styles.choices}>
       <legend className={styles.legend}>Background</legend>
       {choices.map(([label, choice]) => (
         <div key={label} className={styles.row}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isOneOf } from "../../shared/catalogue/questions.ts";
 import type { Size } from "../../shared/catalogue/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -9,24 +10,25 @@ import { FitBackground } from "./FitBackground.tsx";
 import styles from "./FitDialog.module.css";
 import { FitStage } from "./FitStage.tsx";
 import { FitTools } from "./FitTools.tsx";
+import { FrameChoice } from "./FrameChoice.tsx";
 import { type OpenPicture, openPicture } from "./open-picture.ts";
 import { paintFrame, type Scene } from "./paint.ts";
-import { enlargement, leavesGaps, type Placement, startPlacement } from "./placement.ts";
+import { enlargement, leavesGaps, nearestFrame, type Placement, startPlacement } from "./placement.ts";
 import type { Background } from "./render.ts";
 import { faultWords, sharpnessWords } from "./words.ts";
 
 export interface FitDialogProps {
   /** The picture as it came. */
   file: File;
-  /** The exact size that is asked for. */
-  frame: Size;
+  /** The exact sizes that are taken; the one that is most of the picture's shape is proposed. */
+  frames: readonly [Size, ...Size[]];
+  /** The machine's, through which nothing shows. */
+  screen: Size;
   /** What it is for: Left, Screensaver. */
   label: string;
-  /** Whether what is under the image on the machine may show through. */
-  mayBeClear: boolean;
   /** The machine with the picture, drawn live, where the image will stand. */
-  machine(picture: ReactNode): ReactNode;
-  /** A PNG of exactly that size, under the file's name. */
+  machine(picture: ReactNode, frame: Size): ReactNode;
+  /** A PNG of exactly such a size, under the file's name. */
   onDone(file: File): void;
   onClose(): void;
 }
@@ -38,7 +40,8 @@ type State =
 
 /** Makes any picture fit a frame: the visitor places it, and gets it at the exact size. */
 export function FitDialog(props: FitDialogProps) {
-  const { file, frame, label, onClose } = props;
+  const { file, frames, label, onClose } = props;
+  const [frame] = frames;
   const [state, setState] = useState<State>({ kind: "opening" });
   useEffect(() => {
     let isOver = false;
@@ -48,14 +51,13 @@ export function FitDialog(props: FitDialogProps) {
         if (!isOver) setState({ kind: "failed", words: faultWords(file.name, opened) });
         return;
       }
-      if (isOver) return opened.studio.close();
       picture = opened;
+      if (isOver) return close(picture);
       setState({ kind: "open", picture: opened });
     });
     return () => {
       isOver = true;
-      picture?.studio.close();
-      picture?.shown.close();
+      if (picture) close(picture);
     };
   }, [file, frame]);
 
@@ -80,23 +82,36 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
+function close({ studio, shown }: OpenPicture): void {
+  studio.close();
+  shown.close();
+}
+
 const titleOf = (label: string) => `Fit a picture: ${label}`;
 /** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
 
 function OpenDialog({
   file,
-  frame,
+  frames,
+  screen,
   label,
-  mayBeClear,
   machine,
   picture,
   onDone,
   onClose,
 }: FitDialogProps & { picture: OpenPicture }) {
   const { studio, size, shown } = picture;
+  const [chosen, setChosen] = useState<Size>();
+  const frame = chosen && frames.includes(chosen) ? chosen : nearestFrame(frames, size);
   const layout = { picture: size, frame };
-  const [placement, setPlacement] = useState<Placement>(() => startPlacement(layout));
+  const [placed, setPlaced] = useState<{ readonly frame: Size; readonly placement: Placement }>();
+  // In another frame it is begun anew.
+  const placementIn = (last: typeof placed) =>
+    last?.frame === frame ? last.placement : startPlacement(layout);
+  const placement = placementIn(placed);
+  const place = (change: (placement: Placement) => Placement) =>
+    setPlaced((last) => ({ frame, placement: change(placementIn(last)) }));
   const [background, setBackground] = useState<Background>({ kind: "blurred" });
   const [colour, setColour] = useState(COLOUR);
   const [isBusy, setIsBusy] = useState(false);
@@ -138,15 +153,16 @@ function OpenDialog({
       )}
       <div className={styles.editor}>
         <div className={styles.work}>
-          <FitStage name={file.name} scene={scene} onPlace={setPlacement} />
-          <FitTools layout={layout} placement={placement} onPlace={setPlacement} />
+          <FitStage name={file.name} scene={scene} onPlace={place} />
+          <FitTools layout={layout} placement={placement} onPlace={place} />
         </div>
         <div className={styles.side}>
-          {machine(<LivePicture scene={scene} label={file.name} />)}
+          {machine(<LivePicture scene={scene} label={file.name} />, frame)}
+          {frames.length > 1 && <FrameChoice frames={frames} frame={frame} onChange={setChosen} />}
           <FitBackground
             background={background}
             colour={colour}
-            mayBeClear={mayBeClear}
+            mayBeClear={!isOneOf([screen], frame)}
             onChange={(next) => {
               setBackground(next);
               if (next.kind === "colour") setColour(next.colour);
@@ -173,12 +189,15 @@ function useSoft({ studio }: OpenPicture, placement: Placement, frame: Size): Im
   useEffect(() => {
     let isOver = false;
     void studio.ask({ ask: "blur", placement: latest.current, frame }).then((bitmap) => {
-      if (!isOver) setSoft(bitmap);
+      if (isOver) bitmap?.close();
+      else setSoft(bitmap);
     });
     return () => {
       isOver = true;
     };
   }, [studio, frame, quarters, mirrored]);
+  // By then the next one is painted.
+  useEffect(() => () => soft?.close(), [soft]);
   return soft;
 }
 

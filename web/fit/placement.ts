@@ -82,6 +82,13 @@ export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
 /** How many times a picture is enlarged; undefined where it is not. */
 export const enlargement = ({ scale }: Placement): number | undefined => (scale > EXACT ? scale : undefined);
 
+/** The frame whose shape is nearest to a picture's. */
+export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
+  const shape = ({ width, height }: Size) => Math.log(width / height);
+  const away = (frame: Size) => Math.abs(shape(frame) - shape(picture));
+  return frames.reduce((nearest, frame) => (away(frame) < away(nearest) ? frame : nearest), frames[0]);
+}
+
 /** A picture as it comes: upright, its middle filling the frame. */
 export const startPlacement = (layout: Layout): Placement =>
   fill(layout, { x: 0, y: 0, scale: 1, quarters: 0, angle: 0, mirrored: false, mode: "fill" });

@@ -1,3 +1,4 @@
+import { HEIC_WAY_OUT } from "../intake/format.ts";
 import { type Size, showSize } from "../ui/size.ts";
 import type { OpenFault } from "./open-picture.ts";
 import { MAX_PIXELS } from "./open-picture.ts";
@@ -19,8 +20,7 @@ export function faultWords(name: string, fault: OpenFault): string {
 }
 
 function undecodableWords(format: string | undefined): string {
-  if (format === "HEIC")
-    return "is a HEIC photo, which this browser can't show. On an iPhone or iPad share it with Options set to Most Compatible, or open this page in Safari; on a computer open it and save it as JPEG.";
+  if (format === "HEIC") return `is a HEIC photo, which this browser can't show. ${HEIC_WAY_OUT}`;
   if (format === undefined)
     return "is no picture that this browser can show. Save it as PNG or JPEG and add that.";
   return `can't be shown by this browser, though it starts as ${format} does: it may be damaged, or of a kind that it does not know. Open it in a picture editor, save it as PNG or JPEG, and add that.`;

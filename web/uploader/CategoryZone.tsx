@@ -1,12 +1,14 @@
 import { useSnapshot } from "valtio";
 import { sizeText } from "../../shared/catalogue/questions.ts";
 import type { PackageCategory, Size } from "../../shared/catalogue/types.ts";
+import { FitButton } from "../fit/FitButton.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
+import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { ImageTile } from "../ui/tile/ImageTile.tsx";
 import { TileGrid } from "../ui/tile/TileGrid.tsx";
 import styles from "./CategoryZone.module.css";
-import { type Refusal, removeUpload, type Uploads } from "./uploads.ts";
+import { type FitSource, type Refusal, removeUpload, type Uploads } from "./uploads.ts";
 import { countInWords, dropHint, invalidWords, sizesInWords } from "./words.ts";
 
 interface CategoryZoneProps {
@@ -14,10 +16,12 @@ interface CategoryZoneProps {
   uploads: Uploads;
   screen: Size;
   onFiles(files: readonly File[]): void;
+  /** Opens the editor for one of its files, by its id, or for one that was refused. */
+  onFit(file: File, source: FitSource): void;
 }
 
 /** One category of the package: its zone, and what was dropped on it. */
-export function CategoryZone({ category, uploads, screen, onFiles }: CategoryZoneProps) {
+export function CategoryZone({ category, uploads, screen, onFiles, onFit }: CategoryZoneProps) {
   const { files = [], isChecking = false, refusal } = useSnapshot(uploads).categories[category.id] ?? {};
   return (
     <section className={styles.category} aria-label={category.label}>
@@ -33,12 +37,12 @@ export function CategoryZone({ category, uploads, screen, onFiles }: CategoryZon
           compact={files.length > 0}
           multiple={category.maxFiles !== 1}
           busy={isChecking ? "Checking the files" : undefined}
-          error={refusal && zoneError(refusal)}
+          error={refusal && zoneError(refusal, onFit)}
           onFiles={onFiles}
         />
         {files.length > 0 && (
           <TileGrid label={`${category.label} files`}>
-            {files.map(({ id, name, url, isValid, ...size }) => (
+            {files.map(({ id, name, file, url, isValid, ...size }) => (
               <ImageTile
                 key={id}
                 src={url}
@@ -49,6 +53,16 @@ export function CategoryZone({ category, uploads, screen, onFiles }: CategoryZon
                 validity={isValid ? "valid" : "invalid"}
                 note={!isValid && invalidWords(category)}
                 actions={[
+                  ...(isValid
+                    ? []
+                    : [
+                        {
+                          label: `Fit it for me: ${name}`,
+                          icon: "crop",
+                          word: "Fit it for me",
+                          onPress: () => onFit(file, id),
+                        } as const,
+                      ]),
                   {
                     label: `Remove ${name}`,
                     icon: "trash",
@@ -66,7 +80,20 @@ export function CategoryZone({ category, uploads, screen, onFiles }: CategoryZon
 }
 
 /** The specification's words lead; where it has none for the case, the first file's own sentence does. */
-function zoneError({ alert, details }: Refusal) {
+function zoneError({ alert, rejections }: Refusal, onFit: CategoryZoneProps["onFit"]): ZoneError {
+  const details = rejections.map(({ words }) => words);
   const [message = "", ...rest] = alert === undefined ? details : [alert, ...details];
-  return { message, detail: rest.map((sentence) => <p key={sentence}>{sentence}</p>) };
+  const fittable = rejections.filter(({ isFittable }) => isFittable);
+  return {
+    message,
+    detail: rest.map((sentence) => <p key={sentence}>{sentence}</p>),
+    help: fittable.map(({ file }) => (
+      <FitButton
+        key={`${file.name} ${file.size} ${file.lastModified}`}
+        file={file}
+        isNamed={fittable.length !== 1}
+        onFit={() => onFit(file, file)}
+      />
+    )),
+  };
 }

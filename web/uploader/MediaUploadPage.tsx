@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
+import type { PackageCategory } from "../../shared/catalogue/types.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
+import { useFit } from "../fit/useFit.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { Field } from "../ui/field/Field.tsx";
@@ -13,7 +15,18 @@ import { notify } from "../ui/toast/notify.ts";
 import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
 import styles from "./MediaUploadPage.module.css";
-import { createUploads, dropFiles, isEmpty, nameFault, setPackageName } from "./uploads.ts";
+import { type FitTarget, UploadFit } from "./UploadFit.tsx";
+import {
+  createUploads,
+  dropFiles,
+  type FitSource,
+  hasRoom,
+  isEmpty,
+  nameFault,
+  placeFitted,
+  refuseForRoom,
+  setPackageName,
+} from "./uploads.ts";
 import { EMPTY_WORDS, FAILED_WORDS, failureWords, filesInWords, nameFaultWords } from "./words.ts";
 
 /** The uploader's notifications stay as long as the specification says. */
@@ -36,6 +49,12 @@ export function MediaUploadPage() {
     const refusal = category && (await dropFiles(uploads, category, files));
     if (refusal?.alert) notify.error(refusal.alert, TOAST);
   }, []);
+  const fit = useFit<FitTarget>();
+  const showFit = (category: PackageCategory, file: File, source: FitSource) => {
+    if (hasRoom(uploads, category, source)) return void fit.show(file, { category, source });
+    const alert = refuseForRoom(uploads, category)?.alert;
+    if (alert) notify.error(alert, TOAST);
+  };
   const takePasted = useCallback(
     (files: File[]) => {
       const [first] = model.packageCategories;
@@ -119,6 +138,7 @@ export function MediaUploadPage() {
               uploads={uploads}
               screen={model.screen}
               onFiles={(files) => take(category.id, files)}
+              onFit={(file, source) => showFit(category, file, source)}
             />
           ))}
         </div>
@@ -138,6 +158,17 @@ export function MediaUploadPage() {
           onContinue={() => create("edge")}
         />
       </section>
+      {fit.open && (
+        <UploadFit
+          model={model}
+          open={fit.open}
+          onClose={fit.close}
+          onDone={(file) => {
+            fit.close();
+            if (fit.open) void placeFitted(uploads, fit.open.target.category, fit.open.target.source, file);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { proxy, ref } from "valtio/vanilla";
 import { isOneOf } from "../../shared/catalogue/questions.ts";
-import type { MachineModel, PackageCategory } from "../../shared/catalogue/types.ts";
+import type { MachineModel, PackageCategory, Size } from "../../shared/catalogue/types.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import { type Delivery, forget } from "../download/deliver.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import type { PackageOrder } from "../exports/package-request.ts";
+import type { FileFacts } from "../intake/facts.ts";
+import { isPicture } from "../intake/format.ts";
 import { inspect } from "../intake/inspect.ts";
 import { maximumWords, NO_PNG_WORDS, rejectionWords } from "./words.ts";
 
@@ -25,8 +27,16 @@ export interface Upload {
 export interface Refusal {
   /** The specification's words, where it has some for the case; also a toast. */
   readonly alert: string | undefined;
-  /** A sentence for each file that was left out. */
-  readonly details: readonly string[];
+  readonly rejections: readonly Rejection[];
+}
+
+/** A file that was left out. */
+export interface Rejection {
+  readonly file: File;
+  /** A sentence that says why. */
+  readonly words: string;
+  /** Whether it is a picture that can be made to fit. */
+  readonly isFittable: boolean;
 }
 
 export interface CategoryUploads {
@@ -88,7 +98,7 @@ export async function dropFiles(
   const inspected = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (latestDrop.get(own) !== drop) return undefined;
   own.isChecking = false;
-  const details = inspected.flatMap(({ file, facts }) => rejectionWords(file.name, facts) ?? []);
+  const rejections = inspected.flatMap(({ file, facts }) => rejectionOf(file, facts) ?? []);
   const taken = inspected.flatMap(({ file, facts }) =>
     facts.kind === "png" ? { file, size: facts.png } : [],
   );
@@ -96,21 +106,72 @@ export async function dropFiles(
   if (taken.length === 0 || taken.length > maxFiles) {
     const isPng = inspected.some(({ facts }) => facts.kind === "damaged-png") || taken.length > 0;
     const alert = taken.length > maxFiles ? maximumWords(category) : isPng ? undefined : NO_PNG_WORDS;
-    own.refusal = { alert, details };
+    own.refusal = { alert, rejections };
     return own.refusal;
   }
   release(own.files);
-  own.files = taken.map(({ file, size: { width, height } }) => ({
-    id: ++lastId,
-    name: file.name,
-    file: ref(file),
-    url: URL.createObjectURL(file),
-    width,
-    height,
-    isValid: isOneOf(category.sizes, { width, height }),
-  }));
-  own.refusal = details.length > 0 ? { alert: undefined, details } : undefined;
+  own.files = taken.map(({ file, size }) => uploadOf(category, file, size));
+  own.refusal = rejections.length > 0 ? { alert: undefined, rejections } : undefined;
   uploads.failure = undefined;
+  return own.refusal;
+}
+
+function rejectionOf(file: File, facts: FileFacts): Rejection | undefined {
+  const words = rejectionWords(file.name, facts);
+  const isFittable = facts.kind === "other" && isPicture(facts.format);
+  return words === undefined ? undefined : { file: ref(file), words, isFittable };
+}
+
+const uploadOf = (category: PackageCategory, file: File, { width, height }: Size): Upload => ({
+  id: ++lastId,
+  name: file.name,
+  file: ref(file),
+  url: URL.createObjectURL(file),
+  width,
+  height,
+  isValid: isOneOf(category.sizes, { width, height }),
+});
+
+/** What is to be made to fit: one of a category's files, by its id, or a file that was refused. */
+export type FitSource = number | File;
+
+/** Whether a picture that was made to fit has a place: a refused one needs its own, if the category has several. */
+export function hasRoom(uploads: Uploads, { id, maxFiles }: PackageCategory, source: FitSource): boolean {
+  const { files = [] } = uploads.categories[id] ?? {};
+  return typeof source === "number" || maxFiles === undefined || maxFiles === 1 || files.length < maxFiles;
+}
+
+/**
+ * Takes a picture that was made to fit: in the place of the file that it was made of, or after the others; a
+ * category of one file changes it. Nothing of the picture is told as refused any more.
+ *
+ * @param fitted a PNG of one of the category's sizes
+ */
+export async function placeFitted(
+  uploads: Uploads,
+  category: PackageCategory,
+  source: FitSource,
+  fitted: File,
+): Promise<void> {
+  const own = uploads.categories[category.id];
+  const facts = await inspect(fitted);
+  if (!own || facts.kind !== "png" || !hasRoom(uploads, category, source)) return;
+  const upload = uploadOf(category, fitted, facts.png);
+  const replaced = own.files.filter(({ id }) => id === source || category.maxFiles === 1);
+  release(replaced);
+  const at = own.files.findIndex(({ id }) => id === source);
+  if (at >= 0) own.files[at] = upload;
+  else own.files = [...own.files.filter((each) => !replaced.includes(each)), upload];
+  const rejections = own.refusal?.rejections.filter(({ file }) => file !== source) ?? [];
+  own.refusal = rejections.length > 0 ? { alert: own.refusal?.alert, rejections } : undefined;
+  uploads.failure = undefined;
+}
+
+/** Shows that a category takes no more. */
+export function refuseForRoom(uploads: Uploads, category: PackageCategory): Refusal | undefined {
+  const own = uploads.categories[category.id];
+  if (!own) return undefined;
+  own.refusal = { alert: maximumWords(category), rejections: own.refusal?.rejections ?? [] };
   return own.refusal;
 }
 

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { arrangementFor, isOneOf } from "../../shared/catalogue/questions.ts";
+import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import type { ListCategory } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { presentImages } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
+import { FitButton } from "../fit/FitButton.tsx";
+import { useFit } from "../fit/useFit.ts";
 import { CategoryPreview } from "../preview/CategoryPreview.tsx";
 import { useImageSources } from "../preview/useImageSources.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -14,13 +16,11 @@ import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { RotationBar } from "../ui/machine/RotationBar.tsx";
 import { useRotation } from "../ui/machine/useRotation.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { FitButton } from "./FitButton.tsx";
 import styles from "./ListStep.module.css";
 import { PasteButton } from "./PasteButton.tsx";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
-import { useFit } from "./useFit.ts";
 import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import { useStepWay } from "./useStepWay.ts";
@@ -45,7 +45,7 @@ export function ListStep(props: StepProps<"list">) {
   const sourceOf = useImageSources(present.map(({ url }) => url));
   const rotation = useRotation(present.length, facts.rotationMs);
   const intake = useListIntake(category, rotation.restart);
-  const fit = useFit();
+  const fit = useFit<string>();
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);
@@ -145,9 +145,9 @@ export function ListStep(props: StepProps<"list">) {
       {fit.open && (
         <fit.open.Dialog
           file={fit.open.file}
-          frame={arrangement.size}
+          frames={[arrangement.size]}
+          screen={model.screen}
           label={facts.label}
-          mayBeClear={!isOneOf([model.screen], arrangement.size)}
           machine={(picture) => (
             <CategoryPreview
               model={model}
@@ -156,7 +156,7 @@ export function ListStep(props: StepProps<"list">) {
               label={`Machine Preview: ${facts.label}`}
               images={{}}
               labelOf={() => facts.label}
-              live={fit.open && { slot: fit.open.slot, picture }}
+              live={fit.open && { slot: fit.open.target, picture }}
             />
           )}
           onClose={fit.close}

@@ -2,11 +2,11 @@ import { type Ref, useImperativeHandle, useRef } from "react";
 import { findSlot } from "../../shared/catalogue/questions.ts";
 import type { MachineModel, Size } from "../../shared/catalogue/types.ts";
 import type { ImageRecord } from "../design/design.ts";
+import { FitButton } from "../fit/FitButton.tsx";
 import { useImageSources } from "../preview/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
-import { FitButton } from "./FitButton.tsx";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { arrangementFor, findSlot, isOneOf } from "../../shared/catalogue/questions.ts";
+import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { emptyPlaces } from "../design/completeness.ts";
 import { store } from "../design/store.ts";
+import { useFit } from "../fit/useFit.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -20,7 +21,6 @@ import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
-import { useFit } from "./useFit.ts";
 import { usePicker } from "./usePicker.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
 
@@ -38,7 +38,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const intake = useSlotIntake(category);
   const [lit, setLit] = useState<string>();
   const picker = usePicker<string>();
-  const fit = useFit();
+  const fit = useFit<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -159,21 +159,21 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       {fit.open && (
         <fit.open.Dialog
           file={fit.open.file}
-          frame={size}
-          label={labelOf(fit.open.slot)}
-          mayBeClear={!isOneOf([model.screen], size)}
+          frames={[size]}
+          screen={model.screen}
+          label={labelOf(fit.open.target)}
           machine={(picture) => (
             <SlotsMachine
               model={model}
               step={step}
               labelOf={labelOf}
-              live={fit.open && { slot: fit.open.slot, picture }}
+              live={fit.open && { slot: fit.open.target, picture }}
             />
           )}
           onClose={fit.close}
           onDone={(file) => {
             fit.close();
-            if (fit.open) void intake.take([file], fit.open.slot);
+            if (fit.open) void intake.take([file], fit.open.target);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import type { Category } from "../../shared/catalogue/types.ts";
 import { fillWords } from "../../shared/catalogue/words.ts";
 import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
 import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
-import type { Format } from "../intake/format.ts";
+import { type Format, HEIC_WAY_OUT } from "../intake/format.ts";
 import { showSize } from "../ui/size.ts";
 
 /** A refusal in words: the specification's message, and beside the field what to do about it. */
@@ -58,7 +58,7 @@ function unreadableWords(why: Unreadable): string {
     case "gone":
       return "could not be read. It may have been moved or deleted: choose it again.";
     case "undecodable":
-      return `is ${formatWords(why.format)} that this browser can't show. Save it as PNG.`;
+      return `is ${formatWords(why.format)} that this browser can't show. ${why.format === "HEIC" ? HEIC_WAY_OUT : "Save it as PNG."}`;
     case "unconverted":
       return `is ${formatWords(why.format)}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`;
     case "altered":

@@ -1,0 +1,115 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { png } from "../support/png.ts";
+import { readPng } from "../support/read-png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop, type TestFile } from "./files.ts";
+import { useButton } from "./fit.ts";
+import { HANDS } from "./hands.ts";
+import { axeFaults } from "./judge.ts";
+import { eventually, toast } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const zone = (page: Page, name: string) => region(page, name).locator("fieldset").first();
+const tiles = (page: Page, name: string) => region(page, name).getByRole("listitem");
+const image = (name: string, width: number, height: number): TestFile => ({
+  name,
+  bytes: png(width, height),
+});
+
+/** A photograph as a JPEG, made by the browser. */
+async function photograph(page: Page, name: string, width: number, height: number): Promise<TestFile> {
+  const base64 = await page.evaluate(
+    ({ width, height }) => {
+      const canvas = document.createElement("canvas");
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.fillStyle = "#b05020";
+      context.fillRect(0, 0, width, height);
+      return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+    },
+    { width, height },
+  );
+  return { name, type: "image/jpeg", bytes: new Uint8Array(Buffer.from(base64, "base64")) };
+}
+
+describe("the media package's files", () => {
+  it("a picture that is refused for its type becomes a PNG of the size that is chosen", async () => {
+    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await drop(zone(page, "Icons"), await photograph(page, "beans.jpg", 900, 460));
+    await toast(page, "Please drop PNG files only.").waitFor();
+    await region(page, "Icons").getByRole("button", { name: "Fit it for me" }).click();
+    // Of the three the one of the picture's shape.
+    const size = (words: string) => page.getByRole("radio", { name: words });
+    await eventually(() => size("460 × 235").isChecked()).toBe(true);
+    await page.getByText("Sharp at 460 × 235 pixels").waitFor();
+    await page.getByRole("figure", { name: "Machine Preview: Hot Cup Sizes" }).waitFor();
+    await size("302 × 485").check();
+    await page.getByRole("figure", { name: "Machine Preview: Blends Selection" }).waitFor();
+    await page.getByText("Enlarged 1.1 times").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await size("406 × 200").check();
+    await useButton(page).click();
+    await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
+      expect.stringMatching(/beans\.png[\s\S]*Valid[\s\S]*406x200/),
+    ]);
+    expect(await region(page, "Icons").getByText("Please drop PNG files only.").count()).toBe(0);
+    const src = await tiles(page, "Icons").locator("img").getAttribute("src");
+    const bytes = await page.evaluate(async (url) => {
+      const { width, height } = await new Promise<HTMLImageElement>((give) => {
+        const image = new Image();
+        image.onload = () => give(image);
+        image.src = url ?? "";
+      });
+      return [width, height];
+    }, src);
+    expect(bytes).toEqual([406, 200]);
+  });
+
+  it("one of another size is made to fit in its place, and valid ones are left alone", async () => {
+    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
+    await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
+    await page.getByText("Enlarged 2 times; it may look soft").waitFor();
+    await useButton(page).click();
+    await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
+      expect.stringMatching(/small\.png[\s\S]*Valid[\s\S]*406x200/),
+      expect.stringMatching(/right\.png[\s\S]*Valid[\s\S]*302x485/),
+    ]);
+    expect(await page.getByRole("button", { name: "Fit it for me" }).count()).toBe(0);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Create Package" }).click(),
+    ]);
+    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    expect(bytes.includes(Buffer.from(png(302, 485)))).toBe(true);
+    const start = bytes.indexOf(Buffer.from([137, 80, 78, 71]));
+    const { width, height } = readPng(new Uint8Array(bytes.subarray(start)));
+    expect([width, height]).toEqual([406, 200]);
+  });
+
+  it("a category of one changes it; a full one says so before anything is done", async () => {
+    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
+    await tiles(page, "Bye screen").first().waitFor();
+    await drop(zone(page, "Bye screen"), await photograph(page, "new.jpg", 2048, 1536));
+    await region(page, "Bye screen").getByRole("button", { name: "Fit it for me" }).click();
+    await useButton(page).click();
+    await eventually(() => tiles(page, "Bye screen").allInnerTexts()).toEqual([
+      expect.stringMatching(/new\.png[\s\S]*Valid/),
+    ]);
+    await drop(
+      zone(page, "Screensaver"),
+      ...[1, 2, 3, 4, 5].map((number) => image(`${number}.png`, 1024, 768)),
+    );
+    await tiles(page, "Screensaver").nth(4).waitFor();
+    await drop(zone(page, "Screensaver"), await photograph(page, "six.jpg", 1024, 768));
+    await region(page, "Screensaver").getByRole("button", { name: "Fit it for me" }).click();
+    await toast(page, "Maximum 5 files allowed for screensaver.").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await region(page, "Screensaver").getByText("six.jpg is a JPEG file").waitFor();
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import type { ReadPng } from "./read-png.ts";
+
+/** Of a picture of four quarters: top left, top right, bottom left, bottom right. */
+export const COLOURS = ["#e02020", "#20a040", "#2040d0", "#f0f0f0"] as const;
+/** Which of the colours stands in which corner. */
+export type Corners = readonly [number, number, number, number];
+/** Which corner of the file is where when it is upright, by EXIF's orientation from 1 (Exif 2.32, 4.6.4). */
+export const ORIENTED: readonly Corners[] = [
+  [0, 1, 2, 3],
+  [1, 0, 3, 2],
+  [3, 2, 1, 0],
+  [2, 3, 0, 1],
+  [0, 2, 1, 3],
+  [2, 0, 3, 1],
+  [3, 1, 2, 0],
+  [1, 3, 0, 2],
+];
+
+/** Writes a file of the four colours with ImageMagick; `more` are its arguments before the output. */
+export function writeFourColours(path: string, size: string, ...more: string[]): void {
+  const row = (left: string, right: string) => ["(", `xc:${left}`, `xc:${right}`, "+append", ")"];
+  const [a, b, c, d] = COLOURS;
+  execFileSync("convert", [
+    "-size",
+    "8x8",
+    ...row(a, b),
+    ...row(c, d),
+    "-append",
+    "-scale",
+    `${size}!`,
+    ...more,
+    path,
+  ]);
+}
+
+export const rgb = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Pixels to each side of a border between colours, which a scaler mixes. */
+const BORDER = 14;
+
+/** How far, at most, a channel is from its colour, over all pixels that are not beside another colour. */
+export function farthest({ width, height, data }: ReadPng, corners: Corners): number {
+  let most = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (Math.abs(x - width / 2) < BORDER || Math.abs(y - height / 2) < BORDER) continue;
+      const corner = corners[(x > width / 2 ? 1 : 0) + (y > height / 2 ? 2 : 0)] ?? 0;
+      const colour = [...rgb(COLOURS[corner] ?? ""), 255];
+      const at = (y * width + x) * 4;
+      most = Math.max(most, ...colour.map((value, channel) => Math.abs((data[at + channel] ?? 0) - value)));
+    }
+  }
+  return most;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { arrangementOfSize, findSlot } from "../../shared/catalogue/questions.ts";
+import type { Box, MachineModel, PackageCategory, Size } from "../../shared/catalogue/types.ts";
+import type { OpenFit } from "../fit/useFit.ts";
+import { type MachineBox, MachineFrame } from "../ui/machine/MachineFrame.tsx";
+import type { FitSource } from "./uploads.ts";
+
+/** A category's file that is to be made to fit. */
+export interface FitTarget {
+  readonly category: PackageCategory;
+  readonly source: FitSource;
+}
+
+interface UploadFitProps {
+  model: MachineModel;
+  open: OpenFit<FitTarget>;
+  onDone(file: File): void;
+  onClose(): void;
+}
+
+/** The editor for one of the sizes of a package's category, with the machine as far as its screens are known. */
+export function UploadFit({ model, open: { Dialog, file, target }, onDone, onClose }: UploadFitProps) {
+  return (
+    <Dialog
+      file={file}
+      frames={target.category.sizes}
+      screen={model.screen}
+      label={target.category.label}
+      machine={(picture, frame) => <ScreenOfSize model={model} frame={frame} picture={picture} />}
+      onDone={(fitted) => onDone(new File([fitted], pngName(file.name), { type: fitted.type }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** "beans.jpg" is "beans.png" now. */
+const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
+
+/** The first of the machine's screens that has images of that size. */
+function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
+  const found = arrangementOfSize(model, frame);
+  if (!found) {
+    const boxes = [{ id: "", label: "", box: inMiddle(model.screen, frame), live: picture }];
+    return <MachineFrame label="Machine Preview" screen={model.screen} boxes={boxes} />;
+  }
+  const { category, arrangement } = found;
+  const boxes = arrangement.places.map(
+    ({ slot, box }, index): MachineBox => ({
+      id: slot,
+      label: category.kind === "slots" ? findSlot(category, slot).label : category.label,
+      box,
+      live: index === 0 ? picture : undefined,
+    }),
+  );
+  return (
+    <MachineFrame
+      label={`Machine Preview: ${category.label}`}
+      screen={model.screen}
+      template={arrangement.template}
+      boxes={boxes}
+      overlays={arrangement.overlays ?? []}
+      accent={category.accent}
+    />
+  );
+}
+
+const inMiddle = (screen: Size, { width, height }: Size): Box => ({
+  x: (screen.width - width) / 2,
+  y: (screen.height - height) / 2,
+  width,
+  height,
+});
