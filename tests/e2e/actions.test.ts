@@ -1,11 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
-import { continueButton, eventually } from "./wizard.ts";
+import { continueButton, eventually, imagesInPackage, SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -63,19 +61,6 @@ async function fill(hand: Hand, step: Step): Promise<void> {
   await hand.click(continueButton(page));
 }
 
-/** The media package that the last press saves: how many files it holds. */
-async function save(hand: Hand, press: () => Promise<void>): Promise<number> {
-  const [saved] = await Promise.all([hand.page.waitForEvent("download"), press()]);
-  expect(saved.suggestedFilename()).toMatch(/\.mp$/);
-  const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
-  return readZip(bytes).filter(({ path }) => path.endsWith(".png")).length;
-}
-
-/** Every slot of a new design, at its counts. */
-const SLOTS = ACTIVE_MODEL.categories.flatMap((category) =>
-  category.kind === "slots" ? arrangementFor(category, category.counts?.initial).places : [],
-).length;
-
 describe("a stranger with nothing but the bundled pictures, from the home page to the saved package", () => {
   it("needs 29 actions through every step", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
@@ -87,7 +72,7 @@ describe("a stranger with nothing but the bundled pictures, from the home page t
       if (step.kind !== "review") await fill(hand, step);
     }
     await hand.button("Confirm Final Review");
-    const files = await save(hand, () => hand.button("Media package (.mp)"));
+    const files = await imagesInPackage(page, () => hand.button("Media package (.mp)"));
     console.log(`A stranger's actions through every step: ${hand.actions}`);
     expect(files).toBe(SLOTS + 1);
     expect(hand.actions).toBe(29);
@@ -99,7 +84,7 @@ describe("a stranger with nothing but the bundled pictures, from the home page t
     await hand.link("See one finished");
     await hand.button("Confirm Final Review");
     await hand.button("Confirm with defaults");
-    const files = await save(hand, () => hand.button("Media package (.mp)"));
+    const files = await imagesInPackage(page, () => hand.button("Media package (.mp)"));
     console.log(`A stranger's actions by the shortest way: ${hand.actions}`);
     expect(files).toBe(SLOTS);
     expect(hand.actions).toBe(4);

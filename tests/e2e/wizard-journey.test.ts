@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { choose, HANDS, type Hands } from "./hands.ts";
 import { CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
-import { face } from "./wizard.ts";
+import { face, imagesInPackage, SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
+
+/** With bundled pictures, one screensaver; of their own, two. */
+const IMAGES = { defaults: SLOTS + 1, "own PNGs": SLOTS + 2 };
 
 const locate = (page: Page, { role, name, within }: Target): Locator =>
   (within ? locate(page, within) : page)
@@ -25,10 +28,14 @@ const visitorWith = (page: Page, hands: Hands): Visitor => ({
 
 describe.each(Object.values(HANDS))("the whole journey by $name", (hands) => {
   it.each(CONTENTS)(
-    "with %s, the same after a reload at every step",
+    "with %s, the same after a reload at every step, to the saved package",
     async (content) => {
       const { page, problems } = await open("/", { ...hands.context, reducedMotion: "reduce" });
-      await walk(visitorWith(page, hands), content);
+      const visitor = visitorWith(page, hands);
+      await walk(visitor, content);
+      await visitor.press({ role: "button", name: "Confirm Final Review" });
+      const press = () => visitor.press({ role: "button", name: "Media package (.mp)" });
+      expect(await imagesInPackage(page, press)).toBe(IMAGES[content]);
       expect(problems).toEqual([]);
     },
     300_000,

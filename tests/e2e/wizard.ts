@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { arrangementFor } from "../../shared/catalogue/questions.ts";
 import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
 import type { Size } from "../../shared/catalogue/types.ts";
 import { png } from "../support/png.ts";
+import { readZip } from "../support/read-zip.ts";
 import type { TestFile } from "./files.ts";
 
 /** The classic machine's step of that category. */
@@ -64,4 +66,17 @@ export async function chooseCount(page: Page, count: number): Promise<void> {
   const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
   await radio.click();
   await eventually(() => radio.isChecked()).toBe(true);
+}
+
+/** How many slots a new design has. */
+export const SLOTS = CLASSIC.categories.flatMap((category) =>
+  category.kind === "slots" ? arrangementFor(category, category.counts?.initial).places : [],
+).length;
+
+/** How many pictures the media package holds that a press saves. */
+export async function imagesInPackage(page: Page, press: () => Promise<void>): Promise<number> {
+  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
+  expect(saved.suggestedFilename()).toMatch(/\.mp$/);
+  const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+  return readZip(bytes).filter(({ path }) => path.endsWith(".png")).length;
 }
