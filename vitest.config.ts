@@ -42,6 +42,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/serve.ts"],
           fileParallelism: false,
           testTimeout: 120_000,
+          // What comes true in a while, on a busy machine too.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

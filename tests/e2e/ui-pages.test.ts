@@ -183,7 +183,7 @@ describe("steadiness", () => {
     const machine = (page: Page) => page.locator("main figure").first();
     const before = await machine(moving.page).getAttribute("aria-label");
     await expect
-      .poll(() => machine(moving.page).getAttribute("aria-label"), { timeout: 8000 })
+      .poll(() => machine(moving.page).getAttribute("aria-label"), { timeout: 30_000 })
       .not.toBe(before);
     await moving.page.getByRole("button", { name: "Pause" }).click();
     const paused = await machine(moving.page).getAttribute("aria-label");

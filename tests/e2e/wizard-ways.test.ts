@@ -174,11 +174,14 @@ describe("naming", () => {
   it("does not drag a visitor along who left while the name was being saved", async () => {
     const { page } = await open("/machine-name", MOUSE);
     await page.getByLabel("Machine name").fill("Lobby");
-    await continueButton(page).click();
-    await page
-      .getByRole("navigation", { name: "Steps" })
-      .getByRole("link", { name: /Hot cups/ })
-      .click();
+    const rail = page.getByRole("navigation", { name: "Steps" });
+    const link = await rail.getByRole("link", { name: /Hot cups/ }).elementHandle();
+    // Both in the page, so that it is within the pause on a busy machine too.
+    await continueButton(page).evaluate(async (button: HTMLElement, link) => {
+      button.click();
+      await new Promise((done) => setTimeout(done, 100));
+      (link as HTMLElement | null)?.click();
+    }, link);
     await at(page, "/hot-cup-size");
     await page.waitForTimeout(1200);
     expect(path(page)).toBe("/hot-cup-size");

@@ -59,7 +59,7 @@ export const pictureIn = (page: Page, label: string): Locator => zone(page, labe
 export const path = (page: Page): string => new URL(page.url()).pathname;
 
 /** What comes true in a while, on a busy machine too. */
-export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 20_000 });
+export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 
 /** Chooses how many cups there are; done once the page has as many zones. */
 export async function chooseCount(page: Page, count: number): Promise<void> {
