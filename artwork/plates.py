@@ -22,8 +22,10 @@ class Plate:
     oversize: float = 1.5
 
 
-# What costs most: ice and glass, and pictures of a whole screen.
+# Enough for scenes with little glass and shade, or where a whole screen takes long.
 FEWER = dict(samples=32, oversize=1.25)
+LEAN = dict(samples=24, oversize=1.25)
+SCREENFUL = dict(samples=24, oversize=1.0)
 
 
 def blend(name, samples=48, oversize=1.5, scenes="blends", **grade):
@@ -31,7 +33,7 @@ def blend(name, samples=48, oversize=1.5, scenes="blends", **grade):
 
 
 def variety(name, **grade):
-    return blend(name, scenes="varieties", **FEWER, **grade)
+    return blend(name, scenes="varieties", **LEAN, **grade)
 
 
 def option(name, size, scene=None, samples=48, oversize=1.5, **grade):
@@ -103,7 +105,7 @@ PLATES = [
     variety("midnight-gold", exposure=0.4),
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.6),
-    screensaver("over-ice", **FEWER),
-    screensaver("black-and-gold", **FEWER, exposure=0.6),
-    screensaver("house-favourites", **FEWER),
+    screensaver("over-ice", samples=24, oversize=1.1),
+    screensaver("black-and-gold", **SCREENFUL, exposure=0.6),
+    screensaver("house-favourites", **SCREENFUL),
 ]

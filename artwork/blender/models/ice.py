@@ -1,8 +1,7 @@
-"""Ice: clear cubes packed into a vessel without touching one another, and the drink that stands between them."""
+"""Ice: clear cubes packed into a vessel without touching, and the drink that stands between them."""
 
 import math
 
-import bpy
 import numpy as np
 from mathutils import Euler
 
@@ -100,7 +99,7 @@ def filling(radius_at, low, high, size, seed=1, tries=2600, tilt=0.4):
 
 
 def _front(placings, size, points):
-    """For rays outward from the axis through (angle, z): where the outermost cube ends, 0 where none is hit."""
+    """How far from the axis the outermost cube ends along rays through (angle, z); 0 where none is hit."""
     ends = np.zeros(len(points))
     direction = np.stack([np.cos(points[:, 0]), np.sin(points[:, 0]), np.zeros(len(points))], 1)
     origin = np.stack([np.zeros(len(points)), np.zeros(len(points)), points[:, 1]], 1)
@@ -116,7 +115,10 @@ def _front(placings, size, points):
 
 
 def poured_round(radius_at, low, level, material, placings, size, depth=0.07, reach=0.07):
-    """The liquid between two heights; where a cube comes within `reach` of the wall it stands back behind it."""
+    """The liquid between two heights.
+
+    Where a cube comes within `reach` of the wall, the liquid stands back, so that the cube shows.
+    """
     turns, rows = 240, max(24, round((level - low) / 0.008))
     points = np.array(
         [
@@ -130,7 +132,12 @@ def poured_round(radius_at, low, level, material, placings, size, depth=0.07, re
     radius = np.where(ends > wall - reach, np.maximum(ends - depth, 0.05), wall + 0.003)
     vertices = [(r * math.cos(a), r * math.sin(a), z) for r, (a, z) in zip(radius, points)]
     faces = [
-        (row * turns + k, row * turns + (k + 1) % turns, (row + 1) * turns + (k + 1) % turns, (row + 1) * turns + k)
+        (
+            row * turns + k,
+            row * turns + (k + 1) % turns,
+            (row + 1) * turns + (k + 1) % turns,
+            (row + 1) * turns + k,
+        )
         for row in range(rows)
         for k in range(turns)
     ]
@@ -145,7 +152,10 @@ def poured_round(radius_at, low, level, material, placings, size, depth=0.07, re
 def on_ice(radius_at, low, level, size, material, seed=1, above=1.7):
     """A drink full of cubes between two heights, the topmost standing out of it by a share of their size."""
     placings = filling(radius_at, low, level + size * (above - 0.5), size, seed)
-    return [poured_round(radius_at, low, level, material, placings, size), *laid(moulds(size, seed), placings)]
+    return [
+        poured_round(radius_at, low, level, material, placings, size),
+        *laid(moulds(size, seed), placings),
+    ]
 
 
 def dew(radius_at, low, high, count, material, seed=1, size=(0.008, 0.022)):
@@ -153,7 +163,9 @@ def dew(radius_at, low, high, count, material, seed=1, size=(0.008, 0.022)):
     rng = np.random.default_rng(seed)
     rings = [(math.sin(t), math.cos(t)) for t in np.linspace(0.35, math.pi / 2, 4)]
     vertices = [(0, 0, 1.0)] + [
-        (s * math.cos(2 * math.pi * k / 10), s * math.sin(2 * math.pi * k / 10), c) for s, c in rings for k in range(10)
+        (s * math.cos(2 * math.pi * k / 10), s * math.sin(2 * math.pi * k / 10), c)
+        for s, c in rings
+        for k in range(10)
     ]
     faces = [(0, 1 + k, 1 + (k + 1) % 10) for k in range(10)]
     for ring in range(3):

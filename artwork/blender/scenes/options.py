@@ -27,7 +27,7 @@ def option_hot():
 def option_cold():
     """Iced coffee in cool light, the same camera."""
     sweep(surfaces.seamless("#3f7fb0"))
-    iced_tumbler(scale=1.08)
+    iced_tumbler(scale=1.12, milk=True)
     icy(1.0)
     camera(**OPTION_CAMERA)
 
