@@ -10,7 +10,7 @@ import { COLOURS, type Corners, farthest, ORIENTED, rgb, writeFourColours } from
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
-import { fitButton, input, keptPng, openBlends, pixel, stage, startFitting, useButton } from "./fit.ts";
+import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { kept, toast, zone } from "./wizard.ts";
 
@@ -140,7 +140,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
     const { page } = await open("/", HANDS.mouse.context);
     await openBlends(page);
     await startFitting(page, "Left", make());
-    await useButton(page).click({ timeout: 60_000 });
+    await doneButton(page).click({ timeout: 60_000 });
     const read = await keptPng(page, "left");
     expect({ width: read.width, height: read.height }).toEqual(FRAME);
     expect(read.colourType).toBe(2);
@@ -160,7 +160,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
       await openBlends(page);
       const bytes = turned(readFileSync(jpeg("w.jpg", "800x600")), orientation);
       await startFitting(page, "Left", written("w.jpg", bytes));
-      await useButton(page).click();
+      await doneButton(page).click();
       const read = await keptPng(page, "left");
       expect(isBroken).toBe(true);
       expect(farthest(read, ORIENTED[orientation - 1] ?? UPRIGHT)).toBeLessThanOrEqual(LOSSY);
@@ -179,7 +179,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
     });
     await startFitting(page, "Left", written("dot.png", dot));
     await page.getByText("Enlarged 490 times; it may look soft").waitFor();
-    await useButton(page).click();
+    await doneButton(page).click();
     const read = await keptPng(page, "left");
     for (const [x, y] of [
       [0, 0],
@@ -203,7 +203,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
     });
     await startFitting(page, "Left", written("half.png", half));
     await page.getByRole("radio", { name: "Transparent" }).check();
-    await useButton(page).click();
+    await doneButton(page).click();
     const read = await keptPng(page, "left");
     expect(pixel(read, 20, 200)).toEqual([200, 30, 30, 255]);
     expect(pixel(read, 280, 200)).toEqual([0, 0, 0, 0]);
@@ -242,7 +242,7 @@ describe("what can't be decoded", () => {
       .getByRole("dialog")
       .getByText(/save it as (PNG or )?JPEG|add that/)
       .waitFor();
-    expect(await useButton(page).count()).toBe(0);
+    expect(await doneButton(page).count()).toBe(0);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     await fitButton(page, "Left").waitFor();
   });

@@ -4,7 +4,7 @@ import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
-import { useButton } from "./fit.ts";
+import { doneButton } from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
 import { eventually, toast } from "./wizard.ts";
@@ -52,7 +52,7 @@ describe("the media package's files", () => {
     await page.getByText("Enlarged 1.1 times").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await size("406 × 200").check();
-    await useButton(page).click();
+    await doneButton(page).click();
     await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
       expect.stringMatching(/beans\.png[\s\S]*Valid[\s\S]*406x200/),
     ]);
@@ -74,7 +74,7 @@ describe("the media package's files", () => {
     await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
     await page.getByText("Enlarged 2 times; it may look soft").waitFor();
-    await useButton(page).click();
+    await doneButton(page).click();
     await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
       expect.stringMatching(/small\.png[\s\S]*Valid[\s\S]*406x200/),
       expect.stringMatching(/right\.png[\s\S]*Valid[\s\S]*302x485/),
@@ -97,7 +97,7 @@ describe("the media package's files", () => {
     await tiles(page, "Bye screen").first().waitFor();
     await drop(zone(page, "Bye screen"), await photograph(page, "new.jpg", 2048, 1536));
     await region(page, "Bye screen").getByRole("button", { name: "Fit it for me" }).click();
-    await useButton(page).click();
+    await doneButton(page).click();
     await eventually(() => tiles(page, "Bye screen").allInnerTexts()).toEqual([
       expect.stringMatching(/new\.png[\s\S]*Valid/),
     ]);

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests } from "./browser.ts";
-import { fitButton, input, keptPng, openBlends, pixel, stage, startFitting, useButton } from "./fit.ts";
+import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast, zone } from "./wizard.ts";
@@ -67,7 +67,7 @@ describe("the editor by keyboard alone", () => {
     for (let i = 0; i < 15; i++) await page.keyboard.press("+");
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
     for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
-    await HANDS.keyboard.press(useButton(page));
+    await HANDS.keyboard.press(doneButton(page));
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     // 1.05 ** 15 times larger than filling, moved 40 right and 5 down: the middle shows what was left of it.
     const scale = 0.5 * 1.05 ** 15;
@@ -85,7 +85,7 @@ describe("the editor by keyboard alone", () => {
     await expect.poll(() => slider.inputValue()).toBe("0");
     await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
     await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
-    await HANDS.keyboard.press(useButton(page));
+    await HANDS.keyboard.press(doneButton(page));
     near(await originOf(page, 30, 40), WIDTH - 60, HEIGHT - 80);
   });
 
@@ -134,7 +134,7 @@ describe("the editor by touch alone", () => {
     await pinch(page, 40, 120);
     await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
     await page.getByText("Enlarged 1.5 times; it may look soft").waitFor();
-    await useButton(page).tap();
+    await doneButton(page).tap();
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     near(await originOf(page, 151, 242), WIDTH / 2, HEIGHT / 2, 12);
     near(await originOf(page, 1, 1), WIDTH / 2 - 100, HEIGHT / 2 - 161, 12);
@@ -146,7 +146,7 @@ describe("the editor by touch alone", () => {
     await page.getByRole("radio", { name: "Colour" }).tap();
     await page.getByRole("button", { name: "Flip left to right" }).tap();
     await page.getByRole("button", { name: "Move up" }).tap();
-    await useButton(page).tap();
+    await doneButton(page).tap();
     const read = await keptPng(page, "left");
     expect(pixel(read, 150, 20)).toEqual([0x23, 0x14, 0x0c, 255]);
     // 302 wide, so 113 high; from 186 down, and 10 up from there. Mirrored: the left shows the right.
@@ -167,7 +167,7 @@ describe("the editor by mouse", () => {
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 5 });
     await page.mouse.up();
-    await useButton(page).click();
+    await doneButton(page).click();
     const { column, row } = await originOf(page, 151, 242);
     expect(column).toBeLessThan(WIDTH / 2 - 8);
     expect(row).toBeLessThan(HEIGHT / 2 - 5);
@@ -225,11 +225,11 @@ describe("a list", () => {
     await page.getByRole("group", { name: "Screensaver", exact: true }).waitFor();
     await zone(page, "Screensaver").locator("input[type=file]").setInputFiles([map, wide]);
     await page.getByRole("button", { name: "Fit it for me: wide.png" }).click();
-    await useButton(page).click();
+    await doneButton(page).click();
     await page.getByText("(1/4)").waitFor();
     await fitButton(page, "Screensaver").click();
     await page.getByRole("dialog").getByRole("application", { name: "map.png" }).waitFor();
-    await useButton(page).click();
+    await doneButton(page).click();
     await page.getByText("(2/4)").waitFor();
     expect(await fitButton(page, "Screensaver").count()).toBe(0);
   });

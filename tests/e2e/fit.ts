@@ -14,7 +14,7 @@ export const input = (page: Page, label: string): Locator => zone(page, label).l
 export const fitButton = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: "Fit it for me" });
 export const stage = (page: Page): Locator => page.getByRole("application");
-export const useButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
+export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
 
 /** Gives a file to a slot that refuses it, and opens the editor. */
 export async function startFitting(page: Page, label: string, path: string): Promise<void> {

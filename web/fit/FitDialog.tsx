@@ -170,7 +170,7 @@ function OpenDialog({
           />
           {!leavesGaps(layout, placement) && (
             <p className={styles.hint}>
-              The picture fills the frame. A background shows where it is smaller.
+              The picture fills the frame. A background shows where it is smaller or clear.
             </p>
           )}
         </div>

@@ -1,0 +1,165 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProgram } from "../../scripts/machine.ts";
+import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { ssim } from "../support/pictures-alike.ts";
+import { chunk, file, ihdr } from "../support/png.ts";
+import { type ReadPng, readPng } from "../support/read-png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { doneButton, keptPng, openBlends, pixel, startFitting } from "./fit.ts";
+import { HANDS } from "./hands.ts";
+import { eventually, saidOf, toast, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+const hasConvert = findProgram("convert") !== undefined;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** What is kept of a picture that is placed as it comes. */
+async function fitted(page: Page, path: string): Promise<ReadPng> {
+  await startFitting(page, "Left", path);
+  await doneButton(page).click({ timeout: 60_000 });
+  return keptPng(page, "left");
+}
+
+/** A colour in Display P3, and what sRGB calls the same (CSS Color 4, sections 10.3 and 18). */
+const P3 = [0.7, 0.35, 0.2] as const;
+const TO_SRGB: readonly (readonly number[])[] = [
+  [1.2249402, -0.2249402, 0],
+  [-0.042057, 1.042057, 0],
+  [-0.0196376, -0.078636, 1.0982736],
+];
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+const SRGB = TO_SRGB.map((row) =>
+  Math.round(255 * encoded(row.reduce((sum, part, at) => sum + part * linear(P3[at] ?? 0), 0))),
+);
+
+/** One colour of Display P3 with its profile, as this browser writes it. */
+const wideGamut = async (page: Page, type: string, width: number, height: number): Promise<Uint8Array> => {
+  const base64 = await page.evaluate(
+    ({ type, width, height, colour }) => {
+      const canvas = document.createElement("canvas");
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext("2d", { colorSpace: "display-p3" });
+      if (!context) throw new Error("no canvas");
+      context.fillStyle = `color(display-p3 ${colour.join(" ")})`;
+      context.fillRect(0, 0, width, height);
+      return canvas.toDataURL(type, 0.95).split(",")[1] ?? "";
+    },
+    { type, width, height, colour: P3 },
+  );
+  return new Uint8Array(Buffer.from(base64, "base64"));
+};
+
+describe("a picture of a wide gamut ends as sRGB", () => {
+  it.each([
+    ["p3.png", "image/png", 604, 970, 1],
+    ["p3.webp", "image/webp", 604, 970, 4],
+    ["p3.jpg", "image/jpeg", 604, 970, 3],
+    // Over 12 megapixels it is decoded at reduced size.
+    ["large.jpg", "image/jpeg", 4200, 3000, 3],
+  ])("%s of %s, %i x %i", async (name, type, width, height, tolerance) => {
+    const { page } = await open("/", HANDS.mouse.context);
+    const bytes = await wideGamut(page, type, width, height);
+    // Read without its profile it would be another colour.
+    expect(Buffer.from(bytes).toString("latin1")).toMatch(/iCCP|cICP|ICC_PROFILE|ICCP/);
+    expect(Math.abs((SRGB[0] ?? 0) - P3[0] * 255)).toBeGreaterThan(8);
+    await openBlends(page);
+    const read = await fitted(page, written(name, bytes));
+    for (const [channel, value] of SRGB.entries())
+      expect(Math.abs((pixel(read, 150, 240)[channel] ?? 0) - value), `${channel}`).toBeLessThanOrEqual(
+        tolerance,
+      );
+    expect(read.chunks).toContain("sRGB");
+  });
+});
+
+/** An APNG of two frames, each of one colour. */
+function apng(width: number, height: number, colours: readonly (readonly number[])[]): Uint8Array {
+  const words = (...values: number[]) => {
+    const buffer = Buffer.alloc(values.length * 4);
+    for (const [at, value] of values.entries()) buffer.writeUInt32BE(value, at * 4);
+    return buffer;
+  };
+  let sequence = 0;
+  const frames = colours.flatMap((colour, at) => {
+    const row = Buffer.concat([Buffer.alloc(1), ...Array(width).fill(Buffer.from(colour))]);
+    const data = deflateSync(Buffer.concat(Array(height).fill(row)));
+    const control = Buffer.concat([words(sequence++, width, height, 0, 0), Buffer.of(0, 50, 0, 100, 0, 0)]);
+    return [
+      chunk("fcTL", control),
+      at === 0 ? chunk("IDAT", data) : chunk("fdAT", Buffer.concat([words(sequence++), data])),
+    ];
+  });
+  return file(ihdr({ width, height }), chunk("acTL", words(colours.length, 0)), ...frames, chunk("IEND"));
+}
+
+const RED = [200, 30, 20] as const;
+const BLUE = [20, 30, 200] as const;
+
+describe("of an animated picture the first frame is taken", () => {
+  const isRed = async (path: string) => {
+    const { page } = await open("/", HANDS.mouse.context);
+    await openBlends(page);
+    const seen = pixel(await fitted(page, path), 150, 240);
+    for (const [channel, value] of RED.entries())
+      expect(Math.abs((seen[channel] ?? 0) - value)).toBeLessThanOrEqual(6);
+  };
+  it("PNG", () => isRed(written("moving.png", apng(400, 600, [RED, BLUE]))));
+
+  it.skipIf(!hasConvert).each(["gif", "webp"])("%s", async (ending) => {
+    const path = join(folder, `moving.${ending}`);
+    const frame = (colour: readonly number[]) => `xc:rgb(${colour.join(",")})`;
+    execFileSync("convert", ["-size", "400x600", "-delay", "5", frame(RED), frame(BLUE), "-loop", "0", path]);
+    expect(readFileSync(path).toString("latin1")).toMatch(/NETSCAPE2\.0|ANMF/);
+    await isRed(path);
+  });
+});
+
+describe("a HEIC photo, where the browser shows none", () => {
+  it("is told what to do about it, also where any type of picture is taken", async () => {
+    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const bytes = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from("ftypheic\0\0\0\0mif1heic"),
+      Buffer.alloc(200),
+    ]);
+    await drop(zone(page, "Hot"), { name: "IMG_1.HEIC", type: "image/heic", bytes });
+    await toast(page, "Failed to load image").waitFor();
+    await eventually(() => saidOf(page, "Hot")).toContain(
+      "IMG_1.HEIC is a HEIC file that this browser can't show. On an iPhone or iPad share it with Options set to Most Compatible",
+    );
+  });
+});
+
+describe.skipIf(!hasConvert)("a photograph that is reduced", () => {
+  it("is like ImageMagick's Lanczos of the same", async () => {
+    const render = join(import.meta.dirname, "../../public", GENERIC_SCREENSAVERS[0]?.path ?? "");
+    const photo = join(folder, "photo.png");
+    const reference = join(folder, "reference.png");
+    execFileSync("convert", [render, "-crop", "1015x500+4+200", "+repage", "-depth", "8", `PNG24:${photo}`]);
+    execFileSync("convert", [photo, "-filter", "Lanczos", "-resize", "406x200!", `PNG24:${reference}`]);
+    const { page } = await open("/leave-room", HANDS.mouse.context);
+    await startFitting(page, "Leave Room", photo);
+    await doneButton(page).click();
+    const alike = ssim(await keptPng(page, "leaveroom"), readPng(readFileSync(reference)));
+    expect(alike).toBeGreaterThanOrEqual(0.98);
+  });
+});
