@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { build } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serve } from "../../scripts/serve.ts";
 import { launch } from "../e2e/browser.ts";
 import { eventually, WebKitDriver } from "../webkit/driver.ts";
-import { LARGE, type LargePicture, largePictures } from "./large-pictures.ts";
+import { type LargePicture, largePictures } from "./large-pictures.ts";
 import { forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
@@ -173,16 +173,17 @@ async function measure(engine: Engine, url: string, { path }: LargePicture): Pro
     await until(page, isKept);
     const made = Date.now();
     await note();
-    const mb = (bytes = 0) => `${Math.round(bytes / 1e6)}`.padStart(6);
+    const mb = (bytes: number) => Math.round(bytes / 1e6);
+    const seconds = (ms: number) => (ms / 1000).toFixed(1);
     return [
+      mb(statSync(path).size),
       ...peaks.map(mb),
-      mb(Math.max(...peaks)),
-      `${((opened - start) / 1000).toFixed(1)}`.padStart(8),
-      `${((made - opened) / 1000).toFixed(1)}`.padStart(8),
-      ...stops.map((stop) => `${Math.round(stop)}`.padStart(6)),
-    ].join(" ");
+      seconds(opened - start),
+      seconds(made - opened),
+      Math.round(Math.max(...stops)),
+    ].join(" | ");
   } catch (fault) {
-    return `${fault}`;
+    return `${fault}`.slice(0, 200);
   } finally {
     await page.close();
   }
@@ -193,14 +194,15 @@ const server = await serve(await freePort(), await freePort());
 const { pictures, remove } = largePictures();
 const wanted = process.argv.slice(2);
 console.log(
-  `${LARGE.width} x ${LARGE.height}: MB over idle while checked, opened, made, and the most; seconds to`,
+  "| engine | picture | file, MB | checked, MB | opened, MB | made, MB | to the editor, s | to the PNG, s | longest stop, ms |",
 );
-console.log("the editor and to the PNG; milliseconds that the page stood still, in the same three\n");
+console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
 for (const engine of [CHROMIUM, WEBKIT]) {
   for (const picture of pictures) {
     const name = `${engine.name} ${picture.format}`;
     if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-    console.log(`${name.padEnd(16)} ${await measure(engine, `${server.url}/screensaver`, picture)}`);
+    const figures = await measure(engine, `${server.url}/screensaver`, picture);
+    console.log(`| ${engine.name} | ${picture.format} | ${figures} |`);
   }
 }
 remove();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
 import type { Size } from "../../shared/catalogue/types.ts";
 
 /** 60 megapixels. */
@@ -23,7 +23,8 @@ export function largePictures(): { readonly pictures: readonly LargePicture[]; r
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-large-"));
   const path = (name: string) => join(folder, name);
   const convert = (...args: string[]) => execFileSync("convert", args);
-  const render = join(import.meta.dirname, "../../public", GENERIC_SCREENSAVERS[0]?.path ?? "");
+  const image = (address = "") => join(import.meta.dirname, "../../public", address);
+  const render = image(GENERIC_SCREENSAVERS[0]?.path);
   const size = `${LARGE.width}x${LARGE.height}!`;
   const base = path("base.ppm");
   convert(
@@ -44,6 +45,7 @@ export function largePictures(): { readonly pictures: readonly LargePicture[]; r
     return { format, path: path(name) };
   };
   const pictures = [
+    { format: "for comparison, PNG of 302 × 485", path: image(GENERIC_BLENDS[0]?.path) },
     written("JPEG", "large.jpg", "-quality", "92"),
     written("PNG", "large.png", "-quality", "21", "-define", "png:include-chunk=none"),
     written("WebP", "large.webp", "-quality", "85", "-define", "webp:method=1"),

@@ -7,7 +7,7 @@ import { workingSize } from "./decode.ts";
 import { Studio } from "./studio.ts";
 import { sizedSvg } from "./svg.ts";
 
-/** Pixels of the largest picture that is opened: what a browser needs to decode it stays under 0.7 GB. */
+/** Pixels of the largest picture that is opened: twice what needs 0.8 GB at the most (tests/bench/fit.md). */
 export const MAX_PIXELS = 120_000_000;
 
 /** A picture that can be placed. */

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { anyPng } from "../support/any-png.ts";
+import { turned } from "../support/exif.ts";
+import { farthest, ORIENTED, writeFourColours } from "../support/four-colours.ts";
+import { type ReadPng, readPng } from "../support/read-png.ts";
+import { eventually, WebKitDriver } from "./driver.ts";
+
+/** What a JPEG may miss a colour by. */
+const LOSSY = 12;
+
+let driver: WebKitDriver;
+let folder: string;
+beforeEach(async () => {
+  driver = await WebKitDriver.start();
+  folder = await mkdtemp(join(tmpdir(), "brewscreen-fit-"));
+});
+afterEach(async () => {
+  await driver?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Presses a button by its words, as soon as there is one. */
+const press = (words: string) =>
+  eventually(async () => {
+    for (const button of await driver.find("button"))
+      if ((await driver.nameOf(button)) === words) return driver.click(button).then(() => button);
+    return undefined;
+  });
+
+/** Gives the first slot of /leave-room a picture that it refuses, and opens the editor. */
+async function startFitting(path: string): Promise<void> {
+  await driver.open(`${inject("baseUrl")}/leave-room`);
+  const [input = ""] = await eventually(async () => {
+    const inputs = await driver.find("fieldset input[type=file]");
+    return inputs.length > 0 ? inputs : undefined;
+  });
+  await driver.keys(input, path);
+  await press("Fit it for me");
+  await eventually(async () => (await driver.find("dialog [role=application]"))[0]);
+}
+
+/** What is kept of the slot. */
+async function kept(): Promise<ReadPng> {
+  await press("Use this picture");
+  const value = await eventually(async () => {
+    const find = () => Object.entries(localStorage).find(([key]) => key.endsWith("_leaveroom"))?.[1] ?? "";
+    return (await driver.ask(find)) || undefined;
+  });
+  expect(value).toMatch(/^data:image\/png;base64,/);
+  return readPng(new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64")));
+}
+
+// Three is half a turn, six a quarter; over 12 megapixels a picture is decoded at reduced size.
+it.each([
+  [3, "812x400"],
+  [6, "400x812"],
+  [6, "2500x5000"],
+] as const)("a JPEG of orientation %i and %s ends upright at the exact size", async (orientation, size) => {
+  const path = join(folder, "photo.jpg");
+  writeFourColours(path, size, "-quality", "92");
+  await writeFile(path, turned(await readFile(path), orientation));
+  await startFitting(path);
+  const read = await kept();
+  expect([read.width, read.height, read.colourType]).toEqual([406, 200, 2]);
+  expect(farthest(read, ORIENTED[orientation - 1] ?? [0, 1, 2, 3])).toBeLessThanOrEqual(LOSSY);
+});
+
+it("a PNG that is partly clear stays so", async () => {
+  const half = anyPng({
+    width: 812,
+    height: 400,
+    depth: 8,
+    colourType: 6,
+    sample: (x, _y, channel) => [200, 30, 30, x < 406 ? 255 : 0][channel] ?? 0,
+  });
+  await writeFile(join(folder, "half.png"), half);
+  await startFitting(join(folder, "half.png"));
+  const [, , clear = ""] = await driver.find("dialog input[type=radio]");
+  await driver.click(clear);
+  const read = await kept();
+  expect([read.width, read.height, read.colourType]).toEqual([406, 200, 6]);
+  const pixel = (x: number) => [...read.data.subarray((100 * 406 + x) * 4, (100 * 406 + x) * 4 + 4)];
+  expect(pixel(40)).toEqual([200, 30, 30, 255]);
+  expect(pixel(360)).toEqual([0, 0, 0, 0]);
+});
