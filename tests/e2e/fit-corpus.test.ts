@@ -10,7 +10,17 @@ import { COLOURS, type Corners, farthest, ORIENTED, rgb, writeFourColours } from
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
-import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import {
+  doneButton,
+  fitButton,
+  input,
+  keptPng,
+  LIGHT_PAGE,
+  openBlends,
+  pixel,
+  stage,
+  startFitting,
+} from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { kept, toast, zone } from "./wizard.ts";
 
@@ -81,7 +91,7 @@ const PICTURES: readonly Picture[] = [
   { name: "CMYK JPEG", make: () => jpeg("f.jpg", "1200x900", "-colorspace", "CMYK"), tolerance: 16 },
   {
     name: "progressive JPEG called .png",
-    make: () => jpeg("g.jpg", "900x900", "-interlace", "JPEG"),
+    make: () => written("g.png", readFileSync(jpeg("g.jpg", "900x900", "-interlace", "JPEG"))),
     tolerance: LOSSY,
   },
   { name: "AVIF", make: () => made("av.avif", "800x900", "-quality", "80"), tolerance: 20 },
@@ -120,7 +130,7 @@ const PICTURES: readonly Picture[] = [
     tolerance: LOSSY,
   })),
   // Over 12 megapixels they are decoded at reduced size, in another way.
-  ...[2, 3, 4, 7].map((orientation) => ({
+  ...[2, 3].map((orientation) => ({
     name: `4200x3000 JPEG of orientation ${orientation}`,
     make: () => written(`r${orientation}.jpg`, turned(readFileSync(jpeg("r.jpg", "4200x3000")), orientation)),
     corners: ORIENTED[orientation - 1] ?? UPRIGHT,
@@ -137,7 +147,7 @@ function ignoreOrientation(): void {
 
 describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", () => {
   it.each(PICTURES)("$name", async ({ make, corners = UPRIGHT, tolerance = 0 }) => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     await startFitting(page, "Left", make());
     await doneButton(page).click({ timeout: 60_000 });
@@ -147,28 +157,25 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
     expect(farthest(read, corners)).toBeLessThanOrEqual(tolerance);
   });
 
-  it.each([2, 3])(
-    "a JPEG of orientation %i, where the browser's workers do not look at it",
-    async (orientation) => {
-      const { page } = await open("/", HANDS.mouse.context);
-      let isBroken = false;
-      await page.route("**/studio.worker*.js", async (route) => {
-        const response = await route.fetch();
-        isBroken = true;
-        await route.fulfill({ response, body: `(${ignoreOrientation})();\n${await response.text()}` });
-      });
-      await openBlends(page);
-      const bytes = turned(readFileSync(jpeg("w.jpg", "800x600")), orientation);
-      await startFitting(page, "Left", written("w.jpg", bytes));
-      await doneButton(page).click();
-      const read = await keptPng(page, "left");
-      expect(isBroken).toBe(true);
-      expect(farthest(read, ORIENTED[orientation - 1] ?? UPRIGHT)).toBeLessThanOrEqual(LOSSY);
-    },
-  );
+  it("a JPEG that is turned by half, where the browser's workers do not look at that", async () => {
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    let isBroken = false;
+    await page.route("**/studio.worker*.js", async (route) => {
+      const response = await route.fetch();
+      isBroken = true;
+      await route.fulfill({ response, body: `(${ignoreOrientation})();\n${await response.text()}` });
+    });
+    await openBlends(page);
+    const bytes = turned(readFileSync(jpeg("w.jpg", "800x600")), 3);
+    await startFitting(page, "Left", written("w.jpg", bytes));
+    await doneButton(page).click();
+    const read = await keptPng(page, "left");
+    expect(isBroken).toBe(true);
+    expect(farthest(read, ORIENTED[2] ?? UPRIGHT)).toBeLessThanOrEqual(LOSSY);
+  });
 
   it("1x1: one colour", async () => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     const dot = anyPng({
       width: 1,
@@ -190,7 +197,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
   });
 
   it("a palette with transparency: what is clear stays clear on request", async () => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     const half = anyPng({
       width: 604,
@@ -234,7 +241,7 @@ describe("what can't be decoded", () => {
       "bad.svg can't be shown by this browser",
     ],
   ])("%s: says so, with what to do", async (name, bytes, words) => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     await startFitting(page, "Left", written(name, bytes));
     await page.getByRole("dialog").getByText(words).waitFor();
@@ -248,7 +255,7 @@ describe("what can't be decoded", () => {
   });
 
   it("no editor is offered for what is no picture", async () => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     await input(page, "Left").setInputFiles(written("notes.txt", "milk, beans"));
     await toast(page, "Please upload PNG files only.").waitFor();
@@ -264,7 +271,7 @@ describe("a PNG of the exact size", () => {
   ] as const)(
     "is kept byte for byte on %s, and no editor is offered",
     async (route, label, slot, width, height) => {
-      const { page } = await open("/", HANDS.mouse.context);
+      const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
       await openBlends(page);
       await page.goto(route);
       const bytes = png(width, height, { seed: 5 });

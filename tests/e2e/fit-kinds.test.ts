@@ -12,7 +12,7 @@ import { chunk, file, ihdr } from "../support/png.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
-import { doneButton, keptPng, openBlends, pixel, startFitting } from "./fit.ts";
+import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, startFitting } from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { eventually, saidOf, toast, zone } from "./wizard.ts";
 
@@ -76,7 +76,7 @@ describe("a picture of a wide gamut ends as sRGB", () => {
     // Over 12 megapixels it is decoded at reduced size.
     ["large.jpg", "image/jpeg", 4200, 3000, 3],
   ])("%s of %s, %i x %i", async (name, type, width, height, tolerance) => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     const bytes = await wideGamut(page, type, width, height);
     // Read without its profile it would be another colour.
     expect(Buffer.from(bytes).toString("latin1")).toMatch(/iCCP|cICP|ICC_PROFILE|ICCP/);
@@ -116,7 +116,7 @@ const BLUE = [20, 30, 200] as const;
 
 describe("of an animated picture the first frame is taken", () => {
   const isRed = async (path: string) => {
-    const { page } = await open("/", HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
     const seen = pixel(await fitted(page, path), 150, 240);
     for (const [channel, value] of RED.entries())

@@ -5,7 +5,17 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests } from "./browser.ts";
-import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import {
+  doneButton,
+  fitButton,
+  input,
+  keptPng,
+  LIGHT_PAGE,
+  openBlends,
+  pixel,
+  stage,
+  startFitting,
+} from "./fit.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast, zone } from "./wizard.ts";
@@ -48,7 +58,7 @@ const near = (one: { column: number; row: number }, column: number, row: number,
 };
 
 const opened = async (hands: keyof typeof HANDS, path = map): Promise<Page> => {
-  const { page } = await open("/", { ...HANDS[hands].context, reducedMotion: "reduce" });
+  const { page } = await open(LIGHT_PAGE, { ...HANDS[hands].context, reducedMotion: "reduce" });
   await openBlends(page);
   await startFitting(page, "Left", path);
   await stage(page).waitFor();
@@ -57,7 +67,7 @@ const opened = async (hands: keyof typeof HANDS, path = map): Promise<Page> => {
 
 describe("the editor by keyboard alone", () => {
   it("zooms, moves and turns, and gives the exact size", async () => {
-    const { page } = await open("/", HANDS.keyboard.context);
+    const { page } = await open(LIGHT_PAGE, HANDS.keyboard.context);
     await openBlends(page);
     await input(page, "Left").setInputFiles(map);
     await HANDS.keyboard.press(fitButton(page, "Left"));
@@ -156,6 +166,17 @@ describe("the editor by touch alone", () => {
   });
 });
 
+describe("what was said of the file", () => {
+  it("goes as the editor opens, and lies over none of its keys", async () => {
+    const page = await opened("touch", wide);
+    const notices = page.getByRole("region", { name: "Notifications" }).getByRole("paragraph");
+    // A moment to fade; by itself it would stay for four seconds.
+    await expect.poll(() => notices.filter({ visible: true }).count(), { timeout: 3_000 }).toBe(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+});
+
 describe("the editor by mouse", () => {
   it("the wheel zooms where the pointer is, and dragging moves what is under it", async () => {
     const page = await opened("mouse");
@@ -185,7 +206,7 @@ describe("the editor by mouse", () => {
 
 describe("how the editor stands", () => {
   it.each(["light", "dark"] as const)("has no violations by axe in %s", async (colorScheme) => {
-    const { page } = await open("/", { colorScheme, reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { colorScheme, reducedMotion: "reduce" });
     await openBlends(page);
     await startFitting(page, "Left", wide);
     await stage(page).waitFor();

@@ -135,15 +135,23 @@ const uploadOf = (category: PackageCategory, file: File, { width, height }: Size
 /** What is to be made to fit: one of a category's files, by its id, or a file that was refused. */
 export type FitSource = number | File;
 
-/** Whether a picture that was made to fit has a place: a refused one needs its own, if the category has several. */
+/** Whether what is made of it has a place: its own, the only one, or a free one. */
 export function hasRoom(uploads: Uploads, { id, maxFiles }: PackageCategory, source: FitSource): boolean {
   const { files = [] } = uploads.categories[id] ?? {};
-  return typeof source === "number" || maxFiles === undefined || maxFiles === 1 || files.length < maxFiles;
+  const isKept = files.some((upload) => upload.id === source);
+  return isKept || maxFiles === undefined || maxFiles === 1 || files.length < maxFiles;
+}
+
+/** Shows that a category takes no more; gives the refusal that is now shown. */
+export function refuseForRoom(uploads: Uploads, category: PackageCategory): Refusal | undefined {
+  const own = uploads.categories[category.id];
+  if (own) own.refusal = { alert: maximumWords(category), rejections: own.refusal?.rejections ?? [] };
+  return own?.refusal;
 }
 
 /**
- * Takes a picture that was made to fit: in the place of the file that it was made of, or after the others; a
- * category of one file changes it. Nothing of the picture is told as refused any more.
+ * Takes a picture that was made to fit: in the place of the file that it was made of, or after the others; in a
+ * category of one it takes the place of that. What it was made of counts as refused no more.
  *
  * @param fitted a PNG of one of the category's sizes
  */
@@ -153,26 +161,16 @@ export async function placeFitted(
   source: FitSource,
   fitted: File,
 ): Promise<void> {
-  const own = uploads.categories[category.id];
   const facts = await inspect(fitted);
-  if (!own || facts.kind !== "png" || !hasRoom(uploads, category, source)) return;
+  const own = uploads.categories[category.id];
+  if (!own || facts.kind !== "png") return;
+  if (!hasRoom(uploads, category, source)) return void refuseForRoom(uploads, category);
   const upload = uploadOf(category, fitted, facts.png);
-  const replaced = own.files.filter(({ id }) => id === source || category.maxFiles === 1);
-  release(replaced);
-  const at = own.files.findIndex(({ id }) => id === source);
-  if (at >= 0) own.files[at] = upload;
-  else own.files = [...own.files.filter((each) => !replaced.includes(each)), upload];
+  const index = category.maxFiles === 1 ? 0 : own.files.findIndex(({ id }) => id === source);
+  release(own.files.splice(index < 0 ? own.files.length : index, 1, upload));
   const rejections = own.refusal?.rejections.filter(({ file }) => file !== source) ?? [];
   own.refusal = rejections.length > 0 ? { alert: own.refusal?.alert, rejections } : undefined;
   uploads.failure = undefined;
-}
-
-/** Shows that a category takes no more. */
-export function refuseForRoom(uploads: Uploads, category: PackageCategory): Refusal | undefined {
-  const own = uploads.categories[category.id];
-  if (!own) return undefined;
-  own.refusal = { alert: maximumWords(category), rejections: own.refusal?.rejections ?? [] };
-  return own.refusal;
 }
 
 /** Takes one file out of its category. */
