@@ -72,11 +72,11 @@ export function resample(
   const [top, bottom] = spanOf(down);
   if (left >= right || top >= bottom) return target;
   const row = new Float32Array(width * 4);
-  const band = new Float32Array(BAND * (right - left) * 4);
   let next = 0;
   for (let bandTop = top; bandTop < bottom; bandTop += BAND) {
     const rows = Math.min(BAND, bottom - bandTop);
-    premultiply(source.read(left, bandTop, right - left, rows), band);
+    const band = source.read(left, bandTop, right - left, rows);
+    const squeeze = isOpaque(band) ? squeezeOpaque : squeezeClear;
     for (let r = 0; r < rows; r++) {
       squeeze(band, r * (right - left) - left, across, row);
       // Rows of the target that this one is part of: the first that is not yet past it, and those after.
@@ -101,9 +101,39 @@ function spanOf(taps: readonly Taps[]): readonly [number, number] {
   return [used[0]?.from ?? 0, endOf(used.at(-1))];
 }
 
-/** One row of the source, which starts at pixel `start` of the band, at the target's scale. */
-function squeeze(band: Float32Array, start: number, across: readonly Taps[], row: Float32Array): void {
-  // The casts hold: taps lie inside the rows that were read for them.
+function isOpaque(band: Uint8ClampedArray): boolean {
+  for (let at = 3; at < band.length; at += 4) if (band[at] !== 255) return false;
+  return true;
+}
+
+/** Puts one row of the source, which starts at pixel `start` of the band, into `row` at the target's scale. */
+type Squeeze = (band: Uint8ClampedArray, start: number, across: readonly Taps[], row: Float32Array) => void;
+
+// The casts hold: taps lie inside the rows that were read for them.
+const squeezeOpaque: Squeeze = (band, start, across, row) => {
+  for (let i = 0; i < across.length; i++) {
+    const { from, weights } = across[i] as Taps;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let share = 0;
+    let at = (start + from) * 4;
+    for (let k = 0; k < weights.length; k++) {
+      const weight = weights[k] as number;
+      red += (band[at] as number) * weight;
+      green += (band[at + 1] as number) * weight;
+      blue += (band[at + 2] as number) * weight;
+      share += weight;
+      at += 4;
+    }
+    row[i * 4] = red;
+    row[i * 4 + 1] = green;
+    row[i * 4 + 2] = blue;
+    row[i * 4 + 3] = share * 255;
+  }
+};
+
+const squeezeClear: Squeeze = (band, start, across, row) => {
   for (let i = 0; i < across.length; i++) {
     const { from, weights } = across[i] as Taps;
     let red = 0;
@@ -112,33 +142,24 @@ function squeeze(band: Float32Array, start: number, across: readonly Taps[], row
     let alpha = 0;
     let at = (start + from) * 4;
     for (let k = 0; k < weights.length; k++) {
-      const weight = weights[k] as number;
-      red += (band[at++] as number) * weight;
-      green += (band[at++] as number) * weight;
-      blue += (band[at++] as number) * weight;
-      alpha += (band[at++] as number) * weight;
+      const ofAlpha = (band[at + 3] as number) * (weights[k] as number);
+      const weight = ofAlpha / 255;
+      red += (band[at] as number) * weight;
+      green += (band[at + 1] as number) * weight;
+      blue += (band[at + 2] as number) * weight;
+      alpha += ofAlpha;
+      at += 4;
     }
     row[i * 4] = red;
     row[i * 4 + 1] = green;
     row[i * 4 + 2] = blue;
     row[i * 4 + 3] = alpha;
   }
-}
+};
 
 function add(target: Float32Array, at: number, row: Float32Array, weight: number): void {
   for (let i = 0; i < row.length; i++)
     target[at + i] = (target[at + i] as number) + (row[i] as number) * weight;
-}
-
-function premultiply(data: Uint8ClampedArray, out: Float32Array): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] as number;
-    const share = alpha / 255;
-    out[at] = (data[at] as number) * share;
-    out[at + 1] = (data[at + 1] as number) * share;
-    out[at + 2] = (data[at + 2] as number) * share;
-    out[at + 3] = alpha;
-  }
 }
 
 /** Pixels around a turned picture that the filter reaches for. */
