@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { ExportResult } from "./ExportResult.tsx";
-import { EXPORT_KINDS, EXPORTS } from "./export-kinds.ts";
+import { EXPORT_KINDS, EXPORTS, type ExportKind } from "./export-kinds.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
 import styles from "./FinishBar.module.css";
 import { MissingList } from "./MissingList.tsx";
@@ -22,6 +22,8 @@ const WORDS = {
   success: "Machine interface configuration completed successfully!",
 } as const;
 const CONFIRM_MS = 1500;
+/** The file that the machine takes: what all of it was for. */
+const MACHINES_OWN: ExportKind = "package";
 
 interface FinishBarProps {
   model: MachineModel;
@@ -35,7 +37,8 @@ export function FinishBar({ model, design, onEdit }: FinishBarProps) {
   const wasConfirmed = useRef(design.isConfirmed);
   useEffect(() => {
     // The key that had the focus is gone: the first of those in its place takes it.
-    if (design.isConfirmed && !wasConfirmed.current) bar.current?.querySelector("button")?.focus();
+    if (design.isConfirmed && !wasConfirmed.current)
+      bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasConfirmed.current = design.isConfirmed;
   }, [design.isConfirmed]);
   return (
@@ -140,10 +143,10 @@ function ExportKeys({ model }: { model: MachineModel }) {
         </div>
       )}
       <fieldset className={styles.keys} aria-label="Download">
-        {EXPORT_KINDS.map((kind, index) => (
+        {EXPORT_KINDS.map((kind) => (
           <Button
             key={kind}
-            variant={index === 0 ? "primary" : "secondary"}
+            variant={kind === MACHINES_OWN ? "primary" : "secondary"}
             icon="download"
             busy={running?.kind === kind}
             busyLabel={EXPORTS[kind].busy}
