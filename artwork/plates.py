@@ -107,5 +107,5 @@ PLATES = [
     screensaver("roastery", exposure=0.6),
     screensaver("over-ice", samples=24, oversize=1.1),
     screensaver("black-and-gold", **SCREENFUL, exposure=0.6),
-    screensaver("house-favourites", **SCREENFUL),
+    screensaver("house-favourites", **FEWER),
 ]

@@ -17,11 +17,11 @@ describe("generic images", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("show the blends in six styles on 24 scenes", () => {
+  it("show the blends in six styles, each on a scene of its own", () => {
     expect(new Set(GENERIC_BLENDS.map(({ style }) => style))).toEqual(
       new Set(["modern", "traditional", "realistic", "gradient", "premium", "classic"]),
     );
-    expect(new Set(GENERIC_BLENDS.map(({ scene }) => scene)).size).toBe(24);
+    expect(new Set(GENERIC_BLENDS.map(({ scene }) => scene)).size).toBe(GENERIC_BLENDS.length);
   });
 
   it.each([
