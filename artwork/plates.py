@@ -25,7 +25,6 @@ class Plate:
 # Enough for scenes with little glass and shade, or where a whole screen takes long.
 FEWER = dict(samples=32, oversize=1.25)
 LEAN = dict(samples=24, oversize=1.25)
-SCREENFUL = dict(samples=24, oversize=1.0)
 
 
 def blend(name, samples=48, oversize=1.5, scenes="blends", **grade):
@@ -106,6 +105,6 @@ PLATES = [
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.6),
     screensaver("over-ice", samples=24, oversize=1.1),
-    screensaver("black-and-gold", **SCREENFUL, exposure=0.6),
+    screensaver("black-and-gold", **FEWER, exposure=0.6),
     screensaver("house-favourites", **FEWER),
 ]

@@ -54,6 +54,8 @@ function option(slot: "hot" | "cold", text: string, shade: string): Picture {
     width: 460,
     height: 485,
     plates: [name],
+    // Ice shows every missing tone.
+    trueColour: slot === "cold",
     html:
       backdrop(name) +
       layer(`background: linear-gradient(rgba(${shade},0) 62%, rgba(${shade},0.7) 100%)`) +

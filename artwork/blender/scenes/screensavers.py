@@ -66,7 +66,7 @@ def over_ice():
 
 def black_and_gold():
     """A gilded black cup in the dark."""
-    plane("table", (40, 40), surfaces.stone("#161413", "#6a5230", 0.38, 0.6))
+    plane("table", (240, 240), surfaces.stone("#161413", "#6a5230", 0.38, 0.6))
     black = materials.ceramic("#14110f", 0.16)
     gilt = materials.gold()
     cup = Cup("cappuccino", black, gilt)
