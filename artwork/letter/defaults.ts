@@ -92,7 +92,7 @@ function quarter(slot: CupSlot): Picture {
     plates: [name],
     html:
       backdrop(name) +
-      words(LABELS[slot], set({ x: 214, y: 70, width: 226, height: 80 }, 58, HOT.ink, { align: "left" })) +
+      words(LABELS[slot], set({ x: 214, y: 70, width: 214, height: 80 }, 54, HOT.ink, { align: "left" })) +
       bar(217, 154, 48, HOT.accent),
   };
 }

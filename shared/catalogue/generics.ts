@@ -343,6 +343,7 @@ export const GENERIC_SCREENSAVERS: readonly GenericImage[] = [
       ...WIDE,
       family: "Outfit",
       weight: 600,
+      size: 76,
       tracking: -0.03,
       fill: ["#0f3557"],
       shadow: { colour: "rgba(255, 255, 255, 0.4)", y: 0, blur: 24 },
