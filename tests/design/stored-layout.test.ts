@@ -30,6 +30,7 @@ describe("what is stored", () => {
       "Corner Café_1732000000000_coldcupsizes_large": "/images/defaults/coldcupsizes/2/large.png",
       "brewscreen:version": "1",
       "brewscreen:persist-asked": "true",
+      "brewscreen:revision": "8",
     });
   });
 

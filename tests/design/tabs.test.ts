@@ -92,6 +92,8 @@ describe("two tabs", () => {
     await a.renameMachine("Lobby");
     browser.entries.clear();
     expect(await b.setImage("hotcold", "hot", { bytes: picture(1) })).toMatchObject({ kept: true });
+    // From now on nobody waits any more.
+    expect(browser.entries.get("brewscreen:revision")).toBe(String(browser.published()));
     expect(shownBy((await browser.open()).store)).toMatchObject({
       slots: { hotcold: { hot: "picture 1, 60 bytes" } },
     });

@@ -35,12 +35,17 @@ describe("a browser whose storage", () => {
   const broken: [string, () => void, { reason: string }][] = [
     [
       "is disabled",
-      () =>
+      () => {
         Object.defineProperty(globalThis, "localStorage", {
           get() {
             throw new DOMException("disabled", "SecurityError");
           },
-        }),
+        });
+        // Where site data is blocked, locks are as well.
+        LockManager.prototype.query = LockManager.prototype.request = async () => {
+          throw new DOMException("disabled", "SecurityError");
+        };
+      },
       { reason: "unavailable" },
     ],
     [

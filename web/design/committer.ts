@@ -133,7 +133,7 @@ export function createCommitter(
         const revision = await catchUp();
         const committed = await commitAlone(images, intent);
         const isChanged = typeof committed !== "string" && committed.changes.size > 0;
-        if (isChanged && !(await tabs.isAlone())) await publish(revision);
+        if (isChanged) await publish(revision);
         return committed;
       }),
     async collect() {

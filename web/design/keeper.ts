@@ -12,6 +12,7 @@ import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { type Entries, identify, type Reading, readDesign } from "./read-design.ts";
 import { showDesign } from "./show-design.ts";
 import type { StorageDoor } from "./storage-door.ts";
+import { NO_TABS } from "./tabs.ts";
 import { parseImageValue, storedPath } from "./values.ts";
 import { type Changes, changesBetween } from "./write-design.ts";
 
@@ -49,7 +50,7 @@ export interface Keeper extends ImageSources, Pick<DesignStore, "design" | "keep
 /** Keeps one design in the browser and shows what is kept. See DesignStore. */
 export function createKeeper(model: MachineModel, environment: Environment): Keeper {
   const { door, overflow, fault: memoryFault } = openDoor(environment);
-  const { tabs } = environment;
+  const tabs = memoryFault ? NO_TABS : environment.tabs;
 
   /** What the proxy shows, as plain data. */
   let shown = emptyDesign(model);
@@ -125,7 +126,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const sources = createImageSources(overflow, environment.fetchFile, () => void findMissing());
   refresh();
 
-  const joined = memoryFault ? Promise.resolve() : tabs.join();
+  const joined = tabs.join();
   /** Runs actions one after another. */
   const enqueue = async <T>(action: () => Promise<T>): Promise<T> => {
     running++;
@@ -202,12 +203,10 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     await findMissing();
     await committer.collect();
   };
-  const stop = memoryFault
-    ? () => {}
-    : tabs.onChange(() => {
-        refresh();
-        void findMissing();
-      });
+  const stop = tabs.onChange(() => {
+    refresh();
+    void findMissing();
+  });
 
   return {
     ...sources,

@@ -14,7 +14,7 @@ export const OWN_KEYS = {
   staged: `${OWN}staged:`,
   /** Written and removed at once, to see whether there is room. */
   room: `${OWN}room`,
-  /** Counts the changes that were made while several tabs were open. */
+  /** Counts the changes, so that a tab knows when it sees the last one. */
   revision: `${OWN}revision`,
   persistAsked: `${OWN}persist-asked`,
 } as const;

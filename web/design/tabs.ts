@@ -24,10 +24,23 @@ const WRITTEN = "brewscreen:written:";
 /** A tab that holds the lock for longer is suspended, and would keep the others from ever writing. */
 const LOCK_TIMEOUT_MS = 8_000;
 
+/** For a design that no other tab can see. */
+export const NO_TABS: Tabs = {
+  exclusive: (run) => run(),
+  published: async () => 0,
+  publish: async () => {},
+  join: async () => {},
+  isAlone: async () => true,
+  onChange: () => () => {},
+};
+
 /** Tabs by Web Locks and the storage event. Without Web Locks, tabs only keep out of step by moments. */
 export function browserTabs(): Tabs {
   const locks: LockManager | undefined = navigator.locks;
-  const held = async () => ((await locks?.query())?.held ?? []).map(({ name = "" }) => name);
+  const held = async () => {
+    const answer = await locks?.query().catch(() => undefined);
+    return (answer?.held ?? []).map(({ name = "" }) => name);
+  };
   /** Takes a lock that other tabs may hold too. Resolves, once it is held, to what lets go of it. */
   const hold = (name: string) =>
     new Promise<() => void>((resolve) => {

@@ -64,6 +64,7 @@ export function useSlotIntake(category: SlotCategory) {
     // Another count was chosen meanwhile: it was checked against the size of the one before.
     if (arrangementNow() !== arrangement) {
       if (arrangementNow().places.some((place) => place.slot === slot)) return upload(slot, file);
+      setLeft((before) => [...before, file.name]);
       return set(slot, IDLE);
     }
     if (!admission.ok) {

@@ -5,6 +5,7 @@ import type { Arrangement } from "../../../shared/catalogue/types.ts";
 import { deliver, forget } from "../../download/deliver.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
+import { classes } from "../../ui/classes.ts";
 import { SizeDrawing } from "../../ui/dropzone/SizeDrawing.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import guide from "../guide.module.css";
@@ -30,7 +31,7 @@ export function ImageRequirementsPage() {
       </header>
       <section className={styles.section} aria-labelledby="practices">
         <h2 id="practices">General best practices</h2>
-        <ul className={styles.practices}>
+        <ul className={classes(guide.columns, styles.practices)}>
           {ACTIVE_GUIDE.practices.map(({ title, text }) => (
             <li key={title} className={styles.practice}>
               <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
@@ -10,7 +11,7 @@ const { importSteps, troubles } = ACTIVE_GUIDE;
 /** How the .mp file gets from a USB stick into the machine. Prints on one page. */
 export function UploadInstructionsPage() {
   return (
-    <div className={styles.page}>
+    <div className={classes(guide.page, styles.page)}>
       <header className={styles.head}>
         <div className={guide.head}>
           <h1>How to upload my file</h1>
@@ -22,7 +23,7 @@ export function UploadInstructionsPage() {
           <Button onClick={() => window.print()}>Print this page</Button>
         </div>
       </header>
-      <ol className={styles.steps}>
+      <ol className={classes(guide.columns, styles.steps)}>
         {importSteps.map(({ drawing, title, text }) => (
           <li key={title} className={styles.step}>
             <StepDrawing id={drawing} />
