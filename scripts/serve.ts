@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { freePort } from "./ports.ts";
 import { start } from "./run.ts";
 
 export interface Server {
@@ -55,6 +56,17 @@ export async function serve(port: number, inspectorPort: number): Promise<Server
     await ended;
   };
   return { url, stop, ended };
+}
+
+/** Serves dist/ on ports that are free. Another program may take one before the server does: tried three times. */
+export async function serveOnFreePorts(): Promise<Server> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await serve(await freePort(), await freePort());
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
 }
 
 /** Passes the server's output on and keeps its end for an error message. */

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { build } from "../../scripts/build.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { serve } from "../../scripts/serve.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { FULL_PLAN, fullDesign } from "../e2e/full-design.ts";
 import { storeDesign } from "../e2e/stored-design.ts";
 import { photographs } from "./photographs.ts";
@@ -21,7 +20,7 @@ const JSPDF = createRequire(import.meta.url).resolve("jspdf/dist/jspdf.umd.min.j
 // tests/e2e/browser.ts is for vitest; this needs no more of it.
 const { chromium } = await import("playwright");
 await build();
-const server = await serve(await freePort(), await freePort());
+const server = await serveOnFreePorts();
 const browser = await chromium.launch({
   executablePath: process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium",
   args: ["--no-sandbox"],

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { build } from "../../scripts/build.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { serve } from "../../scripts/serve.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { launch } from "../e2e/browser.ts";
 import { eventually, WebKitDriver } from "../webkit/driver.ts";
 import { type LargePicture, largePictures } from "./large-pictures.ts";
@@ -190,7 +189,7 @@ async function measure(engine: Engine, url: string, { path }: LargePicture): Pro
 }
 
 await build();
-const server = await serve(await freePort(), await freePort());
+const server = await serveOnFreePorts();
 const { pictures, remove } = largePictures();
 const wanted = process.argv.slice(2);
 console.log(

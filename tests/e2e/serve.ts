@@ -1,7 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { build } from "../../scripts/build.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { serve } from "../../scripts/serve.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,7 +12,7 @@ declare module "vitest" {
 /** Builds the product once for all browser tests and serves it on workerd. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
-  const server = await serve(await freePort(), await freePort());
+  const server = await serveOnFreePorts();
   project.provide("baseUrl", server.url);
   return () => server.stop();
 }

@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { ensureBrowser } from "../../scripts/machine.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { serve } from "../../scripts/serve.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { ROUTES } from "../../web/routes.ts";
 
 /*
@@ -40,7 +40,7 @@ if (!existsSync(entry)) {
 const { default: lighthouse }: Lighthouse = await import(pathToFileURL(entry).href);
 
 await build();
-const server = await serve(await freePort(), await freePort());
+const server = await serveOnFreePorts();
 const port = await freePort();
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({
