@@ -18,7 +18,7 @@ import {
 } from "./fit.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
-import { toast, zone } from "./wizard.ts";
+import { chooseCount, toast, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -168,12 +168,51 @@ describe("the editor by touch alone", () => {
 
 describe("what was said of the file", () => {
   it("goes as the editor opens, and lies over none of its keys", async () => {
-    const page = await opened("touch", wide);
+    const { page } = await open(LIGHT_PAGE, { ...HANDS.touch.context, reducedMotion: "reduce" });
+    await page.clock.install({ time: 0 });
+    await openBlends(page);
+    // The time of notices stands still, so that they do not go by themselves.
+    await page.clock.pauseAt(600_000);
+    await input(page, "Left").setInputFiles(wide);
     const notices = page.getByRole("region", { name: "Notifications" }).getByRole("paragraph");
-    // A moment to fade; by itself it would stay for four seconds.
-    await expect.poll(() => notices.filter({ visible: true }).count(), { timeout: 3_000 }).toBe(0);
+    await notices.waitFor();
+    await fitButton(page, "Left").tap();
+    await stage(page).waitFor();
+    await expect.poll(() => notices.filter({ visible: true }).count()).toBe(0);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
     await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+});
+
+describe("what happens under the editor", () => {
+  it("another tab's choice of cups begins it anew at the new size, and closes it with its slot", async () => {
+    const { page } = await open("/hot-cup-size", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await chooseCount(page, 3);
+    await startFitting(page, "Medium", wide);
+    await page.getByRole("application").waitFor();
+    const frame = () => page.getByRole("dialog").locator("canvas[role=img]").getAttribute("width");
+    expect(await frame()).toBe("302");
+    const other = await page.context().newPage();
+    await other.goto("/hot-cup-size");
+    await chooseCount(other, 4);
+    await expect.poll(frame).toBe("460");
+    await chooseCount(other, 2);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("says so where its worker can't be had", async () => {
+    const { page } = await open(LIGHT_PAGE, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          if (/studio/.test(`${url}`)) throw new Error("no more workers");
+          super(url, options);
+        }
+      };
+    });
+    await openBlends(page);
+    await startFitting(page, "Left", wide);
+    await page.getByText("This picture can't be opened here.").first().waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isOneOf } from "../../shared/catalogue/questions.ts";
+import { isOneOf, sizeText } from "../../shared/catalogue/questions.ts";
 import type { Size } from "../../shared/catalogue/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -38,15 +38,19 @@ type State =
   | { readonly kind: "failed"; readonly words: string }
   | { readonly kind: "open"; readonly picture: OpenPicture };
 
-/** Makes any picture fit a frame: the visitor places it, and gets it at the exact size. */
+/** Makes any picture fit a frame: the visitor places it, and gets it at the exact size. Other frames begin it anew. */
 export function FitDialog(props: FitDialogProps) {
+  return <Opening key={props.frames.map(sizeText).join()} {...props} />;
+}
+
+function Opening(props: FitDialogProps) {
   const { file, frames, label, onClose } = props;
-  const [frame] = frames;
+  const [{ width, height }] = frames;
   const [state, setState] = useState<State>({ kind: "opening" });
   useEffect(() => {
     let isOver = false;
     let picture: OpenPicture | undefined;
-    void openPicture(file, frame).then((opened) => {
+    void openPicture(file, { width, height }).then((opened) => {
       if (!("studio" in opened)) {
         if (!isOver) setState({ kind: "failed", words: faultWords(file.name, opened) });
         return;
@@ -59,7 +63,7 @@ export function FitDialog(props: FitDialogProps) {
       isOver = true;
       if (picture) close(picture);
     };
-  }, [file, frame]);
+  }, [file, width, height]);
 
   if (state.kind === "open") return <OpenDialog {...props} picture={state.picture} />;
   return (

@@ -34,12 +34,19 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
   } catch {
     return { kind: "gone" };
   }
-  if (isReadingAltered()) return { kind: "altered" };
-  const studio = new Studio();
-  const opened = await open(studio, file, format, frame).catch(() => undefined);
-  if (opened && "shown" in opened) return { ...opened, studio };
-  studio.close();
-  return opened ?? { kind: "undecodable", format };
+  let studio: Studio | undefined;
+  try {
+    if (isReadingAltered()) return { kind: "altered" };
+    studio = new Studio();
+    const opened = await open(studio, file, format, frame);
+    if (opened && "shown" in opened) return { ...opened, studio };
+    studio.close();
+    return opened ?? { kind: "undecodable", format };
+  } catch {
+    // Without a canvas or a worker too, a browser can't show it.
+    studio?.close();
+    return { kind: "undecodable", format };
+  }
 }
 
 type Opened = Pick<OpenPicture, "size" | "shown">;
@@ -54,9 +61,8 @@ async function open(
   const mediaType = format ? MEDIA_TYPES[format] : "";
   const typed = (part: Blob) => new Blob([part], { type: mediaType });
   // Its size is upright in every browser, and known without decoding.
-  const size =
-    (await withImage(typed(file.slice(0, headLength(format))), sizeOf)) ??
-    (await withImage(typed(file), sizeOf));
+  const head = headOf(file, format);
+  const size = (head && (await withImage(typed(head), sizeOf))) ?? (await withImage(typed(file), sizeOf));
   if (!size) return undefined;
   if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
   const decoded = await studio.ask({ ask: "decode", file, mediaType, size });
@@ -82,9 +88,9 @@ const HEADED: readonly (Format | undefined)[] = ["PNG", "JPEG", "GIF", "BMP"];
 /** Bytes of a start with a camera's notes, a thumbnail and a colour profile in it. */
 const HEAD_BYTES = 1_000_000;
 
-/** How much of a file tells its size: a browser that is given all of a large one reads it on the page's thread. */
-const headLength = (format: Format | undefined): number | undefined =>
-  HEADED.includes(format) ? HEAD_BYTES : undefined;
+/** The part of a file that tells its size: a browser that is given all of a large one reads it on the page's thread. */
+const headOf = (file: Blob, format: Format | undefined): Blob | undefined =>
+  HEADED.includes(format) && file.size > HEAD_BYTES ? file.slice(0, HEAD_BYTES) : undefined;
 
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
   width: naturalWidth,

@@ -16,7 +16,10 @@ export class Studio {
 
   /** What the worker answers; undefined where it can't, and after it was closed. */
   ask<Asked extends Request>(request: Asked): Promise<Answers[Asked["ask"]] | undefined> {
-    if (this.#isClosed) return Promise.resolve(undefined);
+    if (this.#isClosed) {
+      if (request.ask === "take") request.bitmap.close();
+      return Promise.resolve(undefined);
+    }
     const id = ++this.#lastId;
     return new Promise((give) => {
       // The worker's answers are of the type that its messages say.

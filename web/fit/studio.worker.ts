@@ -52,9 +52,17 @@ function pictureNow(): NonNullable<typeof picture> {
 }
 
 async function take(bitmap: ImageBitmap): Promise<Answers["take"]> {
-  const shown = await smaller(bitmap, SHOWN);
-  picture = { source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
-  return { size: { width: bitmap.width, height: bitmap.height }, shown };
+  let shown: ImageBitmap | undefined;
+  try {
+    shown = await smaller(bitmap, SHOWN);
+    picture = { source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
+    return { size: { width: bitmap.width, height: bitmap.height }, shown };
+  } catch (fault) {
+    // The page may hand over its own instead, which needs the memory.
+    bitmap.close();
+    shown?.close();
+    throw fault;
+  }
 }
 
 /** A copy of at most so many pixels a side. */

@@ -44,6 +44,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
+  // Another tab may have chosen a count in which that slot is not.
+  if (fit.open && !places.some(({ slot }) => slot === fit.open?.target)) fit.close();
   const names = design.names[category.id];
   const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
   const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
