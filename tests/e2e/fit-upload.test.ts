@@ -39,8 +39,11 @@ async function photograph(page: Page, name: string, width: number, height: numbe
 describe("the media package's files", () => {
   it("a picture that is refused for its type becomes a PNG of the size that is chosen", async () => {
     const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
-    await drop(zone(page, "Icons"), await photograph(page, "beans.jpg", 900, 460));
-    await toast(page, "Please drop PNG files only.").waitFor();
+    const beans = await photograph(page, "beans.jpg", 900, 460);
+    await Promise.all([
+      toast(page, "Please drop PNG files only.").waitFor(),
+      drop(zone(page, "Icons"), beans),
+    ]);
     await region(page, "Icons").getByRole("button", { name: "Fit it for me" }).click();
     // Of the three the one of the picture's shape.
     const size = (words: string) => page.getByRole("radio", { name: words });
@@ -107,9 +110,14 @@ describe("the media package's files", () => {
     );
     await tiles(page, "Screensaver").nth(4).waitFor();
     await drop(zone(page, "Screensaver"), await photograph(page, "six.jpg", 1024, 768));
-    await region(page, "Screensaver").getByRole("button", { name: "Fit it for me" }).click();
-    await toast(page, "Maximum 5 files allowed for screensaver.").waitFor();
+    const words = "Maximum 5 files allowed for screensaver.";
+    const fit = region(page, "Screensaver").getByRole("button", { name: "Fit it for me" });
+    await Promise.all([toast(page, words).waitFor(), fit.click()]);
     expect(await page.getByRole("dialog").count()).toBe(0);
+    await region(page, "Screensaver").getByText("six.jpg is a JPEG file").waitFor();
+    // With room again, only what was said of the file stays.
+    await page.getByRole("button", { name: "Remove 5.png" }).click();
+    await region(page, "Screensaver").getByText(words).waitFor({ state: "detached" });
     await region(page, "Screensaver").getByText("six.jpg is a JPEG file").waitFor();
   });
 });

@@ -67,7 +67,7 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
                     label: `Remove ${name}`,
                     icon: "trash",
                     word: "Remove",
-                    onPress: () => removeUpload(uploads, category.id, id),
+                    onPress: () => removeUpload(uploads, category, id),
                   },
                 ]}
               />
@@ -81,19 +81,14 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
 
 /** The specification's words lead; where it has none for the case, the first file's own sentence does. */
 function zoneError({ alert, rejections }: Refusal, onFit: CategoryZoneProps["onFit"]): ZoneError {
-  const details = rejections.map(({ words }) => words);
-  const [message = "", ...rest] = alert === undefined ? details : [alert, ...details];
   const fittable = rejections.filter(({ isFittable }) => isFittable);
   return {
-    message,
-    detail: rest.map((sentence) => <p key={sentence}>{sentence}</p>),
-    help: fittable.map(({ file }) => (
-      <FitButton
-        key={`${file.name} ${file.size} ${file.lastModified}`}
-        file={file}
-        isNamed={fittable.length !== 1}
-        onFit={() => onFit(file, file)}
-      />
-    )),
+    message: alert ?? rejections[0]?.words ?? "",
+    detail: rejections.slice(alert === undefined ? 1 : 0).map(({ id, words }) => <p key={id}>{words}</p>),
+    help:
+      fittable.length > 0 &&
+      fittable.map(({ id, file }) => (
+        <FitButton key={id} file={file} isNamed={fittable.length !== 1} onFit={() => onFit(file, file)} />
+      )),
   };
 }

@@ -24,6 +24,7 @@ import {
   isEmpty,
   nameFault,
   placeFitted,
+  type Refusal,
   refuseForRoom,
   setPackageName,
 } from "./uploads.ts";
@@ -31,6 +32,10 @@ import { EMPTY_WORDS, FAILED_WORDS, failureWords, filesInWords, nameFaultWords }
 
 /** The uploader's notifications stay as long as the specification says. */
 const TOAST = { duration: 3000 };
+
+const sayRefusal = (refusal: Refusal | undefined): void => {
+  if (refusal?.alert) notify.error(refusal.alert, TOAST);
+};
 
 const model = ACTIVE_MODEL;
 const uploads = createUploads(model, new Date());
@@ -46,14 +51,12 @@ export function MediaUploadPage() {
 
   const take = useCallback(async (categoryId: string, files: readonly File[]) => {
     const category = model.packageCategories.find(({ id }) => id === categoryId);
-    const refusal = category && (await dropFiles(uploads, category, files));
-    if (refusal?.alert) notify.error(refusal.alert, TOAST);
+    if (category) sayRefusal(await dropFiles(uploads, category, files));
   }, []);
   const fit = useFit<FitTarget>();
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     if (hasRoom(uploads, category, source)) return void fit.show(file, { category, source });
-    const alert = refuseForRoom(uploads, category)?.alert;
-    if (alert) notify.error(alert, TOAST);
+    sayRefusal(refuseForRoom(uploads, category));
   };
   const takePasted = useCallback(
     (files: File[]) => {
@@ -163,9 +166,11 @@ export function MediaUploadPage() {
           model={model}
           open={fit.open}
           onClose={fit.close}
-          onDone={(file) => {
+          onDone={async (file) => {
             fit.close();
-            if (fit.open) void placeFitted(uploads, fit.open.target.category, fit.open.target.source, file);
+            if (!fit.open) return;
+            const { category, source } = fit.open.target;
+            sayRefusal(await placeFitted(uploads, category, source, file));
           }}
         />
       )}

@@ -25,13 +25,14 @@ export interface Upload {
 
 /** Why a drop, or a part of it, was not taken. */
 export interface Refusal {
-  /** The specification's words, where it has some for the case; also a toast. */
+  /** What is said first, and as a toast: the specification's words, where it has some for the case. */
   readonly alert: string | undefined;
   readonly rejections: readonly Rejection[];
 }
 
 /** A file that was left out. */
 export interface Rejection {
+  readonly id: number;
   readonly file: File;
   /** A sentence that says why. */
   readonly words: string;
@@ -111,7 +112,7 @@ export async function dropFiles(
   }
   release(own.files);
   own.files = taken.map(({ file, size }) => uploadOf(category, file, size));
-  own.refusal = rejections.length > 0 ? { alert: undefined, rejections } : undefined;
+  own.refusal = leftOut(rejections);
   uploads.failure = undefined;
   return own.refusal;
 }
@@ -119,7 +120,7 @@ export async function dropFiles(
 function rejectionOf(file: File, facts: FileFacts): Rejection | undefined {
   const words = rejectionWords(file.name, facts);
   const isFittable = facts.kind === "other" && isPicture(facts.format);
-  return words === undefined ? undefined : { file: ref(file), words, isFittable };
+  return words === undefined ? undefined : { id: ++lastId, file: ref(file), words, isFittable };
 }
 
 const uploadOf = (category: PackageCategory, file: File, { width, height }: Size): Upload => ({
@@ -145,40 +146,51 @@ export function hasRoom(uploads: Uploads, { id, maxFiles }: PackageCategory, sou
 /** Shows that a category takes no more; gives the refusal that is now shown. */
 export function refuseForRoom(uploads: Uploads, category: PackageCategory): Refusal | undefined {
   const own = uploads.categories[category.id];
-  if (own) own.refusal = { alert: maximumWords(category), rejections: own.refusal?.rejections ?? [] };
-  return own?.refusal;
+  return own && refuse(own, maximumWords(category));
 }
+
+function refuse(own: CategoryUploads, alert: string): Refusal {
+  own.refusal = { alert, rejections: own.refusal?.rejections ?? [] };
+  return own.refusal;
+}
+
+/** What is shown where files were left out and nothing is said above them. */
+const leftOut = (rejections: readonly Rejection[]): Refusal | undefined =>
+  rejections.length > 0 ? { alert: undefined, rejections } : undefined;
 
 /**
  * Takes a picture that was made to fit: in the place of the file that it was made of, or after the others; in a
  * category of one it takes the place of that. What it was made of counts as refused no more.
  *
  * @param fitted a PNG of one of the category's sizes
+ * @returns the refusal that is now shown, where it was not taken
  */
 export async function placeFitted(
   uploads: Uploads,
   category: PackageCategory,
   source: FitSource,
   fitted: File,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const facts = await inspect(fitted);
   const own = uploads.categories[category.id];
-  if (!own || facts.kind !== "png") return;
-  if (!hasRoom(uploads, category, source)) return void refuseForRoom(uploads, category);
+  if (!own) return undefined;
+  if (facts.kind !== "png") return refuse(own, rejectionWords(fitted.name, facts) ?? NO_PNG_WORDS);
+  if (!hasRoom(uploads, category, source)) return refuseForRoom(uploads, category);
   const upload = uploadOf(category, fitted, facts.png);
   const index = category.maxFiles === 1 ? 0 : own.files.findIndex(({ id }) => id === source);
   release(own.files.splice(index < 0 ? own.files.length : index, 1, upload));
-  const rejections = own.refusal?.rejections.filter(({ file }) => file !== source) ?? [];
-  own.refusal = rejections.length > 0 ? { alert: own.refusal?.alert, rejections } : undefined;
+  own.refusal = leftOut(own.refusal?.rejections.filter(({ file }) => file !== source) ?? []);
   uploads.failure = undefined;
+  return undefined;
 }
 
-/** Takes one file out of its category. */
-export function removeUpload(uploads: Uploads, categoryId: string, id: number): void {
-  const own = uploads.categories[categoryId];
+/** Takes one file out of its category, which then has room again. */
+export function removeUpload(uploads: Uploads, category: PackageCategory, id: number): void {
+  const own = uploads.categories[category.id];
   if (!own) return;
   release(own.files.filter((upload) => upload.id === id));
   own.files = own.files.filter((upload) => upload.id !== id);
+  if (own.refusal?.alert === maximumWords(category)) own.refusal = leftOut(own.refusal.rejections);
   uploads.failure = undefined;
 }
 

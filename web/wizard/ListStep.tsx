@@ -113,6 +113,7 @@ export function ListStep(props: StepProps<"list">) {
             isCentred: true,
             help:
               place &&
+              intake.refusal.fittable.length > 0 &&
               intake.refusal.fittable.map((file) => (
                 <FitButton
                   key={`${file.name} ${file.size} ${file.lastModified}`}
