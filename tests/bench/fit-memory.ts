@@ -141,51 +141,55 @@ const longest = (): number => {
   return taken;
 };
 
-async function measure(engine: Engine, url: string, { path }: LargePicture): Promise<string> {
-  const page = await engine.open(url);
+/** A row's figures, or why there are none. */
+async function measure(engine: Engine, url: string, picture: LargePicture): Promise<string> {
+  let page: Window | undefined;
   try {
-    await until(page, () => document.querySelector("fieldset input[type=file]") !== null);
-    await page.ask(watch);
-    await new Promise((next) => setTimeout(next, SETTLE));
-    const before = new Map(processesOf(engine).map((pid) => [pid, residentMemory(pid)]));
-    for (const pid of before.keys()) forgetPeak(pid);
-    await page.ask(longest);
-    const peaks: number[] = [];
-    const stops: number[] = [];
-    const note = async () => {
-      const pids = new Set([...before.keys(), ...processesOf(engine)]);
-      const rises = [...pids].map((pid) =>
-        Math.max(0, ended(() => peakMemory(pid)) - (before.get(pid) ?? 0)),
-      );
-      peaks.push(rises.reduce((sum, rise) => sum + rise, 0));
-      stops.push(await page.ask(longest));
-      for (const pid of processesOf(engine)) forgetPeak(pid);
-    };
-    const start = Date.now();
-    await page.give(path);
-    await until(page, isRefused);
-    await note();
-    await until(page, isOpen);
-    const opened = Date.now();
-    await note();
-    await page.ask(use);
-    await until(page, isKept);
-    const made = Date.now();
-    await note();
-    const mb = (bytes: number) => Math.round(bytes / 1e6);
-    const seconds = (ms: number) => (ms / 1000).toFixed(1);
-    return [
-      mb(statSync(path).size),
-      ...peaks.map(mb),
-      seconds(opened - start),
-      seconds(made - opened),
-      Math.round(Math.max(...stops)),
-    ].join(" | ");
+    page = await engine.open(url);
+    return await measureIn(page, engine, picture);
   } catch (fault) {
     return `${fault}`.slice(0, 200);
   } finally {
-    await page.close();
+    await page?.close();
   }
+}
+
+async function measureIn(page: Window, engine: Engine, { path }: LargePicture): Promise<string> {
+  await until(page, () => document.querySelector("fieldset input[type=file]") !== null);
+  await page.ask(watch);
+  await new Promise((next) => setTimeout(next, SETTLE));
+  const before = new Map(processesOf(engine).map((pid) => [pid, residentMemory(pid)]));
+  for (const pid of before.keys()) forgetPeak(pid);
+  await page.ask(longest);
+  const peaks: number[] = [];
+  const stops: number[] = [];
+  const note = async () => {
+    const pids = new Set([...before.keys(), ...processesOf(engine)]);
+    const rises = [...pids].map((pid) => Math.max(0, ended(() => peakMemory(pid)) - (before.get(pid) ?? 0)));
+    peaks.push(rises.reduce((sum, rise) => sum + rise, 0));
+    stops.push(await page.ask(longest));
+    for (const pid of processesOf(engine)) forgetPeak(pid);
+  };
+  const start = Date.now();
+  await page.give(path);
+  await until(page, isRefused);
+  await note();
+  await until(page, isOpen);
+  const opened = Date.now();
+  await note();
+  await page.ask(use);
+  await until(page, isKept);
+  const made = Date.now();
+  await note();
+  const mb = (bytes: number) => Math.round(bytes / 1e6);
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  return [
+    mb(statSync(path).size),
+    ...peaks.map(mb),
+    seconds(opened - start),
+    seconds(made - opened),
+    Math.round(Math.max(...stops)),
+  ].join(" | ");
 }
 
 await build();
@@ -196,13 +200,16 @@ console.log(
   "| engine | picture | file, MB | checked, MB | opened, MB | made, MB | to the editor, s | to the PNG, s | longest stop, ms |",
 );
 console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-for (const engine of [CHROMIUM, WEBKIT]) {
-  for (const picture of pictures) {
-    const name = `${engine.name} ${picture.format}`;
-    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-    const figures = await measure(engine, `${server.url}/screensaver`, picture);
-    console.log(`| ${engine.name} | ${picture.format} | ${figures} |`);
+try {
+  for (const engine of [CHROMIUM, WEBKIT]) {
+    for (const picture of pictures) {
+      const name = `${engine.name} ${picture.format}`;
+      if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+      const figures = await measure(engine, `${server.url}/screensaver`, picture);
+      console.log(`| ${engine.name} | ${picture.format} | ${figures} |`);
+    }
   }
+} finally {
+  remove();
+  await server.stop();
 }
-remove();
-await server.stop();

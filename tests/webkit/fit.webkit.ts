@@ -22,10 +22,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Presses a button by its words, as soon as there is one. */
-const press = (words: string) =>
+/** Presses a button, or what else is said, by its words, as soon as there is one. */
+const press = (words: string, selector = "button") =>
   eventually(async () => {
-    for (const button of await driver.find("button"))
+    for (const button of await driver.find(selector))
       if ((await driver.nameOf(button)) === words) return driver.click(button).then(() => button);
     return undefined;
   });
@@ -78,8 +78,7 @@ it("a PNG that is partly clear stays so", async () => {
   });
   await writeFile(join(folder, "half.png"), half);
   await startFitting(join(folder, "half.png"));
-  const [, , clear = ""] = await driver.find("dialog input[type=radio]");
-  await driver.click(clear);
+  await press("Transparent", "dialog input[type=radio]");
   const read = await kept();
   expect([read.width, read.height, read.colourType]).toEqual([406, 200, 6]);
   const pixel = (x: number) => [...read.data.subarray((100 * 406 + x) * 4, (100 * 406 + x) * 4 + 4)];
