@@ -49,6 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/intake",
     "web/download",
     "web/ui",
+    "web/preview",
     "web/exports",
     "web/fit",
     "shared/*",

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { arrangementOfSize, findSlot } from "../../shared/catalogue/questions.ts";
 import type { Box, MachineModel, PackageCategory, Size } from "../../shared/catalogue/types.ts";
 import type { OpenFit } from "../fit/useFit.ts";
-import { type MachineBox, MachineFrame } from "../ui/machine/MachineFrame.tsx";
+import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
 import type { FitSource } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */
@@ -44,22 +45,16 @@ function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: S
     return <MachineFrame label="Machine Preview" screen={model.screen} boxes={boxes} />;
   }
   const { category, arrangement } = found;
-  const boxes = arrangement.places.map(
-    ({ slot, box }, index): MachineBox => ({
-      id: slot,
-      label: category.kind === "slots" ? findSlot(category, slot).label : category.label,
-      box,
-      live: index === 0 ? picture : undefined,
-    }),
-  );
+  const [{ slot } = { slot: "" }] = arrangement.places;
   return (
-    <MachineFrame
+    <CategoryPreview
+      model={model}
+      category={category}
+      arrangement={arrangement}
       label={`Machine Preview: ${category.label}`}
-      screen={model.screen}
-      template={arrangement.template}
-      boxes={boxes}
-      overlays={arrangement.overlays ?? []}
-      accent={category.accent}
+      images={{}}
+      labelOf={(each) => (category.kind === "slots" ? findSlot(category, each).label : category.label)}
+      live={{ slot, picture }}
     />
   );
 }
