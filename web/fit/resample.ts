@@ -109,7 +109,8 @@ function isOpaque(band: Uint8ClampedArray): boolean {
 /** Puts one row of the source, which starts at pixel `start` of the band, into `row` at the target's scale. */
 type Squeeze = (band: Uint8ClampedArray, start: number, across: readonly Taps[], row: Float32Array) => void;
 
-// The casts hold: taps lie inside the rows that were read for them.
+// The casts hold: taps lie inside the rows that were read for them. Opaque rows, which are most photographs,
+// have a loop of their own: alpha would cost as much again in the innermost one.
 const squeezeOpaque: Squeeze = (band, start, across, row) => {
   for (let i = 0; i < across.length; i++) {
     const { from, weights } = across[i] as Taps;
