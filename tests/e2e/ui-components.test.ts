@@ -104,7 +104,7 @@ describe("toasts", () => {
     expect(await page.locator("[aria-live], [role=status], [role=alert]").getByText(words).count()).toBe(1);
     // Once to be seen, once to be read out.
     expect(await page.getByText(words).count()).toBe(2);
-    await expect.poll(() => page.locator("[popover]").count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator("[popover]").count()).toBe(0);
   });
 
   it("keep their place when loading becomes success", async () => {
@@ -141,7 +141,7 @@ describe("toasts", () => {
     expect(await axeFaults(page)).toEqual([]);
     // Loading stays until it is dismissed, here by a press on what would be inert outside the dialog.
     await dialog.getByRole("button", { name: "Dismiss notification" }).last().click();
-    await expect.poll(() => dialog.locator("[popover]").count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => dialog.locator("[popover]").count()).toBe(0);
   });
 });
 
