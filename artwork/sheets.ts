@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { CLASSIC } from "../shared/catalogue/classic.ts";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../shared/catalogue/generics.ts";
-import { defaultImage } from "../shared/catalogue/questions.ts";
+import { defaultImage } from "../shared/machine/questions.ts";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../shared/machines/classic/generics.ts";
+import { CLASSIC } from "../shared/machines/classic/model.ts";
 import { openBrowser } from "./letter/draw.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { PRODUCT } from "../shared/catalogue/active.ts";
+import { PRODUCT } from "../shared/product.ts";
 import { ALIASES, isSmooth, ROUTES, type Route as RouteData } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { ACTIVE_MODEL } from "../shared/catalogue/active.ts";
-import { type Step, stepsOf } from "../shared/catalogue/steps.ts";
+import { type Step, stepsOf } from "../shared/machine/steps.ts";
+import { ACTIVE_MODEL } from "../shared/machines/index.ts";
 import { loadStep } from "./wizard/load-step.ts";
 
 /** A page of the product and the code that it needs, loaded when it is opened. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { ACTIVE_MODEL } from "../shared/catalogue/active.ts";
+import { ACTIVE_MODEL } from "../shared/machines/index.ts";
 import { createPackage } from "./create-package.ts";
 import { ANSWER_HEADERS } from "./http/headers.ts";
 import { PATHS } from "./http/paths.ts";

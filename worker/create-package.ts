@@ -1,4 +1,4 @@
-import type { MachineModel } from "../shared/catalogue/types.ts";
+import type { MachineModel } from "../shared/machine/types.ts";
 import { buildPackage, type PackageContents } from "../shared/package/build.ts";
 import { LIMITS } from "../shared/package/limits.ts";
 import { packageFileName } from "../shared/package/name.ts";

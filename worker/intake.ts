@@ -1,5 +1,5 @@
 import type { Deflated } from "../shared/archive/entry.ts";
-import type { MachineModel } from "../shared/catalogue/types.ts";
+import type { MachineModel } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
 import { parseFileKey } from "../shared/package/key.ts";
 import { LIMITS } from "../shared/package/limits.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { PRODUCT } from "../../shared/catalogue/active.ts";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { PRODUCT } from "../../shared/product.ts";
 
 /** A picture of the product itself: a page to draw, at its size. */
 export interface Face {

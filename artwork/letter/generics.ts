@@ -1,4 +1,8 @@
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS, type GenericImage } from "../../shared/catalogue/generics.ts";
+import {
+  GENERIC_BLENDS,
+  GENERIC_SCREENSAVERS,
+  type GenericImage,
+} from "../../shared/machines/classic/generics.ts";
 import { backdrop, type Picture, words } from "./picture.ts";
 import { treatment } from "./treatments.ts";
 

@@ -1,5 +1,5 @@
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import type { Arrangement, Box, Category } from "../../shared/catalogue/types.ts";
+import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { Picture } from "./picture.ts";
 
 /*

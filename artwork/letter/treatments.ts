@@ -1,4 +1,4 @@
-import type { GenericStyle } from "../../shared/catalogue/generics.ts";
+import type { GenericStyle } from "../../shared/machines/classic/generics.ts";
 import { layer } from "./picture.ts";
 
 /*

@@ -1,9 +1,9 @@
 import { type ArchiveResult, createArchive } from "../archive/archive.ts";
 import type { ArchiveEntry, Deflated } from "../archive/entry.ts";
 import { storedBlocks, storedEntry } from "../archive/stored.ts";
-import { isOneOf } from "../catalogue/questions.ts";
-import type { MachineModel, PackageCategory } from "../catalogue/types.ts";
 import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
+import { isOneOf } from "../machine/questions.ts";
+import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
 import type { PngFault } from "../png/faults.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";

@@ -1,5 +1,5 @@
-import { findPackageCategory } from "../catalogue/questions.ts";
-import type { MachineModel, PackageCategory } from "../catalogue/types.ts";
+import { findPackageCategory } from "../machine/questions.ts";
+import type { MachineModel, PackageCategory } from "../machine/types.ts";
 
 /** A plain decimal of at most nine digits, so that it is an exact number. */
 const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS, type GenericImage } from "../../shared/catalogue/generics.ts";
+import {
+  GENERIC_BLENDS,
+  GENERIC_SCREENSAVERS,
+  type GenericImage,
+} from "../../shared/machines/classic/generics.ts";
 
 const sizes = { blends: { width: 302, height: 485 }, screensavers: { width: 1024, height: 768 } };
 

@@ -1,8 +1,8 @@
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
-import { defaultImage, sizeText } from "../../shared/catalogue/questions.ts";
+import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { bundledBytes, bundledPaths, manifest } from "./files.ts";
 
 const BLEND = "302x485";

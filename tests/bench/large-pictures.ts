@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
 
 /** 60 megapixels. */
 export const LARGE: Size = { width: 9000, height: 6667 };

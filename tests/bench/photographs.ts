@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
 import { encodePng } from "../../web/intake/encode-png.ts";
 
 /** What a camera's sensor adds to a picture, in levels of 255 to either side. */

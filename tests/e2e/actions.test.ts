@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
 import { browserForTests } from "./browser.ts";
 import { continueButton, eventually, imagesInPackage, SLOTS } from "./wizard.ts";
 

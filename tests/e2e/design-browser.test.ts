@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { BrowserContext, Page } from "playwright";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Actions, follow, moves } from "../design/model.ts";
+import { type Actions, follow, moves } from "../storage/model.ts";
 import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
 import { type Call, checksums, photographicDesign } from "./harness/photographic.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { crc32, inflateSync } from "node:zlib";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { checkPdf, PDF_READERS, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";

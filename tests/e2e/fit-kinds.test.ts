@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
-import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";

@@ -1,5 +1,5 @@
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { GENERIC_SCREENSAVERS } from "../../shared/catalogue/generics.ts";
+import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { TestFile } from "./files.ts";
 import { image } from "./wizard.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { PRODUCT } from "../../shared/catalogue/active.ts";
 import { readHeader } from "../../shared/png/header.ts";
+import { PRODUCT } from "../../shared/product.ts";
 import { ALIASES, ROUTES } from "../../web/routes.ts";
 import { browserForTests } from "./browser.ts";
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
         name: "another-model",
         enforce: "pre",
         resolveId: (id) =>
-          id.endsWith("catalogue/active.ts") ? join(ROOT, "tests/support/other-model.ts") : undefined,
+          id.endsWith("shared/machines/index.ts") ? join(ROOT, "tests/support/other-model.ts") : undefined,
       },
     ],
     build: { outDir, emptyOutDir: true },

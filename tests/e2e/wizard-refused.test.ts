@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { findSlot } from "../../shared/catalogue/questions.ts";
-import { stepsOf } from "../../shared/catalogue/steps.ts";
+import { findSlot } from "../../shared/machine/questions.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { cutOff, smallTargets } from "./judge.ts";

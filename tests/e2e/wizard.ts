@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import type { TestFile } from "./files.ts";

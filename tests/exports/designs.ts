@@ -1,4 +1,4 @@
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { ExportedDesign } from "../../web/exports/plan.ts";
 
 const image = (url: string, isMissing = false) => ({ url, isMissing });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { pdfFileName, zipFileName } from "../../web/exports/file-names.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { CLASSIC, design, image } from "./designs.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import {
   flip,
   type Placement,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import { CLASSIC_GUIDE } from "../../shared/catalogue/classic-guide.ts";
-import { arrangementFor, findCategory, isOneOf } from "../../shared/catalogue/questions.ts";
-import type { Category } from "../../shared/catalogue/types.ts";
+import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
+import type { Category } from "../../shared/machine/types.ts";
+import { CLASSIC_GUIDE } from "../../shared/machines/classic/guide.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { coveredAreas, safeArea } from "../../web/pages/image-requirements/blank-template.ts";
 import { requirementCards } from "../../web/pages/image-requirements/cards.ts";
 

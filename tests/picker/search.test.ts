@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GenericImage } from "../../shared/catalogue/generics.ts";
+import type { GenericImage } from "../../shared/machines/classic/generics.ts";
 import { searchImages, suggestImages } from "../../web/picker/search.ts";
 
 const image = (text: string, style: GenericImage["style"], ...tags: string[]): GenericImage => ({

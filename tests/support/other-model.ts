@@ -1,5 +1,5 @@
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
-import type { MachineModel, Size, SlotCategory } from "../../shared/catalogue/types.ts";
+import type { MachineModel, Size, SlotCategory } from "../../shared/machine/types.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 
 /*
  * Takes the place of the active model in a test: another machine, with another screen, whose categories

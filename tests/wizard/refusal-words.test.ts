@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { joinWords, refusalWords } from "../../web/wizard/refusal-words.ts";
 
 const [screensaver] = CLASSIC.categories;

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
+import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
 import { openApiDocument } from "../../worker/openapi/document.ts";
 

@@ -1,7 +1,7 @@
 /// <reference path="../support/provided-context.d.ts" />
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { PackageContents } from "../../shared/package/build.ts";
 import { decodeDataUrl } from "../../shared/package/data-url.ts";
 import { parseFileKey } from "../../shared/package/key.ts";

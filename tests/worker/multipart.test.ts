@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { PackageConfig } from "../../shared/package/config.ts";
 import { Intake } from "../../worker/intake.ts";
 import { readMultipart } from "../../worker/multipart/read-multipart.ts";

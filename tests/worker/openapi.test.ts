@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS } from "../../shared/package/problems.ts";
 import { readZip } from "../support/read-zip.ts";

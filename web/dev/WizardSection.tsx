@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
+import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { RotationBar } from "../screen/RotationBar.tsx";
+import { useRotation } from "../screen/useRotation.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
-import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
-import { RotationBar } from "../ui/machine/RotationBar.tsx";
-import { useRotation } from "../ui/machine/useRotation.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -63,7 +63,7 @@ export function WizardSection() {
           </div>
           <MachineFrame
             label="Thumbnail of the blends"
-            bare
+            thumbnail
             screen={SCREEN}
             boxes={THREE.map((box, index) => ({
               id: String(index),

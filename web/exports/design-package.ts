@@ -1,5 +1,5 @@
-import { packageCategoryFor } from "../../shared/catalogue/questions.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { packageCategoryFor } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import type { LoadedImage } from "./gather.ts";
 import type { PackageOrder } from "./package-request.ts";
 import type { ExportPlan } from "./plan.ts";

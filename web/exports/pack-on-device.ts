@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { BINARY } from "../download/deliver.ts";
 import { failed, type PackageOutcome } from "./media-package.ts";

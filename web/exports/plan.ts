@@ -1,6 +1,6 @@
-import { arrangementFor, bundledImage } from "../../shared/catalogue/questions.ts";
-import type { Arrangement, Category, MachineModel } from "../../shared/catalogue/types.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 
 /** What an export reads of a design; a snapshot of the design store's is one. */
 export interface ExportedDesign {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isOneOf, sizeText } from "../../shared/catalogue/questions.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import { isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import styles from "./FitStage.module.css";
 import { paintStage, type Scene, viewOf } from "./paint.ts";
 import {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { showSize } from "../ui/size.ts";
 import styles from "./FitChoices.module.css";
 

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { isTurnedHere } from "./orientation.ts";
 
 /** Pixels to which a larger picture is reduced as it is decoded: 48 MB, and four times a screen each way. */

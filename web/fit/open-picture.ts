@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
 import { type Format, readFormat } from "../intake/format.ts";
 import { loadImage } from "../intake/load-image.ts";

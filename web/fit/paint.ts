@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { type Placement, turnOf } from "./placement.ts";
 import type { Background } from "./render.ts";
 

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import type { Source } from "./resample.ts";
 
 /** Reads a decoded picture by way of a canvas that holds no more than was asked for. */

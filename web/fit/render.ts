@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import type { Pixels } from "../intake/encode-png.ts";
 import { type Layout, type Placement, startPlacement, turnQuarter } from "./placement.ts";
 import { place, resample, type Source } from "./resample.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { boundsOf, type Placement, turnOf } from "./placement.ts";
 
 /*

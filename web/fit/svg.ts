@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { workingSize } from "./decode.ts";
 
 /** Pixels of a drawing's longer side: sharp also where a part of it fills the machine's screen. */

@@ -1,5 +1,5 @@
-import { isOneOf } from "../../shared/catalogue/questions.ts";
-import type { AcceptedType, Size } from "../../shared/catalogue/types.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { AcceptedType, Size } from "../../shared/machine/types.ts";
 import type { PngFault } from "../../shared/png/faults.ts";
 import { type Format, isPicture } from "./format.ts";
 import { inspect } from "./inspect.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "./altered.ts";
 import { encodeAway } from "./encode-away.ts";
 import type { Format } from "./format.ts";

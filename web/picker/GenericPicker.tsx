@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { GenericImage } from "../../shared/catalogue/generics.ts";
-import type { LibraryChoice } from "../../shared/catalogue/steps.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import type { LibraryChoice } from "../../shared/machine/steps.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { GenericImage } from "../../shared/machines/classic/generics.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";

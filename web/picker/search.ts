@@ -1,4 +1,4 @@
-import type { GenericImage } from "../../shared/catalogue/generics.ts";
+import type { GenericImage } from "../../shared/machines/classic/generics.ts";
 
 /** Without case and accents, so that "caffe" finds Caffè. */
 const plain = (text: string): string =>

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { Notice } from "../ui/notice/Notice.tsx";

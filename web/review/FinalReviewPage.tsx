@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import { railSteps } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { railSteps } from "../document/completeness.ts";
 import { planExport } from "../exports/plan.ts";
+import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";

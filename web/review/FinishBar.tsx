@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Step } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import type { DesignView } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
+import type { Step } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { DesignView } from "../document/completeness.ts";
+import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -44,15 +44,15 @@ export function FinishBar({ model, design, onEdit }: FinishBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       {design.isConfirmed ? (
-        <ExportKeys model={model} />
+        <ExportButtons model={model} />
       ) : (
-        <ConfirmKey model={model} design={design} onEdit={onEdit} />
+        <ConfirmButton model={model} design={design} onEdit={onEdit} />
       )}
     </div>
   );
 }
 
-function ConfirmKey({ model, design, onEdit }: FinishBarProps) {
+function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
   const missing = missingIn(model, design);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
@@ -123,7 +123,7 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportKeys({ model }: { model: MachineModel }) {
+function ExportButtons({ model }: { model: MachineModel }) {
   const { running, last } = useSnapshot(exporting);
   return (
     <>

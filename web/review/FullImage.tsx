@@ -1,7 +1,7 @@
-import { sizeText } from "../../shared/catalogue/questions.ts";
-import type { Size } from "../../shared/catalogue/types.ts";
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import type { PlannedImage } from "../exports/plan.ts";
-import { useImageSources } from "../preview/useImageSources.ts";
+import { useImageSources } from "../screen/useImageSources.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "./FullImage.module.css";
 

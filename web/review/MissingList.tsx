@@ -1,4 +1,4 @@
-import type { Step } from "../../shared/catalogue/steps.ts";
+import type { Step } from "../../shared/machine/steps.ts";
 import styles from "./MissingList.module.css";
 import type { Missing } from "./missing.ts";
 

@@ -1,10 +1,10 @@
-import type { Step } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
-import type { DesignView } from "../design/completeness.ts";
-import { machineNameOf } from "../design/design.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import type { Step } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { DesignView } from "../document/completeness.ts";
+import { machineNameOf } from "../document/design.ts";
 import type { ExportPlan } from "../exports/plan.ts";
-import { CategoryPreview } from "../preview/CategoryPreview.tsx";
+import { CategoryPreview } from "../screen/CategoryPreview.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { MissingList } from "./MissingList.tsx";
@@ -34,7 +34,7 @@ export function Overview({ model, plan, onChoose }: OverviewProps) {
               arrangement.places.map(({ slot }, i) => [slot, images[i] && previewOf(images[i])]),
             )}
             labelOf={() => "No image yet"}
-            bare
+            thumbnail
           />
           <button type="button" className={styles.name} onClick={() => onChoose(index)}>
             {category.label}

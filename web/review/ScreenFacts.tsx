@@ -1,4 +1,4 @@
-import { sizeText } from "../../shared/catalogue/questions.ts";
+import { sizeText } from "../../shared/machine/questions.ts";
 import type { PlannedScreen } from "../exports/plan.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
-import { CategoryPreview, type PreviewImage } from "../preview/CategoryPreview.tsx";
-import { useImageSources } from "../preview/useImageSources.ts";
-import { RotationBar } from "../ui/machine/RotationBar.tsx";
-import { useRotation } from "../ui/machine/useRotation.ts";
+import { CategoryPreview, type PreviewImage } from "../screen/CategoryPreview.tsx";
+import { RotationBar } from "../screen/RotationBar.tsx";
+import { useImageSources } from "../screen/useImageSources.ts";
+import { useRotation } from "../screen/useRotation.ts";
 import { FullImage } from "./FullImage.tsx";
 
 /** Between two images of a list. */

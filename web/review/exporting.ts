@@ -1,11 +1,11 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import { store } from "../design/store.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import type { SkipReason } from "../exports/gather.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { planExport } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
+import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS, type ExportKind } from "./export-kinds.ts";
 import { MAKE_EXPORT } from "./make-export.ts";

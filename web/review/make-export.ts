@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { packageOrder } from "../exports/design-package.ts";
 import { pdfFileName, zipFileName } from "../exports/file-names.ts";

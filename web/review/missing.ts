@@ -1,7 +1,7 @@
-import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import { type DesignView, emptyPlaces, isNamed, presentImages } from "../design/completeness.ts";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */
 export interface Missing {

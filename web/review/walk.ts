@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
-import { type Step, stepsOf } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 
 export type ScreenStep = Extract<Step, { kind: "list" | "slots" }>;
 

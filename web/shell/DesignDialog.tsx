@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { machineNameOf } from "../design/design.ts";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Keeping } from "../design/outcome.ts";
-import { store } from "../design/store.ts";
+import type { Keeping } from "../storage/outcome.ts";
+import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { notify } from "../ui/toast/notify.ts";

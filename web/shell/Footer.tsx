@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { PRODUCT } from "../../shared/catalogue/active.ts";
+import { PRODUCT } from "../../shared/product.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";

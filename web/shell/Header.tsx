@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { PRODUCT } from "../../shared/catalogue/active.ts";
+import { PRODUCT } from "../../shared/product.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import styles from "./Header.module.css";

@@ -1,6 +1,6 @@
-import type { DesignFileFault } from "../design/design-file.ts";
-import type { Keeping, StoreFault } from "../design/outcome.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import type { DesignFileFault } from "../design-file/design-file.ts";
+import type { Keeping, StoreFault } from "../storage/outcome.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 
 const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = {
   foreign: "It is not a design file. Choose one that Save design made; its name ends in .brewscreen.",

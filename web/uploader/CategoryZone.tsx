@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
-import { sizeText } from "../../shared/catalogue/questions.ts";
-import type { PackageCategory, Size } from "../../shared/catalogue/types.ts";
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { PackageCategory, Size } from "../../shared/machine/types.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";

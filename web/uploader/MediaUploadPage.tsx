@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import type { PackageCategory } from "../../shared/catalogue/types.ts";
+import type { PackageCategory } from "../../shared/machine/types.ts";
+import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";

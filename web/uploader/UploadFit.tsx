@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { arrangementOfSize, findSlot } from "../../shared/catalogue/questions.ts";
-import type { Box, MachineModel, PackageCategory, Size } from "../../shared/catalogue/types.ts";
+import { arrangementOfSize, findSlot } from "../../shared/machine/questions.ts";
+import type { Box, MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
 import type { OpenFit } from "../fit/useFit.ts";
-import { CategoryPreview } from "../preview/CategoryPreview.tsx";
-import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
+import { CategoryPreview } from "../screen/CategoryPreview.tsx";
+import { MachineFrame } from "../screen/MachineFrame.tsx";
 import type { FitSource } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */

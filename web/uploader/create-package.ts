@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { deliver } from "../download/deliver.ts";
 import { type PackageOutcome, requestPackage } from "../exports/media-package.ts";

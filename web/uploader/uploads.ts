@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
-import { isOneOf } from "../../shared/catalogue/questions.ts";
-import type { MachineModel, PackageCategory, Size } from "../../shared/catalogue/types.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import { type Delivery, forget } from "../download/deliver.ts";
 import type { PackageFailure } from "../exports/media-package.ts";

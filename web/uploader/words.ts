@@ -1,5 +1,5 @@
-import { sizeText } from "../../shared/catalogue/questions.ts";
-import type { PackageCategory } from "../../shared/catalogue/types.ts";
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { PackageCategory } from "../../shared/machine/types.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";

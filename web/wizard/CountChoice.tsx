@@ -1,8 +1,8 @@
-import type { Counting } from "../../shared/catalogue/steps.ts";
-import type { MachineModel, SlotCategory } from "../../shared/catalogue/types.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import type { Counting } from "../../shared/machine/steps.ts";
+import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";

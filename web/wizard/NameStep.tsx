@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
-import { MachineFrame } from "../ui/machine/MachineFrame.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./NameStep.module.css";
 import { StepLayout } from "./StepLayout.tsx";

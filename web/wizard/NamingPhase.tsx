@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { findSlot } from "../../shared/catalogue/questions.ts";
-import type { Naming } from "../../shared/catalogue/steps.ts";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import { findSlot } from "../../shared/machine/questions.ts";
+import type { Naming } from "../../shared/machine/steps.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -25,7 +25,7 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
   const { category } = step;
   const kept = useSnapshot(store.design).names[category.id];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [lit, setLit] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -74,7 +74,7 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
           model={model}
           step={step}
           labelOf={(slot) => nameOf(slot).trim() || findSlot(category, slot).label}
-          lit={lit}
+          highlighted={highlighted}
           onPress={(slot) => form.current?.querySelector<HTMLInputElement>(`[name="${slot}"]`)?.focus()}
         />
       }
@@ -114,8 +114,8 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
             maxLength={naming.maxLength}
             placeholder={naming.placeholders[id]}
             autoComplete="off"
-            onFocus={() => setLit(id)}
-            onBlur={() => setLit(undefined)}
+            onFocus={() => setHighlighted(id)}
+            onBlur={() => setHighlighted(undefined)}
           />
         ))}
         {naming.suggest && (

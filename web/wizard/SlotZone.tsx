@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
-import { findSlot } from "../../shared/catalogue/questions.ts";
-import type { MachineModel, Size } from "../../shared/catalogue/types.ts";
-import type { ImageRecord } from "../design/design.ts";
+import { findSlot } from "../../shared/machine/questions.ts";
+import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import type { ImageRecord } from "../document/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
-import { useImageSources } from "../preview/useImageSources.ts";
+import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
@@ -70,7 +70,7 @@ export function SlotZone({
       busy={busy}
       error={error && { ...error, help: fittable && <FitButton file={fittable} onFit={onFit} /> }}
       accent={category.accent}
-      spills
+      overflows
       onFiles={(files) => intake.take(files, slot)}
       onNothing={() => intake.nothing(slot)}
       actions={

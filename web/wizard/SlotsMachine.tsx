@@ -1,19 +1,19 @@
 import { useSnapshot } from "valtio/react";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
-import { presentImage } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
-import { CategoryPreview, type CategoryPreviewProps } from "../preview/CategoryPreview.tsx";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import { presentImage } from "../document/completeness.ts";
+import { CategoryPreview, type CategoryPreviewProps } from "../screen/CategoryPreview.tsx";
+import { store } from "../storage/store.ts";
 import type { StepProps } from "./step-props.ts";
 
 interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   labelOf: (slot: string) => string;
-  lit?: string | undefined;
+  highlighted?: string | undefined;
   live?: CategoryPreviewProps["live"];
   onPress?(slot: string): void;
 }
 
 /** The machine with the slots of a category as they stand in the design. */
-export function SlotsMachine({ model, step, labelOf, lit, live, onPress }: SlotsMachineProps) {
+export function SlotsMachine({ model, step, labelOf, highlighted, live, onPress }: SlotsMachineProps) {
   const { category } = step;
   const design = useSnapshot(store.design);
   const arrangement = arrangementFor(category, design.counts[category.id]);
@@ -31,7 +31,7 @@ export function SlotsMachine({ model, step, labelOf, lit, live, onPress }: Slots
       label={`Machine Preview: ${step.facts.label}`}
       images={images}
       labelOf={labelOf}
-      lit={lit}
+      highlighted={highlighted}
       live={live}
       onPress={onPress}
     />

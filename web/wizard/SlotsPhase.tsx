@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { arrangementFor, findSlot } from "../../shared/catalogue/questions.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
-import { emptyPlaces } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { emptyPlaces } from "../document/completeness.ts";
 import { useFit } from "../fit/useFit.ts";
+import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -36,7 +36,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const { category, facts } = step;
   const design = useSnapshot(store.design);
   const intake = useSlotIntake(category);
-  const [lit, setLit] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
   const fit = useFit<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
@@ -69,7 +69,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           model={model}
           step={step}
           labelOf={labelOf}
-          lit={lit}
+          highlighted={highlighted}
           onPress={(slot) => zones.current[slot]?.pick()}
         />
       }
@@ -134,8 +134,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         className={styles.slots}
         aria-label={facts.label}
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-        onFocus={({ target }) => setLit(slotAround(target))}
-        onBlur={() => setLit(undefined)}
+        onFocus={({ target }) => setHighlighted(slotAround(target))}
+        onBlur={() => setHighlighted(undefined)}
       >
         {places.map(({ slot }) => (
           <div key={slot} className={styles.slot} data-slot={slot}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { isNamed } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
+import { isNamed } from "../document/completeness.ts";
+import { store } from "../storage/store.ts";
 import { NamingPhase } from "./NamingPhase.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import type { StepProps } from "./step-props.ts";

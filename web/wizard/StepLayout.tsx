@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Step } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
-import { railSteps } from "../design/completeness.ts";
-import { store } from "../design/store.ts";
+import type { Step } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { railSteps } from "../document/completeness.ts";
+import { store } from "../storage/store.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 

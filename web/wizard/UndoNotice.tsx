@@ -1,8 +1,8 @@
 import { useSnapshot } from "valtio/react";
-import type { SlotCategory } from "../../shared/catalogue/types.ts";
-import type { UndoOffer } from "../design/outcome.ts";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import type { SlotCategory } from "../../shared/machine/types.ts";
+import type { UndoOffer } from "../storage/outcome.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { countWords } from "./CountChoice.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import type { Step } from "../../shared/catalogue/steps.ts";
+import type { Step } from "../../shared/machine/steps.ts";
 import type { StepContext, StepOf } from "./step-props.ts";
 
 /** The page of a step, with the code of its kind alone. */

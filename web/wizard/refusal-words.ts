@@ -1,5 +1,5 @@
-import type { Category } from "../../shared/catalogue/types.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import type { Category } from "../../shared/machine/types.ts";
 import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
 import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
 import { type Format, HEIC_WAY_OUT } from "../intake/format.ts";

@@ -1,6 +1,6 @@
-import { findSlot } from "../../shared/catalogue/questions.ts";
-import type { Place, SlotCategory } from "../../shared/catalogue/types.ts";
-import type { DesignView } from "../design/completeness.ts";
+import { findSlot } from "../../shared/machine/questions.ts";
+import type { Place, SlotCategory } from "../../shared/machine/types.ts";
+import type { DesignView } from "../document/completeness.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import type { RefusalInWords } from "./refusal-words.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";

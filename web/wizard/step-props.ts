@@ -1,5 +1,5 @@
-import type { Step } from "../../shared/catalogue/steps.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { Step } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 
 export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 

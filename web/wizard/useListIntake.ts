@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { arrangementFor } from "../../shared/catalogue/questions.ts";
-import type { ListCategory } from "../../shared/catalogue/types.ts";
-import { fillWords } from "../../shared/catalogue/words.ts";
-import { store } from "../design/store.ts";
-import { storeFaultWords } from "../design/store-fault-words.ts";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { ListCategory } from "../../shared/machine/types.ts";
 import { admit, canBeFitted } from "../intake/admit.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { neighboursOf, type Step } from "../../shared/catalogue/steps.ts";
-import { store } from "../design/store.ts";
+import { neighboursOf, type Step } from "../../shared/machine/steps.ts";
+import { store } from "../storage/store.ts";
 import type { StepContext } from "./step-props.ts";
 
 export interface StepWay {

@@ -1,5 +1,5 @@
-import { findPackageCategory } from "../../shared/catalogue/questions.ts";
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import { findPackageCategory } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { fileKey, parseFileKey } from "../../shared/package/key.ts";
 
 /** Turns a form's field names into a request's keys: fields named after a category alone are counted. */

@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
 import { PATHS } from "../http/paths.ts";

@@ -1,13 +1,13 @@
-import { CLASSIC } from "../../../shared/catalogue/classic.ts";
-import { createDesignStore } from "../../../web/design/create-store.ts";
-import type { Design } from "../../../web/design/design.ts";
-import { imagesOf } from "../../../web/design/design.ts";
-import type { NewImage } from "../../../web/design/design-store.ts";
-import { browserEnvironment } from "../../../web/design/environment.ts";
-import { sha256Of } from "../../../web/design/overflow.ts";
-import { store } from "../../../web/design/store.ts";
-import { toDataUri } from "../../../web/design/values.ts";
-import { modelOf, picture } from "../../design/pictures.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import type { Design } from "../../../web/document/design.ts";
+import { imagesOf } from "../../../web/document/design.ts";
+import { createDesignStore } from "../../../web/storage/create-store.ts";
+import type { NewImage } from "../../../web/storage/design-store.ts";
+import { browserEnvironment } from "../../../web/storage/environment.ts";
+import { sha256Of } from "../../../web/storage/overflow.ts";
+import { store } from "../../../web/storage/store.ts";
+import { toDataUri } from "../../../web/storage/values.ts";
+import { modelOf, picture } from "../../storage/pictures.ts";
 import type { KillSwitch } from "./kill-switch.ts";
 
 /*

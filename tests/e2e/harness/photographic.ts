@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { CLASSIC } from "../../../shared/catalogue/classic.ts";
-import { arrangementFor } from "../../../shared/catalogue/questions.ts";
+import { arrangementFor } from "../../../shared/machine/questions.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 
 /** A call of the page's harness, as plain data. */
 export type Call = readonly [name: string, ...args: unknown[]];

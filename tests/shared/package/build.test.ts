@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/catalogue/classic.ts";
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { buildPackage, type PackageFile, packageFile } from "../../../shared/package/build.ts";
 import type { PackageConfig } from "../../../shared/package/config.ts";
 import { joined } from "../../support/bytes.ts";

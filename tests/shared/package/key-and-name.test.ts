@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/catalogue/classic.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { fileKey, parseFileKey } from "../../../shared/package/key.ts";
 import { packageFileName, packageNameFault } from "../../../shared/package/name.ts";
 import { PROBLEMS, pointerTo, problemDetails } from "../../../shared/package/problems.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../../shared/catalogue/types.ts";
+import type { Size } from "../../../shared/machine/types.ts";
 import type { PageItem, TextItem } from "./page.ts";
 import { LINE, RED, SOFT } from "./palette.ts";
 

@@ -1,4 +1,4 @@
-import type { Box, Overlay, Place, Size } from "../../../shared/catalogue/types.ts";
+import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import { coverPage } from "./cover.ts";
 import { contentFrame, MARGIN, PAGE, SIZES } from "./frame.ts";

@@ -1,5 +1,5 @@
-import { PRODUCT } from "../../../shared/catalogue/active.ts";
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { ExportPlan } from "../plan.ts";
 import type { PdfJob, WrittenPdf } from "./write-pdf.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../../shared/catalogue/types.ts";
+import type { Box } from "../../../shared/machine/types.ts";
 
 /*
  * A page as data: what stands where, in millimetres from its top left corner. The layout makes pages,

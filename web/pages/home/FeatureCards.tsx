@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
 import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Icon } from "../../ui/icon/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";

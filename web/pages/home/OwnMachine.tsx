@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio/react";
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
-import { store } from "../../design/store.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
 import { type PlannedImage, type PlannedScreen, planExport } from "../../exports/plan.ts";
-import { CategoryPreview } from "../../preview/CategoryPreview.tsx";
-import { useImageSources } from "../../preview/useImageSources.ts";
-import { RotationBar } from "../../ui/machine/RotationBar.tsx";
-import { useRotation } from "../../ui/machine/useRotation.ts";
+import { CategoryPreview } from "../../screen/CategoryPreview.tsx";
+import { RotationBar } from "../../screen/RotationBar.tsx";
+import { useImageSources } from "../../screen/useImageSources.ts";
+import { useRotation } from "../../screen/useRotation.ts";
+import { store } from "../../storage/store.ts";
 import styles from "./ShowMachine.module.css";
 import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from "valtio/react";
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
-import { firstUnfinished, railSteps } from "../../design/completeness.ts";
-import { machineNameOf } from "../../design/design.ts";
-import { store } from "../../design/store.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { firstUnfinished, railSteps } from "../../document/completeness.ts";
+import { machineNameOf } from "../../document/design.ts";
+import { store } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import styles from "./Hero.module.css";

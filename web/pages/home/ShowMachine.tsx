@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { arrangementFor, defaultImage } from "../../../shared/catalogue/questions.ts";
-import type { MachineModel } from "../../../shared/catalogue/types.ts";
-import { MachineFrame } from "../../ui/machine/MachineFrame.tsx";
-import { RotationBar } from "../../ui/machine/RotationBar.tsx";
-import { useRotation } from "../../ui/machine/useRotation.ts";
+import { arrangementFor, defaultImage } from "../../../shared/machine/questions.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { MachineFrame } from "../../screen/MachineFrame.tsx";
+import { RotationBar } from "../../screen/RotationBar.tsx";
+import { useRotation } from "../../screen/useRotation.ts";
 import styles from "./ShowMachine.module.css";
 
 export const SHOWN_FOR_MS = 5000;

@@ -1,6 +1,6 @@
 import { subscribe } from "valtio/vanilla";
-import { isStarted } from "../../design/design.ts";
-import { store } from "../../design/store.ts";
+import { isStarted } from "../../document/design.ts";
+import { store } from "../../storage/store.ts";
 
 /** Tells whether a design has been started, now and whenever it changes, until it is stopped. */
 export function watchDesign(tell: (hasDesign: boolean) => void): () => void {

@@ -1,7 +1,7 @@
-import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
-import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
-import { sizeText } from "../../../shared/catalogue/questions.ts";
-import type { Arrangement } from "../../../shared/catalogue/types.ts";
+import { sizeText } from "../../../shared/machine/questions.ts";
+import type { Arrangement } from "../../../shared/machine/types.ts";
+import { ACTIVE_GUIDE } from "../../../shared/machines/active-guide.ts";
+import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
 import { deliver, forget } from "../../download/deliver.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";

@@ -1,4 +1,4 @@
-import type { Arrangement, Box, Size } from "../../../shared/catalogue/types.ts";
+import type { Arrangement, Box, Size } from "../../../shared/machine/types.ts";
 
 /** Share of the shorter side that is left free along each edge. */
 const SAFE_MARGIN = 0.06;

@@ -1,9 +1,9 @@
-import type { MachineGuide } from "../../../shared/catalogue/guide-types.ts";
-import { isOneOf, sizeText } from "../../../shared/catalogue/questions.ts";
-import type { Arrangement, Category, MachineModel } from "../../../shared/catalogue/types.ts";
+import type { MachineGuide } from "../../../shared/machine/guide.ts";
+import { isOneOf, sizeText } from "../../../shared/machine/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../../../shared/machine/types.ts";
 
 /** One size that the wizard takes, and for which counts. */
-export interface TakenSize {
+export interface AcceptedSize {
   readonly arrangement: Arrangement;
   /** "2 sizes, 3 sizes", or "" where there is no choice. */
   readonly counts: string;
@@ -15,7 +15,7 @@ export interface RequirementCard {
   readonly amount: string;
   readonly advice: string;
   readonly format: string;
-  readonly sizes: readonly TakenSize[];
+  readonly sizes: readonly AcceptedSize[];
   /** A sentence for each published figure that the wizard does not take. */
   readonly differing: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface RequirementCard {
 const countWords = (count: number): string => `${count} ${count === 1 ? "size" : "sizes"}`;
 
 /** A category's distinct sizes, each with the counts that use it. */
-function takenSizes(category: Category): TakenSize[] {
+function takenSizes(category: Category): AcceptedSize[] {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
   return [...bySize.values()].flatMap((group) => {

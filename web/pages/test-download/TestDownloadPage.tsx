@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { ACTIVE_MODEL } from "../../../shared/catalogue/active.ts";
-import { machineNameOf } from "../../design/design.ts";
-import { store } from "../../design/store.ts";
+import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
+import { machineNameOf } from "../../document/design.ts";
 import { DeliveryNotice } from "../../download/DeliveryNotice.tsx";
 import { type Delivery, deliver, forget } from "../../download/deliver.ts";
 import { SaveFault, TEST_FAILED_WORDS, testFailureWords } from "../../exports/test-failure.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "../../exports/test-package.ts";
 import { ZIP_LIBRARY } from "../../exports/zip-library.ts";
+import { store } from "../../storage/store.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";

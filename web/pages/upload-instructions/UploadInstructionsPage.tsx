@@ -1,4 +1,4 @@
-import { ACTIVE_GUIDE } from "../../../shared/catalogue/active-guide.ts";
+import { ACTIVE_GUIDE } from "../../../shared/machines/active-guide.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";

@@ -9,7 +9,7 @@ export interface DropZoneProps extends ZoneLook {
   /** Told of a drop or paste that holds no file. */
   onNothing?: (() => void) | undefined;
   /** Its chooser takes several at once, though it shows one: the others go to other zones. */
-  spills?: boolean;
+  overflows?: boolean;
   ref?: Ref<ZoneHandle>;
 }
 
@@ -24,7 +24,7 @@ export interface ZoneHandle {
  * Where images come in: by a press (a real button, so by key too), a drop, or a paste while it has the
  * focus. It judges nothing: every file of a drop is handed over, also where only one can be kept.
  */
-export function DropZone({ onFiles, onNothing, spills = false, ref, ...look }: DropZoneProps) {
+export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const ready = look.busy === undefined;
   const { dragging, handlers } = useFileDrop(onFiles, ready, onNothing);
@@ -46,7 +46,7 @@ export function DropZone({ onFiles, onNothing, spills = false, ref, ...look }: D
         ref={input}
         type="file"
         accept="image/*"
-        multiple={look.multiple || spills}
+        multiple={look.multiple || overflows}
         aria-label={look.label}
         hidden
         onChange={take}

@@ -1,0 +1,147 @@
+import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
+
+/*
+ * The wizard's steps as data. A model has one step for its name, one for each category, in the order of
+ * the categories, and one for the review. Words may hold marks, which `fillWords` fills.
+ */
+
+export type Path = `/${string}`;
+
+/** What every step has. */
+export interface StepConfig {
+  readonly route: Path;
+  /** Other addresses that lead here. */
+  readonly aliases?: readonly Path[];
+  /** On the progress rail. */
+  readonly label: string;
+  readonly heading: string;
+  /** Below the heading. */
+  readonly note: string;
+  /** Arriving scrolls to the top smoothly. */
+  readonly isSmooth?: boolean;
+}
+
+/** Naming the machine. Lengths are UTF-16 units after trimming. */
+export interface NameStep extends StepConfig {
+  readonly field: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly words: { readonly invalid: string; readonly accepted: string; readonly saved: string };
+  /** Between the sign that the name is saved and the next step. */
+  readonly pauseMs: number;
+}
+
+/** A choice among bundled pictures. `{name}` is the name of the slot that it is for. */
+export interface LibraryChoice {
+  readonly library: LibraryId;
+  readonly browse: string;
+  readonly title: string;
+  readonly columns: 3 | 4;
+  readonly chosen: string;
+  readonly failed: string;
+}
+
+export type LibraryId = "blends" | "screensavers";
+
+/** Filling a list. Marks: `{count}` images, `{max}`, `{free}` places before the drop. */
+export interface ListStep extends StepConfig {
+  readonly hint: string;
+  readonly counter: string;
+  readonly needed: string;
+  readonly library?: LibraryChoice;
+  /** Between two images of the preview. */
+  readonly rotationMs: number;
+  readonly words: {
+    readonly loaded: string;
+    readonly tooMany: string;
+    readonly full: string;
+    readonly failed: string;
+  };
+}
+
+/** The phase in which slots are named, before they get their images. */
+export interface Naming {
+  readonly heading: string;
+  readonly note: string;
+  /** By slot. */
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly maxLength: number;
+  readonly confirm: string;
+  readonly edit: string;
+  /** Takes the placeholders as names, where there are none yet. */
+  readonly suggest?: string;
+  readonly words: { readonly missing: string; readonly saved: string };
+}
+
+/** Choosing how many slots there are. */
+export interface Counting {
+  readonly legend: string;
+  readonly one: string;
+  readonly many: string;
+  readonly words: { readonly defaults: string; readonly cleared: string };
+}
+
+/**
+ * Filling slots. Marks: `{slot}` its id, `{label}` its label, `{name}` what the visitor named it;
+ * `{width}` and `{height}` of the images.
+ */
+export interface SlotsStep extends StepConfig {
+  readonly hint: string;
+  /** What the machine does with the images, where that matters to whoever draws them. */
+  readonly notice?: string;
+  readonly needed: string;
+  readonly naming?: Naming;
+  readonly counting?: Counting;
+  readonly library?: LibraryChoice;
+  /** Bundled defaults, for one slot at a time or for all at once. */
+  readonly defaults?: {
+    readonly fills: "slot" | "all";
+    readonly label: string;
+    readonly applied: string;
+  };
+  /** Fills every empty slot with its bundled default at once; for what `defaults` fills one at a time. */
+  readonly rest?: { readonly label: string; readonly applied: string };
+  readonly words: { readonly uploaded: string };
+}
+
+/** The last step: everything at once. */
+export type ReviewStep = StepConfig;
+
+/** A step with what it fills. */
+export type Step =
+  | { readonly kind: "name"; readonly id: string; readonly facts: NameStep }
+  | {
+      readonly kind: "list";
+      readonly id: string;
+      readonly facts: ListStep;
+      readonly category: ListCategory;
+    }
+  | {
+      readonly kind: "slots";
+      readonly id: string;
+      readonly facts: SlotsStep;
+      readonly category: SlotCategory;
+    }
+  | { readonly kind: "review"; readonly id: string; readonly facts: ReviewStep };
+
+/** Every step of a model's wizard, in order. */
+export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
+  { kind: "name", id: "name", facts: model.nameStep },
+  ...model.categories.map(
+    (category): Step =>
+      category.kind === "list"
+        ? { kind: "list", id: category.id, facts: category.step, category }
+        : { kind: "slots", id: category.id, facts: category.step, category },
+  ),
+  { kind: "review", id: "review", facts: model.reviewStep },
+];
+
+/** The routes before and after a step; none at the ends. */
+export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {
+  const steps = stepsOf(model);
+  const at = steps.findIndex((step) => step.id === id);
+  const [back, forward] = [steps[at - 1]?.facts.route, steps[at + 1]?.facts.route];
+  return { ...(back && { back }), ...(forward && { forward }) };
+}

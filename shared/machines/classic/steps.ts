@@ -1,0 +1,218 @@
+import type { Counting, ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/steps.ts";
+
+/*
+ * The classic machine's wizard: the specification's routes, headings, notes and messages, letter for
+ * letter. What it has no words for is in the same voice.
+ */
+
+const REQUIRED = "Required: PNG • {width} × {height} pixels";
+const NEEDED = "Please add an image to every slot before proceeding.";
+const USE_DEFAULT = "USE DEFAULT IMAGE";
+const REST = {
+  label: "Fill with defaults",
+  applied: "Using default images for every empty slot.",
+};
+
+export const NAME_STEP = {
+  route: "/machine-name",
+  label: "Name",
+  heading: "NAME YOUR MACHINE",
+  note: "Give your machine a unique identity. The name is used across the interface and included in all downloaded configuration files.",
+  field: "Machine name",
+  hint: "3 to 30 characters: where it stands, or what people call it.",
+  placeholder: "Lobby, first floor",
+  minLength: 3,
+  maxLength: 30,
+  words: {
+    invalid: "Please enter a machine name between 3 and 30 characters.",
+    accepted: "Success!",
+    saved: "Machine name saved successfully!",
+  },
+  pauseMs: 800,
+} as const satisfies NameStep;
+
+export const SCREENSAVER_STEP = {
+  route: "/screensaver",
+  label: "Screensaver",
+  heading: "UPLOAD YOUR SCREENSAVER",
+  note: "What the machine shows while nobody is using it. Up to four images take turns.",
+  hint: REQUIRED,
+  counter: "Images Uploaded ({count}/{max})",
+  needed: "Add at least one image",
+  library: {
+    library: "screensavers",
+    browse: "Browse Generic Screensavers",
+    title: "Select a Generic Screensaver",
+    columns: 3,
+    chosen: "Generic screensaver added successfully!",
+    failed: "Failed to load the selected generic screensaver.",
+  },
+  rotationMs: 5000,
+  words: {
+    loaded: "Loaded {count} existing screensaver image(s)",
+    tooMany: "You can only upload up to {max} images. {free} slots remaining.",
+    full: "You can only upload up to {max} images.",
+    failed: "An error occurred while processing the images",
+  },
+} as const satisfies ListStep;
+
+export const BLENDS_STEP = {
+  route: "/blends",
+  label: "Blends",
+  heading: "UPLOAD YOUR BLEND IMAGES",
+  note: "These images are used for your customer to select a coffee blend.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  naming: {
+    heading: "NAME YOUR BLENDS",
+    note: "The three coffees that your customers choose between, as they stand on the screen.",
+    placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
+    maxLength: 20,
+    confirm: "Confirm Blend Names",
+    edit: "Edit names",
+    suggest: "Use the suggested names",
+    words: {
+      missing: "Please name all three blends before proceeding.",
+      saved: "Blend names saved successfully!",
+    },
+  },
+  library: {
+    library: "blends",
+    browse: "Browse Generic Images",
+    title: "Select a Generic Blend Image",
+    columns: 4,
+    chosen: "Successfully selected {name} blend image!",
+    failed: "Failed to load the selected generic image.",
+  },
+  rest: REST,
+  words: { uploaded: "Successfully uploaded {name} blend image!" },
+} as const satisfies SlotsStep;
+
+export const HOT_COLD_STEP = {
+  route: "/hot-cold",
+  label: "Hot & cold",
+  heading: "HOT & COLD OPTIONS",
+  note: "The options let customers choose hot or cold coffee.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {slot} image" },
+  rest: REST,
+  words: { uploaded: "Successfully uploaded {slot} image!" },
+} as const satisfies SlotsStep;
+
+const CUPS: Counting = {
+  legend: "How many cup sizes does your machine offer?",
+  one: "1 size",
+  many: "{count} sizes",
+  words: {
+    defaults: "Default images applied to all cup sizes.",
+    cleared: "Cup images cleared for the new size count.",
+  },
+};
+
+const cups = (route: SlotsStep["route"], label: string, heading: string, note: string) =>
+  ({
+    route,
+    label,
+    heading,
+    note,
+    isSmooth: true,
+    hint: REQUIRED,
+    needed: NEEDED,
+    counting: CUPS,
+    defaults: { fills: "all", label: USE_DEFAULT, applied: "Using default images for all cup sizes." },
+    words: { uploaded: "{label} size image uploaded successfully." },
+  }) satisfies SlotsStep;
+
+export const HOT_CUPS_STEP = cups(
+  "/hot-cup-size",
+  "Hot cups",
+  "HOT CUP SIZE IMAGES",
+  "One image for each size of cup in which you serve hot coffee.",
+);
+export const COLD_CUPS_STEP = cups(
+  "/cold-cup-size",
+  "Cold cups",
+  "COLD CUP SIZE IMAGES",
+  "One image for each size of cup in which you serve cold coffee.",
+);
+
+const leaveRoom = (
+  route: SlotsStep["route"],
+  alias: SlotsStep["route"],
+  label: string,
+  heading: string,
+  note: string,
+) =>
+  ({
+    route,
+    aliases: [alias],
+    label,
+    heading,
+    note,
+    isSmooth: true,
+    hint: REQUIRED,
+    needed: NEEDED,
+    defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {label} image." },
+    rest: REST,
+    words: { uploaded: "Successfully uploaded {label} image!" },
+  }) satisfies SlotsStep;
+
+export const HOT_LEAVE_ROOM_STEP = leaveRoom(
+  "/leave-room",
+  "/hot-leave-room",
+  "Hot room",
+  "HOT LEAVE ROOM OPTIONS",
+  "Customers choose whether their hot cup keeps room for milk.",
+);
+export const COLD_LEAVE_ROOM_STEP = leaveRoom(
+  "/leave-room-iced",
+  "/cold-leave-room",
+  "Iced room",
+  "ICED LEAVE ROOM OPTIONS",
+  "Customers choose whether their iced cup keeps room for milk.",
+);
+
+const dispensing = (
+  route: SlotsStep["route"],
+  alias: SlotsStep["route"],
+  label: string,
+  heading: string,
+  note: string,
+) =>
+  ({
+    route,
+    aliases: [alias],
+    label,
+    heading,
+    note,
+    isSmooth: true,
+    hint: REQUIRED,
+    notice:
+      "The machine generates a cancel-order button overlay automatically, so your design must leave adequate space for it.",
+    needed: NEEDED,
+    defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default dispensing screen image." },
+    words: { uploaded: "Successfully uploaded dispensing screen image!" },
+  }) satisfies SlotsStep;
+
+export const HOT_DISPENSING_STEP = dispensing(
+  "/dispensing-screen-hot",
+  "/hot-dispensing",
+  "Hot pouring",
+  "HOT DISPENSING SCREEN",
+  "What customers watch while their hot coffee is poured.",
+);
+export const COLD_DISPENSING_STEP = dispensing(
+  "/dispensing-screen-iced",
+  "/cold-dispensing",
+  "Iced pouring",
+  "ICED DISPENSING SCREEN",
+  "What customers watch while their iced coffee is poured.",
+);
+
+export const REVIEW_STEP = {
+  route: "/final-preview",
+  label: "Review",
+  heading: "Final Review",
+  note: "Review your machine interface configuration and make any final adjustments.",
+} as const satisfies ReviewStep;

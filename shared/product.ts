@@ -1,0 +1,2 @@
+/** The product's name, as it is shown. */
+export const PRODUCT = "Brewscreen";

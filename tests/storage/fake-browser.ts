@@ -1,0 +1,222 @@
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { createDesignStore } from "../../web/storage/create-store.ts";
+import type { DesignStore } from "../../web/storage/design-store.ts";
+import { memoryOverflow } from "../../web/storage/memory.ts";
+import type { Overflow } from "../../web/storage/overflow.ts";
+import type { StorageLike } from "../../web/storage/storage-door.ts";
+
+/** The name that browsers give to a full localStorage. */
+class QuotaExceededError extends Error {
+  override name = "QuotaExceededError";
+}
+
+/**
+ * A browser with one origin's storage, whose tabs can be killed at any write: the write happens, and
+ * nothing that the tab does afterwards. Quota in characters, keys included, as browsers count.
+ */
+export class FakeBrowser {
+  readonly entries: Map<string, string>;
+  readonly images = new Map<string, Uint8Array<ArrayBuffer>>();
+  quota = 5_242_880;
+  /** What every access to localStorage throws, or every write. */
+  refusesAccess = false;
+  refusesWrites = false;
+  overflowFails = false;
+  /** Milliseconds after which the other tabs see what one wrote to localStorage; at once for none. */
+  lateness = 0;
+  persistAsked = 0;
+  clock = 1_700_000_000_000;
+  readonly #tabs = new Set<FakeTab>();
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(entries: Record<string, string> = {}) {
+    this.entries = new Map(Object.entries(entries));
+  }
+
+  /** Opens a tab, whose store has finished what an earlier one left undone. */
+  async open(killAtWrite = Number.POSITIVE_INFINITY): Promise<FakeTab> {
+    const tab = this.openNow(killAtWrite);
+    await tab.store.ready;
+    return tab;
+  }
+
+  /** Opens a tab, whose store has only read so far. */
+  openNow(killAtWrite = Number.POSITIVE_INFINITY): FakeTab {
+    const tab = new FakeTab(this, killAtWrite);
+    this.#tabs.add(tab);
+    return tab;
+  }
+
+  close(tab: FakeTab): void {
+    this.#tabs.delete(tab);
+  }
+
+  get tabCount(): number {
+    return this.#tabs.size;
+  }
+
+  get taken(): number {
+    return [...this.entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  }
+
+  exclusive<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#writing.then(run);
+    this.#writing = result.catch(() => {});
+    return result;
+  }
+
+  /** Writes to localStorage: the tab sees it at once, the others when it is brought to them. */
+  put(from: FakeTab, key: string, value: string | null): void {
+    const putInto = (entries: Map<string, string>) =>
+      value === null ? entries.delete(key) : entries.set(key, value);
+    putInto(this.entries);
+    if (this.lateness === 0) return;
+    putInto(from.seen);
+    const others = [...this.#tabs].filter((tab) => tab !== from);
+    setTimeout(() => {
+      for (const tab of others) putInto(tab.seen);
+    }, this.lateness);
+  }
+
+  announce(from: FakeTab): void {
+    const tell = () => {
+      for (const tab of this.#tabs) if (tab !== from) tab.onChange?.();
+    };
+    if (this.lateness > 0) setTimeout(tell, this.lateness);
+    else queueMicrotask(tell);
+  }
+
+  published(): number {
+    return Math.max(0, ...[...this.#tabs].map((tab) => tab.published));
+  }
+
+  /** The image entries by what follows the prefix, for tests that do not look at prefixes. */
+  get stored(): Record<string, string> {
+    const pairs = [...this.entries].filter(([, value]) => /^(data:|\/)/.test(value));
+    return Object.fromEntries(pairs.map(([key, value]) => [key.split("_").slice(-2).join("_"), value]));
+  }
+}
+
+export class FakeTab {
+  readonly store: DesignStore;
+  onChange: (() => void) | undefined;
+  writes = 0;
+  isDead = false;
+  published = 0;
+  /** What it sees of localStorage, where that is late. */
+  readonly seen: Map<string, string>;
+
+  readonly browser: FakeBrowser;
+  readonly killAtWrite: number;
+
+  constructor(browser: FakeBrowser, killAtWrite: number) {
+    this.browser = browser;
+    this.killAtWrite = killAtWrite;
+    this.seen = new Map(browser.entries);
+    this.store = createDesignStore(CLASSIC, {
+      openStorage: () => {
+        if (browser.refusesAccess) throw new Error("SecurityError");
+        return this.#storage();
+      },
+      overflow: this.#overflow(),
+      tabs: {
+        exclusive: (run) => browser.exclusive(run),
+        join: async () => {},
+        published: async () => browser.published(),
+        publish: async (revision) => {
+          this.published = revision;
+        },
+        isAlone: async () => browser.tabCount === 1,
+        onChange: (listener) => {
+          this.onChange = listener;
+          return () => {
+            this.onChange = undefined;
+          };
+        },
+      },
+      fetchFile: async () => null,
+      askToPersist: async () => {
+        browser.persistAsked++;
+      },
+      now: () => browser.clock++,
+    });
+  }
+
+  close(): void {
+    this.isDead = true;
+    this.store.close();
+    this.browser.close(this);
+  }
+
+  /** A write that happens; the one at which the tab is killed is its last. */
+  #write(change: () => void): void {
+    if (this.isDead) throw new Error("a dead tab writes nothing");
+    change();
+    this.browser.announce(this);
+    if (++this.writes < this.killAtWrite) return;
+    this.close();
+    throw new Error("killed");
+  }
+
+  #storage(): StorageLike {
+    const { browser } = this;
+    const entries = browser.lateness > 0 ? this.seen : browser.entries;
+    const guard = () => {
+      if (browser.refusesAccess || this.isDead) throw new Error("SecurityError");
+    };
+    return {
+      get length() {
+        guard();
+        return entries.size;
+      },
+      key: (index) => [...entries.keys()][index] ?? null,
+      getItem(key) {
+        guard();
+        return entries.get(key) ?? null;
+      },
+      setItem: (key, value) => {
+        guard();
+        if (browser.refusesWrites) throw new Error("InvalidAccessError");
+        const old = entries.has(key) ? key.length + (entries.get(key) ?? "").length : 0;
+        const grows = key.length + value.length > old;
+        if (grows && browser.taken - old + key.length + value.length > browser.quota)
+          throw new QuotaExceededError();
+        this.#write(() => browser.put(this, key, value));
+      },
+      removeItem: (key) => {
+        guard();
+        if (browser.refusesWrites) throw new Error("InvalidAccessError");
+        if (entries.has(key)) this.#write(() => browser.put(this, key, null));
+      },
+    };
+  }
+
+  #overflow(): Overflow {
+    const { browser } = this;
+    const memory = memoryOverflow();
+    const guard = () => {
+      if (browser.overflowFails || this.isDead) throw new Error("IndexedDB is refused");
+    };
+    return {
+      put: async (bytes) => {
+        guard();
+        const sha256 = await memory.put(bytes);
+        guard();
+        this.#write(() => browser.images.set(sha256, bytes));
+        return sha256;
+      },
+      async get(sha256) {
+        guard();
+        return browser.images.get(sha256);
+      },
+      async list() {
+        guard();
+        return [...browser.images.keys()];
+      },
+      async remove(sha256s) {
+        guard();
+        for (const sha256 of sha256s) browser.images.delete(sha256);
+      },
+    };
+  }
+}

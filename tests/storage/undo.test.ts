@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import type { DesignStore } from "../../web/storage/design-store.ts";
+import { FakeBrowser } from "./fake-browser.ts";
+import { picture, shownBy } from "./pictures.ts";
+
+async function filled(): Promise<{ browser: FakeBrowser; store: DesignStore }> {
+  const browser = new FakeBrowser();
+  const { store } = await browser.open();
+  await store.renameMachine("Lobby");
+  await store.setNames("blends", { left: "a", middle: "b", right: "c" });
+  await store.setImage("hotcupsizes", "regular", { bytes: picture(1, 8_000) });
+  await store.setImage("hotcupsizes", "large", { bytes: picture(2, 400_000) });
+  await store.addImage("screensaver", { bytes: picture(3, 8_000) });
+  await store.addImage("screensaver", { bytes: picture(4, 8_000) });
+  return { browser, store };
+}
+const firstId = (store: DesignStore) => store.design.lists.screensaver?.[0]?.id ?? "";
+
+describe("undo", () => {
+  it.each<[string, (store: DesignStore) => Promise<unknown>, object]>([
+    [
+      "a count change",
+      (store) => store.setCount("hotcupsizes", 3),
+      { kind: "count", category: "hotcupsizes" },
+    ],
+    [
+      "defaults",
+      (store) => store.applyDefaults("hotcupsizes"),
+      { kind: "defaults", category: "hotcupsizes" },
+    ],
+    [
+      "a clear",
+      (store) => store.clearImage("hotcupsizes", "large"),
+      { kind: "image", category: "hotcupsizes" },
+    ],
+    [
+      "a removal",
+      (store) => store.removeImage("screensaver", firstId(store)),
+      { kind: "image", category: "screensaver" },
+    ],
+    ["a start over", (store) => store.startOver(), { kind: "startOver" }],
+    [
+      "a replacement",
+      (store) => store.setImage("hotcupsizes", "large", { bytes: picture(9) }),
+      { kind: "image", category: "hotcupsizes" },
+    ],
+  ])("brings back what %s took, also over a reload", async (_, act, offer) => {
+    const { browser, store } = await filled();
+    const before = shownBy(store);
+    await act(store);
+    expect(shownBy(store)).not.toEqual(before);
+    expect(store.keeping.undo).toEqual(offer);
+    expect(await store.undo()).toEqual({ ok: true, kept: true });
+    expect(shownBy(store)).toEqual(before);
+    expect(store.keeping.undo).toBeNull();
+    expect(shownBy((await browser.open()).store)).toEqual(before);
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("is not offered for what takes nothing away", async () => {
+    const { store } = await filled();
+    await store.setImage("hotcold", "hot", { bytes: picture(7) });
+    await store.applyDefaults("blends");
+    await store.moveImage("screensaver", firstId(store), 1);
+    await store.renameMachine("Foyer");
+    expect(store.keeping.undo).toBeNull();
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("lasts until the next change, and notes are none", async () => {
+    const { store } = await filled();
+    await store.setCount("hotcupsizes", 3);
+    await store.setReturnToStep("/final-preview");
+    await store.confirm();
+    await store.setCount("hotcupsizes", 3);
+    expect(store.keeping.undo).not.toBeNull();
+    await store.setImage("hotcold", "hot", { bytes: picture(7) });
+    expect(store.keeping.undo).toBeNull();
+  });
+
+  it("ends when another tab changes what it would bring back, and not when it changes something else", async () => {
+    const { browser, store } = await filled();
+    const other = (await browser.open()).store;
+    await store.clearImage("hotcupsizes", "large");
+    await other.setImage("hotcold", "hot", { bytes: picture(7) });
+    await Promise.resolve();
+    expect(store.keeping.undo).not.toBeNull();
+    await other.setImage("hotcupsizes", "large", { bytes: picture(8) });
+    await Promise.resolve();
+    expect(store.keeping.undo).toBeNull();
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    expect(other.design.slots.hotcupsizes?.large?.url).toBe(store.design.slots.hotcupsizes?.large?.url);
+  });
+
+  it("ends when another tab renames the machine, so that nothing comes back with the old name", async () => {
+    const { browser, store } = await filled();
+    const other = (await browser.open()).store;
+    await store.removeImage("screensaver", store.design.lists.screensaver?.[1]?.id ?? "");
+    await other.renameMachine("Foyer");
+    await Promise.resolve();
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    await other.renameMachine("Lobby");
+    expect(other.design.lists.screensaver).toHaveLength(1);
+  });
+
+  it("does not last over a reload", async () => {
+    const { browser, store } = await filled();
+    await store.startOver();
+    expect((await browser.open()).store.keeping.undo).toBeNull();
+  });
+});
+
+describe("a count change", () => {
+  it("clears uploads", async () => {
+    const { browser, store } = await filled();
+    expect(await store.setCount("hotcupsizes", 4)).toEqual({ ok: true, kept: true, effect: "cleared" });
+    expect(store.design.slots.hotcupsizes).toEqual({});
+    expect(Object.keys(browser.stored).filter((key) => key.startsWith("hotcupsizes"))).toEqual([]);
+  });
+
+  it("brings the new count's defaults where one image was a default", async () => {
+    const { browser, store } = await filled();
+    await store.applyDefaults("hotcupsizes", "large");
+    expect(await store.setCount("hotcupsizes", 3)).toMatchObject({ effect: "defaults" });
+    expect(browser.stored).toMatchObject({
+      hotcupsizes_regular: "/images/defaults/hotcupsizes/3/regular.png",
+      hotcupsizes_medium: "/images/defaults/hotcupsizes/3/medium.png",
+      hotcupsizes_large: "/images/defaults/hotcupsizes/3/large.png",
+    });
+    expect(Object.values(store.design.slots.hotcupsizes ?? {}).every(({ isDefault }) => isDefault)).toBe(
+      true,
+    );
+  });
+
+  it("to the current count does nothing", async () => {
+    const { browser, store } = await filled();
+    await store.confirm();
+    const before = new Map(browser.entries);
+    expect(await store.setCount("hotcupsizes", 2)).toMatchObject({ effect: "none" });
+    expect(browser.entries).toEqual(before);
+    expect(store.design.isConfirmed).toBe(true);
+  });
+
+  it("to a count that the machine does not have is a defect", async () => {
+    const { store } = await filled();
+    await expect(store.setCount("hotcupsizes", 5)).rejects.toThrow("hotcupsizes has no count 5");
+    await expect(store.setImage("teas", "hot", { bytes: picture(1) })).rejects.toThrow("teas");
+    expect(await store.setCount("hotcupsizes", 3)).toMatchObject({ ok: true });
+  });
+});
+
+describe("the confirmation", () => {
+  it("stays over a reload and is taken back by any change", async () => {
+    const { browser, store } = await filled();
+    await store.confirm();
+    await store.setReturnToStep("/final-preview");
+    expect((await browser.open()).store.design.isConfirmed).toBe(true);
+    await store.setNames("blends", { left: "x", middle: "b", right: "c" });
+    expect(store.design.isConfirmed).toBe(false);
+    expect((await browser.open()).store.design.isConfirmed).toBe(false);
+  });
+});
+
+describe("a list", () => {
+  it("takes as many images as it may, in order, and says when it is full", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4, 5].map((seed) =>
+        store.addImage("screensaver", { bytes: picture(seed), name: `${seed}.png` }),
+      ),
+    );
+    expect(outcomes[4]).toEqual({ ok: false, reason: "listFull" });
+    expect(store.design.lists.screensaver?.map(({ name }) => name)).toEqual([
+      "1.png",
+      "2.png",
+      "3.png",
+      "4.png",
+    ]);
+    expect(outcomes[1]).toMatchObject({ ok: true, id: store.design.lists.screensaver?.[1]?.id });
+    expect(store.keeping.state).toBe("saved");
+  });
+
+  it("keeps each image's id and name while it is reordered, twice the same image too", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    for (const seed of [1, 2, 1, 3])
+      await store.addImage("screensaver", { bytes: picture(seed), name: `${seed}` });
+    const [a, b, c, d] = store.design.lists.screensaver?.map(({ id }) => id) ?? [];
+    expect(new Set([a, b, c, d]).size).toBe(4);
+    await store.moveImage("screensaver", d ?? "", 0);
+    const list = store.design.lists.screensaver ?? [];
+    expect(list.map(({ id }) => id)).toEqual([d, a, b, c]);
+    expect(list.map(({ name }) => name)).toEqual(["3", "1", "2", "1"]);
+    expect(await store.removeImage("screensaver", "image-999")).toEqual({ ok: false, reason: "gone" });
+  });
+});

@@ -1,0 +1,214 @@
+import { zipSync } from "fflate";
+import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { safeFileName } from "../../shared/package/file-name.ts";
+import { checkPng } from "../../shared/png/check.ts";
+import { type Design, emptyDesign, imageOf, imagesOf, machineNameOf, putImage } from "../document/design.ts";
+import type { ImageSources } from "../storage/image-sources.ts";
+import { parseImageValue } from "../storage/values.ts";
+import { readZip } from "./read-zip.ts";
+
+/** Why a file is not opened. Nothing has changed then. */
+export type DesignFileFault =
+  /** Not a ZIP, or a ZIP without a design.json. */
+  | "foreign"
+  /** Truncated, a checksum or an image that does not hold, members missing or wrong. */
+  | "damaged"
+  /** Larger, or inflating to more, than a design can be. */
+  | "tooLarge"
+  | "laterVersion"
+  | "otherModel";
+
+/** A design as a file, and the places of images that could not go into it. */
+export interface DesignFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly skipped: readonly { readonly category: string; readonly slot: string }[];
+}
+
+/** What a file holds: `design` makes a design of it, given the stored values of `images` in order. */
+export interface OpenedFile {
+  readonly images: readonly Uint8Array<ArrayBuffer>[];
+  design(values: readonly string[]): Design;
+}
+
+const FORMAT = "brewscreen-design";
+const FILE_VERSION = 1;
+const JSON_NAME = "design.json";
+/** Six times what a full photographic design takes. */
+const MAX_BYTES = 128 * 1024 * 1024;
+/** Far over what the wizard takes; longer is no name that anybody typed. */
+const MAX_TEXT = 200;
+
+/** design.json. An image is the name of a file in the archive, or the path of a bundled image. */
+interface DesignJson {
+  format: typeof FORMAT;
+  version: number;
+  model: string;
+  machineName: string;
+  machineTimestamp: string;
+  names: Record<string, Record<string, string>>;
+  counts: Record<string, number>;
+  lists: Record<string, string[]>;
+  slots: Record<string, Record<string, string>>;
+}
+
+/** The design as a file. An image that has no bytes, or that opening would refuse, is skipped. */
+export async function saveDesignFile(
+  model: MachineModel,
+  design: Design,
+  imageBytes: ImageSources["imageBytes"],
+): Promise<DesignFile> {
+  const files: Record<string, Uint8Array> = {};
+  const lists: DesignJson["lists"] = {};
+  const slots: DesignJson["slots"] = {};
+  const skipped: { category: string; slot: string }[] = [];
+  for (const { category, slot, image } of imagesOf(design)) {
+    const size = sizeOf(model, design.counts, category, slot);
+    if (!size) continue;
+    let entry = image.url;
+    if (!isBundled(entry)) {
+      entry = `images/${category}_${slot}.png`;
+      const bytes = await imageBytes(image.url);
+      if (typeof bytes === "string" || !isPngOf(size, bytes)) {
+        skipped.push({ category, slot });
+        continue;
+      }
+      files[entry] = bytes;
+    }
+    if (design.lists[category]) lists[category] = [...(lists[category] ?? []), entry];
+    else slots[category] = { ...slots[category], [slot]: entry };
+  }
+  const json: DesignJson = {
+    format: FORMAT,
+    version: FILE_VERSION,
+    model: model.id,
+    machineName: design.machineName,
+    machineTimestamp: design.machineTimestamp,
+    names: design.names,
+    counts: design.counts,
+    lists,
+    slots,
+  };
+  const encoded = new TextEncoder().encode(JSON.stringify(json, null, 2));
+  return {
+    fileName: `${safeFileName(machineNameOf(model, design), "design")}.brewscreen`,
+    // PNGs are compressed already.
+    bytes: zipSync({ [JSON_NAME]: encoded, ...files }, { level: 0 }) as Uint8Array<ArrayBuffer>,
+    skipped,
+  };
+}
+
+/** Checks a file to its last image, by its content alone, and changes nothing. */
+export function openDesignFile(model: MachineModel, bytes: Uint8Array): OpenedFile | DesignFileFault {
+  if (bytes.length > MAX_BYTES) return "tooLarge";
+  const files = readZip(bytes, MAX_BYTES);
+  if (typeof files === "string") return files;
+  const encoded = files.get(JSON_NAME);
+  if (!encoded) return "foreign";
+  const json = parseJson(encoded);
+  if (json.format !== FORMAT) return "foreign";
+  if (typeof json.version !== "number") return "damaged";
+  if (json.version > FILE_VERSION) return "laterVersion";
+  if (json.model !== model.id) return "otherModel";
+  if (!isDesignJson(model, json)) return "damaged";
+
+  const counts = { ...emptyDesign(model).counts, ...json.counts };
+  const images: Uint8Array<ArrayBuffer>[] = [];
+  const sources: { category: string; slot: string; source: string | number }[] = [];
+  for (const [category, row] of [...Object.entries(json.lists), ...Object.entries(json.slots)]) {
+    for (const [slot, entry] of Object.entries(row)) {
+      const size = sizeOf(model, counts, category, slot);
+      const file = files.get(entry);
+      if (!size || (file ? !isPngOf(size, file) : !isBundled(entry))) return "damaged";
+      sources.push({ category, slot, source: file ? images.push(file) - 1 : entry });
+    }
+  }
+  return {
+    images,
+    design(values) {
+      const design: Design = {
+        ...emptyDesign(model),
+        machineName: json.machineName.trim(),
+        machineTimestamp: json.machineTimestamp,
+        counts,
+      };
+      Object.assign(design.names, json.names);
+      for (const { category, slot, source } of sources) {
+        const url = typeof source === "string" ? source : (values[source] ?? "");
+        putImage(design, category, slot, imageOf(url));
+      }
+      return design;
+    },
+  };
+}
+
+/** The size of a place's image; undefined for a place that the model does not show with these counts. */
+function sizeOf(
+  model: MachineModel,
+  counts: Readonly<Record<string, number>>,
+  id: string,
+  slot: string,
+): Size | undefined {
+  const category = findCategory(model, id);
+  if (!category) return undefined;
+  const { places, size } = arrangementFor(category, counts[id]);
+  const isShown =
+    category.kind === "list"
+      ? String(Number(slot)) === slot && Number(slot) < category.maxImages
+      : places.some((place) => place.slot === slot);
+  return isShown ? size : undefined;
+}
+
+function isPngOf(size: Size, bytes: Uint8Array): boolean {
+  const png = checkPng(bytes);
+  return png.ok && png.facts.width === size.width && png.facts.height === size.height;
+}
+
+/** Whether a value is the path of a picture that the app serves, and cannot climb out of them. */
+const isBundled = (value: string): boolean =>
+  parseImageValue(value)?.kind === "path" && /^\/images\/[\w-]+(\/[\w-]+)*\.png$/.test(value);
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_TEXT;
+
+const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+const isRow = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every(isText);
+
+/** Whether every member is of its kind, and of a category that the model has. Images are checked apart. */
+function isDesignJson(
+  model: MachineModel,
+  json: Record<string, unknown>,
+): json is Record<string, unknown> & DesignJson {
+  const { machineName, machineTimestamp, names, counts, lists, slots } = json;
+  const every = (members: unknown, isRight: (category: Category, value: unknown) => boolean) =>
+    isObject(members) &&
+    Object.entries(members).every(([id, value]) => {
+      const category = findCategory(model, id);
+      return category !== undefined && isRight(category, value);
+    });
+  return (
+    isText(machineName) &&
+    isText(machineTimestamp) &&
+    every(lists, ({ kind }, value) => kind === "list" && isList(value)) &&
+    every(slots, ({ kind }, value) => kind === "slots" && isRow(value)) &&
+    every(names, (category, value) => "names" in category && isRow(value)) &&
+    every(
+      counts,
+      (category, value) => "counts" in category && category.arrangements.some(({ count }) => count === value),
+    )
+  );
+}

@@ -1,6 +1,0 @@
-import { ACTIVE_MODEL } from "../../shared/catalogue/active.ts";
-import { createDesignStore } from "./create-store.ts";
-import { browserEnvironment } from "./environment.ts";
-
-/** The store of the one design that the app is about. */
-export const store = createDesignStore(ACTIVE_MODEL, browserEnvironment());

@@ -1,0 +1,128 @@
+import { arrangementFor, defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import type { ListCategory, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { StoreFault } from "../storage/outcome.ts";
+import { type Design, type ImageRecord, imageOf } from "./design.ts";
+
+/*
+ * What each action does to a design, as plain functions on a draft. A category or slot that the model
+ * does not have is a defect and throws. The store fills in ids, names and whether an image is a default.
+ */
+
+export function setImage(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  slot: string,
+  image: ImageRecord,
+) {
+  slotsOf(model, draft, category)[checkSlot(model, category, slot)] = image;
+}
+
+export function clearImage(model: MachineModel, draft: Design, category: string, slot: string) {
+  delete slotsOf(model, draft, category)[checkSlot(model, category, slot)];
+}
+
+/** Fills one slot, or every slot of the current count, with the bundled defaults. */
+export function applyDefaults(model: MachineModel, draft: Design, id: string, slot?: string) {
+  const category = slotCategory(model, id);
+  const { count, places } = arrangementFor(category, draft.counts[id]);
+  const slots = slot === undefined ? places.map((place) => place.slot) : [checkSlot(model, id, slot)];
+  for (const each of slots) slotsOf(model, draft, id)[each] = imageOf(defaultImage(category, count, each));
+}
+
+export function addImage(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  image: ImageRecord,
+): StoreFault | undefined {
+  const list = listOf(model, draft, category);
+  if (list.length >= listCategory(model, category).maxImages) return "listFull";
+  list.push(image);
+}
+
+export function removeImage(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  id: string,
+): StoreFault | undefined {
+  const list = listOf(model, draft, category);
+  const at = list.findIndex((image) => image.id === id);
+  if (at < 0) return "gone";
+  list.splice(at, 1);
+}
+
+export function moveImage(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  id: string,
+  index: number,
+): StoreFault | undefined {
+  const list = listOf(model, draft, category);
+  const at = list.findIndex((image) => image.id === id);
+  const [image] = at < 0 ? [] : list.splice(at, 1);
+  if (!image) return "gone";
+  list.splice(Math.max(0, index), 0, image);
+}
+
+/** What became of the images of the count before. */
+export type CountEffect = "none" | "defaults" | "cleared";
+
+/** Chooses a count: with its defaults where a shown image is one, else with every slot empty. */
+export function setCount(model: MachineModel, draft: Design, id: string, count: number): CountEffect {
+  const category = slotCategory(model, id);
+  if (!category.counts || !category.arrangements.some((each) => each.count === count))
+    throw new Error(`${id} has no count ${count}`);
+  const current = arrangementFor(category, draft.counts[id]);
+  if (current.count === count) return "none";
+
+  const slots = slotsOf(model, draft, id);
+  const hadDefaults = current.places.some(({ slot }) => slots[slot]?.isDefault);
+  draft.counts[id] = count;
+  draft.slots[id] = {};
+  if (hadDefaults) applyDefaults(model, draft, id);
+  return hadDefaults ? "defaults" : "cleared";
+}
+
+/** Replaces the names of a category's slots. */
+export function setNames(
+  model: MachineModel,
+  draft: Design,
+  id: string,
+  names: Readonly<Record<string, string>>,
+) {
+  if (!slotCategory(model, id).names) throw new Error(`the slots of ${id} have no names`);
+  draft.names[id] = {};
+  for (const [slot, name] of Object.entries(names)) draft.names[id][checkSlot(model, id, slot)] = name;
+}
+
+function listCategory(model: MachineModel, id: string): ListCategory {
+  const category = findCategory(model, id);
+  if (category?.kind !== "list") throw new Error(`${model.id} has no list ${id}`);
+  return category;
+}
+
+function slotCategory(model: MachineModel, id: string): SlotCategory {
+  const category = findCategory(model, id);
+  if (category?.kind !== "slots") throw new Error(`${model.id} has no slots ${id}`);
+  return category;
+}
+
+function checkSlot(model: MachineModel, id: string, slot: string): string {
+  if (slotCategory(model, id).slots.some((each) => each.id === slot)) return slot;
+  throw new Error(`${id} has no slot ${slot}`);
+}
+
+function listOf(model: MachineModel, draft: Design, id: string): ImageRecord[] {
+  listCategory(model, id);
+  draft.lists[id] ??= [];
+  return draft.lists[id];
+}
+
+function slotsOf(model: MachineModel, draft: Design, id: string): Record<string, ImageRecord> {
+  slotCategory(model, id);
+  draft.slots[id] ??= {};
+  return draft.slots[id];
+}

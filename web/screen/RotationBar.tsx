@@ -1,0 +1,38 @@
+import { Button } from "../ui/button/Button.tsx";
+import styles from "./RotationBar.module.css";
+import type { Rotation } from "./useRotation.ts";
+
+export interface RotationBarProps {
+  rotation: Rotation;
+  /** What each picture is called, in order. */
+  labels: readonly string[];
+}
+
+/** Pause, and a dot for each picture. Shown only where there is something to rotate. */
+export function RotationBar({ rotation, labels }: RotationBarProps) {
+  if (labels.length < 2) return null;
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={rotation.playing ? "pause" : "play"}
+        onClick={rotation.toggle}
+      >
+        {rotation.playing ? "Pause" : "Play"}
+      </Button>
+      <div className={styles.dots}>
+        {labels.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.dot}
+            aria-label={label}
+            aria-current={index === rotation.index || undefined}
+            onClick={() => rotation.goTo(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

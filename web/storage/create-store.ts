@@ -1,0 +1,136 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { emptyDesign, type ImageRecord, imageOf } from "../document/design.ts";
+import * as edits from "../document/edits.ts";
+import type { DesignStore, NewImage } from "./design-store.ts";
+import type { Environment } from "./environment.ts";
+import { type Action, createKeeper } from "./keeper.ts";
+import type { Outcome } from "./outcome.ts";
+import { parseImageValue } from "./values.ts";
+
+/** ZIP and PNG code that only saving and opening need. */
+const designFile = () => import("../design-file/design-file.ts");
+
+/** A store for one design of a machine model. See DesignStore. */
+export function createDesignStore(model: MachineModel, environment: Environment): DesignStore {
+  const { perform, undo, current, ...kept } = createKeeper(model, environment);
+
+  /** Performs an action that places one image, unless its path is none. */
+  const placeImage = async (
+    image: NewImage,
+    action: (record: (values: readonly string[]) => ImageRecord) => Action,
+  ): Promise<Outcome> => {
+    const { name } = image;
+    if ("bytes" in image)
+      return perform({ images: [image.bytes], ...action(([value = ""]) => imageOf(value, name)) });
+    const kind = parseImageValue(image.path)?.kind;
+    if (kind === "path" || kind === "stored") return perform(action(() => imageOf(image.path, name)));
+    console.error(`Not kept, since it is no path of an image: ${image.path}`);
+    return { ok: false, reason: "refused" };
+  };
+
+  return {
+    ...kept,
+    undo,
+
+    renameMachine: (name) =>
+      perform({
+        edit(draft) {
+          draft.machineName = name.trim().toWellFormed();
+        },
+      }),
+    setNames: (category, names) =>
+      perform({
+        edit(draft) {
+          edits.setNames(model, draft, category, names);
+        },
+      }),
+
+    setImage: (category, slot, image) =>
+      placeImage(image, (record) => ({
+        edit(draft, values) {
+          edits.setImage(model, draft, category, slot, record(values));
+        },
+        undo: { kind: "image", category },
+      })),
+    clearImage: (category, slot) =>
+      perform({
+        edit(draft) {
+          edits.clearImage(model, draft, category, slot);
+        },
+        undo: { kind: "image", category },
+      }),
+    applyDefaults: (category, slot) =>
+      perform({
+        edit(draft) {
+          edits.applyDefaults(model, draft, category, slot);
+        },
+        undo: { kind: "defaults", category },
+      }),
+
+    async addImage(category, image) {
+      const outcome = await placeImage(image, (record) => ({
+        edit: (draft, values) => edits.addImage(model, draft, category, record(values)),
+      }));
+      return outcome.ok ? { ...outcome, id: current().lists[category]?.at(-1)?.id ?? "" } : outcome;
+    },
+    removeImage: (category, id) =>
+      perform({
+        edit: (draft) => edits.removeImage(model, draft, category, id),
+        undo: { kind: "image", category },
+      }),
+    moveImage: (category, id, index) =>
+      perform({ edit: (draft) => edits.moveImage(model, draft, category, id, index) }),
+
+    async setCount(category, count) {
+      let effect: edits.CountEffect = "none";
+      const outcome = await perform({
+        edit(draft) {
+          effect = edits.setCount(model, draft, category, count);
+        },
+        undo: { kind: "count", category, always: true },
+      });
+      return outcome.ok ? { ...outcome, effect } : outcome;
+    },
+
+    setReturnToStep: (route) =>
+      perform({
+        edit(draft) {
+          draft.returnToStep = route;
+        },
+        isNote: true,
+      }),
+    confirm: () =>
+      perform({
+        edit(draft) {
+          draft.isConfirmed = true;
+        },
+        isNote: true,
+      }),
+
+    startOver: () =>
+      perform({
+        edit(draft) {
+          Object.assign(draft, emptyDesign(model));
+        },
+        undo: { kind: "startOver", always: true },
+        isReplacing: true,
+      }),
+    async saveDesign() {
+      const { saveDesignFile } = await designFile();
+      return saveDesignFile(model, current(), kept.imageBytes);
+    },
+    async openDesign(bytes) {
+      const { openDesignFile } = await designFile();
+      const file = openDesignFile(model, bytes);
+      if (typeof file === "string") return { ok: false, reason: file };
+      return perform({
+        images: file.images,
+        edit(draft, values) {
+          Object.assign(draft, file.design(values));
+        },
+        undo: { kind: "open", always: true },
+        isReplacing: true,
+      });
+    },
+  };
+}

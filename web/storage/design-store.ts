@@ -1,0 +1,74 @@
+import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
+import type { Design } from "../document/design.ts";
+import type { CountEffect } from "../document/edits.ts";
+import type { ImageSources } from "./image-sources.ts";
+import type { Keeping, Outcome } from "./outcome.ts";
+
+/**
+ * What goes into a place: the bytes of a checked PNG, or the path of a bundled image. `name` is what to
+ * call it by, the file's name; it is not kept.
+ */
+export type NewImage =
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string }
+  | { readonly path: string; readonly name?: string };
+
+/**
+ * One design, kept in the browser. `design` and `keeping` are Valtio proxies, to be read through
+ * `useSnapshot` (with `{sync: true}` for what an input controls) and written by the actions alone.
+ *
+ * An action resolves once its change is stored; only then does `design` show it. Actions run one after
+ * another, across tabs too, each on what is stored at that moment. A failed action (`ok: false`) has
+ * changed nothing. A change of the design takes back the confirmation and ends the last undo.
+ */
+export interface DesignStore extends ImageSources {
+  readonly design: Design;
+  readonly keeping: Keeping;
+
+  /** Resolves when what the last session left unfinished is finished and missing images are known. */
+  readonly ready: Promise<void>;
+
+  /** Gives the machine its name (trimmed and valid already); every image moves along. */
+  renameMachine(name: string): Promise<Outcome>;
+  /** Replaces the names of a category's slots. */
+  setNames(category: string, names: Readonly<Record<string, string>>): Promise<Outcome>;
+
+  /** Fills a slot, replacing what it held. */
+  setImage(category: string, slot: string, image: NewImage): Promise<Outcome>;
+  /** Empties a slot. */
+  clearImage(category: string, slot: string): Promise<Outcome>;
+  /** Fills one slot, or all slots of the current count, with the bundled defaults. */
+  applyDefaults(category: string, slot?: string): Promise<Outcome>;
+
+  /** Appends to a list; `listFull` where it holds as many as it may. */
+  addImage(category: string, image: NewImage): Promise<Outcome<{ readonly id: string }>>;
+  /** Takes an image out of a list. */
+  removeImage(category: string, id: string): Promise<Outcome>;
+  /** Moves an image of a list to an index. */
+  moveImage(category: string, id: string, index: number): Promise<Outcome>;
+
+  /**
+   * Chooses how many slots a category shows. Where any shown image was a default, the new count's
+   * defaults fill every slot (`defaults`); else all slots are emptied (`cleared`). The current count
+   * does nothing (`none`).
+   */
+  setCount(category: string, count: number): Promise<Outcome<{ readonly effect: CountEffect }>>;
+
+  /** Remembers the route to return to; empty to forget it. Neither a change nor an end of the undo. */
+  setReturnToStep(route: string): Promise<Outcome>;
+  /** Marks the design as confirmed; the next change takes it back. Keeps the undo. */
+  confirm(): Promise<Outcome>;
+
+  /** Empties the design. */
+  startOver(): Promise<Outcome>;
+  /** The design as a file, with the places of images that could not go into it. Changes nothing. */
+  saveDesign(): Promise<DesignFile>;
+  /** Replaces the design by that of a file, all of it or, with a reason, nothing. */
+  openDesign(
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<Outcome | { readonly ok: false; readonly reason: DesignFileFault }>;
+  /** Takes back what `keeping.undo` says; `gone` where there is nothing to take back any more. */
+  undo(): Promise<Outcome>;
+
+  /** Stops listening to other tabs. Tests use it; the app's store lives as long as its page. */
+  close(): void;
+}

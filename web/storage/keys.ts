@@ -1,0 +1,40 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type Design, machineNameOf } from "../document/design.ts";
+
+const OWN = "brewscreen:";
+
+/** Keys of the store's own. */
+export const OWN_KEYS = {
+  /** Of the layout of all that is stored; see VERSION. */
+  version: `${OWN}version`,
+  confirmed: `${OWN}confirmed`,
+  /** What is left to do of a change of several keys. */
+  journal: `${OWN}journal`,
+  /** Values on their way to their places while a journal stands. */
+  staged: `${OWN}staged:`,
+  /** Written and removed at once, to see whether there is room. */
+  room: `${OWN}room`,
+  /** Counts the changes, so that a tab knows when it sees the last one. */
+  revision: `${OWN}revision`,
+  persistAsked: `${OWN}persist-asked`,
+} as const;
+
+/** The layout that this release reads and writes. */
+export const VERSION = 1;
+
+/** What every image key of a design starts with. */
+export const keyPrefix = (
+  model: MachineModel,
+  design: Pick<Design, "machineName" | "machineTimestamp">,
+): string => `${machineNameOf(model, design)}_${design.machineTimestamp}_`;
+
+/** The key of an image; a list's slot is its index. */
+export const imageKey = (prefix: string, category: string, slot: string | number): string =>
+  `${prefix}${category}_${slot}`;
+
+/**
+ * Whether a key belongs to the design of that prefix: exactly a step and an identifier follow. Machine
+ * names may hold underscores, so one design's prefix can be the start of another's.
+ */
+export const isUnder = (prefix: string, key: string): boolean =>
+  key.startsWith(prefix) && /^[^_]+_[^_]+$/.test(key.slice(prefix.length));
