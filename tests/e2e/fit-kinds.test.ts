@@ -144,7 +144,7 @@ describe("a HEIC photo, where the browser shows none", () => {
     await drop(zone(page, "Hot"), { name: "IMG_1.HEIC", type: "image/heic", bytes });
     await toast(page, "Failed to load image").waitFor();
     await eventually(() => saidOf(page, "Hot")).toContain(
-      "IMG_1.HEIC is a HEIC file that this browser can't show. On an iPhone or iPad share it with Options set to Most Compatible",
+      "IMG_1.HEIC is a HEIC file that this browser can't show. On an iPhone or iPad, share it with Options set to Most Compatible",
     );
   });
 });

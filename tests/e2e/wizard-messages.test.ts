@@ -299,15 +299,17 @@ describe("beside the field", () => {
       "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
     );
     await paste(face(page, "No Room"), TEXT);
-    await eventually(() => saidOf(page, "No Room")).toContain("notes.png is no picture that we know");
+    await eventually(() => saidOf(page, "No Room")).toContain(
+      "notes.png is not an image that this app knows",
+    );
     await eventually(() => saidOf(page, "No Room")).toContain("an image of exactly 406 × 200 pixels");
   });
 
   it("names the files that did not fit, and keeps the first ones in order", async () => {
     const { page } = await open("/screensaver");
     await drop(zone(page, "Screensaver"), ...savers(6));
-    await eventually(() => saidOf(page, "Screensaver")).toContain("Not taken: 5.png.");
-    await eventually(() => saidOf(page, "Screensaver")).toContain("Not taken: 4.png.");
+    await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 5.png.");
+    await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 4.png.");
     const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
     expect(await names.allInnerTexts()).toEqual(["0.png", "1.png", "2.png", "3.png"]);
     await page.getByText("Images Uploaded (4/4)").waitFor();

@@ -148,7 +148,7 @@ describe("taking images", () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
     const TALL = { width: 460, height: 485 };
     await drop(zone(page, "Cold"), image("a.png", TALL, 1), image("b.png", TALL, 2), image("c.png", TALL, 3));
-    await page.getByText("Not taken: c.png.").waitFor();
+    await page.getByText("Not added: c.png.").waitFor();
     await eventually(() => zone(page, "Cold").locator("img").getAttribute("alt")).toBe("a.png");
     await eventually(() => zone(page, "Hot").locator("img").getAttribute("alt")).toBe("b.png");
   });

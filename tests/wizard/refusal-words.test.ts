@@ -16,9 +16,9 @@ describe("a refusal in words", () => {
       detail: "latte.png is 3 × 4 pixels. Crop or resize it to 1024 × 768, then add it again.",
     });
     expect(words({ code: "wrongType", format: "AVIF" }).detail).toBe(
-      "latte.png is an AVIF file, whatever its name says. Needed is a PNG of exactly 1024 × 768 pixels.",
+      "latte.png is an AVIF file. It must be a PNG of exactly 1024 × 768 pixels.",
     );
-    expect(words({ code: "wrongType", format: "PNG" }).detail).toContain("Apple's CgBI variant of PNG");
+    expect(words({ code: "wrongType", format: "PNG" }).detail).toContain("a PNG in Apple's own CgBI format");
   });
 
   it.each([

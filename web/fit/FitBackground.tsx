@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FIT } from "../words/fit.ts";
 import styles from "./FitChoices.module.css";
 import type { Background } from "./render.ts";
 
@@ -15,13 +16,13 @@ interface FitBackgroundProps {
 export function FitBackground({ background, colour, mayBeClear, onChange }: FitBackgroundProps) {
   const name = useId();
   const choices: readonly (readonly [label: string, background: Background])[] = [
-    ["Blurred picture", { kind: "blurred" }],
-    ["Colour", { kind: "colour", colour }],
-    ...(mayBeClear ? ([["Transparent", { kind: "clear" }]] as const) : []),
+    [FIT.blurred, { kind: "blurred" }],
+    [FIT.colour, { kind: "colour", colour }],
+    ...(mayBeClear ? ([[FIT.clear, { kind: "clear" }]] as const) : []),
   ];
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>Background</legend>
+      <legend className={styles.legend}>{FIT.background}</legend>
       {choices.map(([label, choice]) => (
         <div key={label} className={styles.row}>
           <label className={styles.choice}>
@@ -37,7 +38,7 @@ export function FitBackground({ background, colour, mayBeClear, onChange }: FitB
             <input
               className={styles.colour}
               type="color"
-              aria-label="Background colour"
+              aria-label={FIT.backgroundColour}
               value={colour}
               onChange={(event) => onChange({ kind: "colour", colour: event.target.value })}
             />

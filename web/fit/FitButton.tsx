@@ -1,4 +1,5 @@
 import { Button } from "../ui/button/Button.tsx";
+import { FIT } from "../words/fit.ts";
 
 interface FitButtonProps {
   file: File;
@@ -11,7 +12,7 @@ interface FitButtonProps {
 export function FitButton({ file, isNamed = false, onFit }: FitButtonProps) {
   return (
     <Button size="small" icon="crop" wide={!isNamed} onClick={() => onFit(file)}>
-      {isNamed ? `Fit it for me: ${file.name}` : "Fit it for me"}
+      {isNamed ? FIT.fitNamed(file.name) : FIT.fit}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Spinner } from "../ui/icon/Spinner.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { FIT } from "../words/fit.ts";
 import { FitBackground } from "./FitBackground.tsx";
 import styles from "./FitDialog.module.css";
 import { FitStage } from "./FitStage.tsx";
@@ -68,17 +69,17 @@ function Opening(props: FitDialogProps) {
   if (state.kind === "open") return <OpenDialog {...props} picture={state.picture} />;
   return (
     <Dialog
-      title={titleOf(label)}
+      title={FIT.title(label)}
       width={state.kind === "opening" ? "wide" : "narrow"}
       onClose={onClose}
-      actions={state.kind === "failed" && <Button onClick={onClose}>Close</Button>}
+      actions={state.kind === "failed" && <Button onClick={onClose}>{FIT.close}</Button>}
     >
       {state.kind === "opening" ? (
         <p className={styles.opening} role="status">
-          <Spinner /> Opening {file.name}
+          <Spinner /> {FIT.opening(file.name)}
         </p>
       ) : (
-        <Notice tone="error" title="This picture can't be opened here." announced>
+        <Notice tone="error" title={FIT.notOpened} announced>
           {state.words}
         </Notice>
       )}
@@ -91,7 +92,6 @@ function close({ studio, shown }: OpenPicture): void {
   shown.close();
 }
 
-const titleOf = (label: string) => `Fit a picture: ${label}`;
 /** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
 
@@ -134,7 +134,7 @@ function OpenDialog({
   };
   return (
     <Dialog
-      title={titleOf(label)}
+      title={FIT.title(label)}
       width="wide"
       onClose={onClose}
       actions={
@@ -143,16 +143,16 @@ function OpenDialog({
             <Icon name={enlarged === undefined ? "check" : "alert"} />
             {sharpnessWords(frame, enlarged)}
           </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" icon="check" busy={isBusy} busyLabel="Making the image" onClick={use}>
-            Use this picture
+          <Button onClick={onClose}>{FIT.cancel}</Button>
+          <Button variant="primary" icon="check" busy={isBusy} busyLabel={FIT.making} onClick={use}>
+            {FIT.use}
           </Button>
         </>
       }
     >
       {hasFailed && (
-        <Notice tone="error" title="The image could not be made." announced>
-          This device may be short of memory. Close other tabs, then try again, or add a smaller copy.
+        <Notice tone="error" title={FIT.notMade} announced>
+          {FIT.notMadeAdvice}
         </Notice>
       )}
       <div className={styles.editor}>
@@ -172,11 +172,7 @@ function OpenDialog({
               if (next.kind === "colour") setColour(next.colour);
             }}
           />
-          {!leavesGaps(layout, placement) && (
-            <p className={styles.hint}>
-              The picture fills the frame. A background shows where it is smaller or clear.
-            </p>
-          )}
+          {!leavesGaps(layout, placement) && <p className={styles.hint}>{FIT.fillsFrame}</p>}
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
+import { FIT } from "../words/fit.ts";
 import styles from "./FitStage.module.css";
 import { paintStage, type Scene, viewOf } from "./paint.ts";
 import {
@@ -66,7 +67,7 @@ export function FitStage({ name, scene, onPlace }: FitStageProps) {
         ref={stage}
         className={styles.stage}
         role="application"
-        aria-roledescription="picture in a frame"
+        aria-roledescription={FIT.stage}
         aria-label={name}
         aria-describedby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
@@ -76,8 +77,8 @@ export function FitStage({ name, scene, onPlace }: FitStageProps) {
         <canvas ref={canvas} className={styles.canvas} />
       </div>
       <p id={id} className={styles.help}>
-        Drag to move, pinch or scroll to zoom.
-        <span className={styles.keys}> Keys: arrows, + and −, R turns, [ and ] straighten.</span>
+        {FIT.gestures}
+        <span className={styles.keys}> {FIT.keys}</span>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "../ui/button/Button.tsx";
+import { FIT } from "../words/fit.ts";
 import styles from "./FitTools.module.css";
 import {
   fill,
@@ -33,64 +34,64 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
   const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }));
   return (
     <div className={styles.tools}>
-      <fieldset className={styles.keys} aria-label="Size">
+      <fieldset className={styles.keys} aria-label={FIT.size}>
         <Button
           size="small"
           aria-pressed={placement.mode === "fill"}
           onClick={() => onPlace((at) => fill(layout, at))}
         >
-          Fill
+          {FIT.fill}
         </Button>
         <Button
           size="small"
           aria-pressed={placement.mode === "fit"}
           onClick={() => onPlace((at) => showWhole(layout, at))}
         >
-          Show all
+          {FIT.showAll}
         </Button>
       </fieldset>
-      <fieldset className={styles.keys} aria-label="Turn and flip">
+      <fieldset className={styles.keys} aria-label={FIT.turnAndFlip}>
         <Button
           size="small"
           icon="turnLeft"
-          aria-label="Turn left"
+          aria-label={FIT.turnLeft}
           onClick={() => onPlace((at) => turnQuarter(layout, at, false))}
         />
         <Button
           size="small"
           icon="turnRight"
-          aria-label="Turn right"
+          aria-label={FIT.turnRight}
           onClick={() => onPlace((at) => turnQuarter(layout, at, true))}
         />
         <Button
           size="small"
           icon="flipAcross"
-          aria-label="Flip left to right"
+          aria-label={FIT.flipAcross}
           onClick={() => onPlace((at) => flip(layout, at, "across"))}
         />
         <Button
           size="small"
           icon="flipDown"
-          aria-label="Flip upside down"
+          aria-label={FIT.flipDown}
           onClick={() => onPlace((at) => flip(layout, at, "down"))}
         />
       </fieldset>
-      <fieldset className={styles.keys} aria-label="Move">
-        <Button size="small" icon="back" aria-label="Move left" onClick={moveBy(-MOVE_STEP, 0)} />
-        <Button size="small" icon="up" aria-label="Move up" onClick={moveBy(0, -MOVE_STEP)} />
-        <Button size="small" icon="down" aria-label="Move down" onClick={moveBy(0, MOVE_STEP)} />
-        <Button size="small" icon="forward" aria-label="Move right" onClick={moveBy(MOVE_STEP, 0)} />
+      <fieldset className={styles.keys} aria-label={FIT.move}>
+        <Button size="small" icon="back" aria-label={FIT.moveLeft} onClick={moveBy(-MOVE_STEP, 0)} />
+        <Button size="small" icon="up" aria-label={FIT.moveUp} onClick={moveBy(0, -MOVE_STEP)} />
+        <Button size="small" icon="down" aria-label={FIT.moveDown} onClick={moveBy(0, MOVE_STEP)} />
+        <Button size="small" icon="forward" aria-label={FIT.moveRight} onClick={moveBy(MOVE_STEP, 0)} />
       </fieldset>
       <Button
         size="small"
         variant="quiet"
         icon="undo"
-        aria-label="Start again"
+        aria-label={FIT.startAgain}
         onClick={() => onPlace(() => startPlacement(layout))}
       />
       <div className={styles.sliders}>
         <Slider
-          label="Zoom"
+          label={FIT.zoom}
           value={Math.round(position * ZOOM_STEPS)}
           min={0}
           max={ZOOM_STEPS}
@@ -101,7 +102,7 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           }}
         />
         <Slider
-          label="Straighten"
+          label={FIT.straighten}
           value={placement.angle}
           min={-MAX_ANGLE}
           max={MAX_ANGLE}

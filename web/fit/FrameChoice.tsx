@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { showSize } from "../ui/size.ts";
+import { FIT } from "../words/fit.ts";
 import styles from "./FitChoices.module.css";
 
 interface FrameChoiceProps {
@@ -14,7 +15,7 @@ export function FrameChoice({ frames, frame, onChange }: FrameChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>Size</legend>
+      <legend className={styles.legend}>{FIT.size}</legend>
       {frames.map((each) => (
         <div key={showSize(each)} className={styles.row}>
           <label className={styles.choice}>

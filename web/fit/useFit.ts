@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { notify } from "../ui/toast/notify.ts";
+import { FIT } from "../words/fit.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 /** The editor that makes a picture fit, and what it is open for. */
@@ -22,7 +23,7 @@ export function useFit<Target>() {
         notify.dismiss();
         setOpen({ Dialog, file, target });
       } catch {
-        notify.error("The editor could not be loaded. Check your connection, then try again.");
+        notify.error(FIT.notLoaded);
       }
     },
   };

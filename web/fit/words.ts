@@ -1,5 +1,6 @@
-import { HEIC_WAY_OUT } from "../intake/format.ts";
 import { type Size, showSize } from "../ui/size.ts";
+import { FIT } from "../words/fit.ts";
+import { INTAKE } from "../words/intake.ts";
 import type { OpenFault } from "./open-picture.ts";
 import { MAX_PIXELS } from "./open-picture.ts";
 
@@ -9,27 +10,24 @@ const MEGA = 1_000_000;
 export function faultWords(name: string, fault: OpenFault): string {
   switch (fault.kind) {
     case "undecodable":
-      return `${name} ${undecodableWords(fault.format)}`;
+      if (fault.format === "HEIC") return FIT.heic(name, INTAKE.heicWayOut);
+      return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
     case "tooLarge":
-      return `${name} is ${showSize(fault.size)}, ${Math.round((fault.size.width * fault.size.height) / MEGA)} megapixels. At most ${MAX_PIXELS / MEGA} can be opened: save a smaller copy and add that.`;
+      return FIT.tooLarge(
+        name,
+        showSize(fault.size),
+        Math.round((fault.size.width * fault.size.height) / MEGA),
+        MAX_PIXELS / MEGA,
+      );
     case "altered":
-      return `This browser's privacy protection alters pictures when they are worked on, so that ${name} would come out wrong. Allow it for this site, or use another browser.`;
+      return FIT.altered(name);
     case "gone":
-      return `${name} could not be read. It may have been moved or deleted: choose it again.`;
+      return INTAKE.gone(name);
   }
-}
-
-function undecodableWords(format: string | undefined): string {
-  if (format === "HEIC") return `is a HEIC photo, which this browser can't show. ${HEIC_WAY_OUT}`;
-  if (format === undefined)
-    return "is no picture that this browser can show. Save it as PNG or JPEG and add that.";
-  return `can't be shown by this browser, though it starts as ${format} does: it may be damaged, or of a kind that it does not know. Open it in a picture editor, save it as PNG or JPEG, and add that.`;
 }
 
 const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
 /** What is said of the picture as it lies: that it is sharp, or how much it is enlarged. */
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
-  enlarged === undefined
-    ? `Sharp at ${showSize(frame)} pixels`
-    : `Enlarged ${times.format(Math.max(1.1, enlarged))} times; it may look soft`;
+  enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));

@@ -63,10 +63,6 @@ function formatOf(start: Uint8Array): Format | undefined {
 
 const text = (start: Uint8Array): string => new TextDecoder().decode(start.subarray(0, FORMAT_BYTES));
 
-/** What to do with a photo that only Apple's browsers show. */
-export const HEIC_WAY_OUT =
-  "On an iPhone or iPad share it with Options set to Most Compatible, or open this page in Safari; on a computer open it and save it as JPEG.";
-
 /** Formats that hold something else than one picture. */
 const NOT_PICTURES: readonly Format[] = ["PDF", "ZIP"];
 

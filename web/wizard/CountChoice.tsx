@@ -6,6 +6,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 
 interface CountChoiceProps {
   model: MachineModel;
@@ -22,7 +23,7 @@ export function CountChoice({ model, category, counting, count, onChosen }: Coun
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
     const outcome = await store.setCount(category.id, next);
     if (!outcome.ok) {
-      notify.error(`The size count could not be changed. ${storeFaultWords(outcome.reason)}`);
+      notify.error(WIZARD.countNotChanged(storeFaultWords(outcome.reason)));
       return;
     }
     if (outcome.effect === "none") return;

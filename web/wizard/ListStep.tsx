@@ -16,6 +16,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 import styles from "./ListStep.module.css";
 import { PasteButton } from "./PasteButton.tsx";
 import { PlainTiles } from "./PlainTiles.tsx";
@@ -76,19 +77,19 @@ export function ListStep(props: StepProps<"list">) {
             model={model}
             category={category}
             arrangement={arrangement}
-            label={`Machine Preview: ${facts.label}`}
+            label={WIZARD.preview(facts.label)}
             images={place && shown ? { [place.slot]: { image: shown, label: shown.name } } : {}}
             labelOf={() => facts.label}
             onPress={() => zone.current?.pick()}
           />
-          <RotationBar rotation={rotation} labels={present.map((_, index) => `Show image ${index + 1}`)} />
+          <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
         </>
       }
       bar={
         <BottomBar
           onBack={way.back}
           needed={present.length === 0 ? facts.needed : undefined}
-          ready={present.length === 0 ? "" : "Ready to continue"}
+          ready={present.length === 0 ? "" : WIZARD.ready}
           onContinue={present.length === 0 ? undefined : way.forward}
         />
       }
@@ -154,7 +155,7 @@ export function ListStep(props: StepProps<"list">) {
               model={model}
               category={category}
               arrangement={arrangement}
-              label={`Machine Preview: ${facts.label}`}
+              label={WIZARD.preview(facts.label)}
               images={{}}
               labelOf={() => facts.label}
               live={fit.open && { slot: fit.open.target, picture }}

@@ -6,6 +6,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 import styles from "./NameStep.module.css";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -43,14 +44,13 @@ export function NameStep(props: StepProps<"name">) {
   const submit = async () => {
     if (isAccepted) return;
     if (!isValid) {
-      const used = `This name has ${length} ${length === 1 ? "character" : "characters"}.`;
-      return refuse(facts.words.invalid, `${used} It needs ${facts.minLength} to ${facts.maxLength}.`);
+      return refuse(facts.words.invalid, WIZARD.nameTooShortOrLong(length, facts.minLength, facts.maxLength));
     }
     setIsAccepted(true);
     const outcome = await store.renameMachine(name.trim());
     if (!outcome.ok) {
       setIsAccepted(false);
-      return refuse("The name could not be kept.", storeFaultWords(outcome.reason));
+      return refuse(WIZARD.nameNotSaved, storeFaultWords(outcome.reason));
     }
     // Whoever has left meanwhile stays where they went.
     if (!isHere.current) return;
@@ -68,7 +68,7 @@ export function NameStep(props: StepProps<"name">) {
       note={facts.note}
       machine={
         <MachineFrame
-          label="The machine, with its name"
+          label={WIZARD.namePreview}
           screen={model.screen}
           template={model.categories[0]?.arrangements[0].template}
         >
@@ -78,7 +78,7 @@ export function NameStep(props: StepProps<"name">) {
       bar={
         <BottomBar
           onBack={way.back}
-          needed={isValid ? undefined : `Enter ${facts.minLength} to ${facts.maxLength} characters`}
+          needed={isValid ? undefined : WIZARD.nameNeeded(facts.minLength, facts.maxLength)}
           ready={isAccepted ? facts.words.accepted : ""}
           onContinue={submit}
         />

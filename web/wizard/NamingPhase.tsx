@@ -8,6 +8,7 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 import styles from "./NamingPhase.module.css";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { StepLayout } from "./StepLayout.tsx";
@@ -42,11 +43,7 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
     const [first] = missing;
     if (first) {
       notify.error(naming.words.missing);
-      setProblems(
-        Object.fromEntries(
-          missing.map(({ id }) => [id, `Give it a name of up to ${naming.maxLength} characters.`]),
-        ),
-      );
+      setProblems(Object.fromEntries(missing.map(({ id }) => [id, WIZARD.slotNameNeeded(naming.maxLength)])));
       form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
       return;
     }
@@ -55,7 +52,7 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
       Object.fromEntries(slots.map(({ id }) => [id, nameOf(id).trim()])),
     );
     if (!outcome.ok) {
-      notify.error("The names could not be kept.");
+      notify.error(WIZARD.slotNamesNotSaved);
       setProblems({ [slots[0]?.id ?? ""]: storeFaultWords(outcome.reason) });
       return;
     }
@@ -82,7 +79,9 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
         <BottomBar
           onBack={onBack}
           needed={
-            missing.length > 0 ? `Still to name: ${missing.map(({ label }) => label).join(", ")}` : undefined
+            missing.length > 0
+              ? WIZARD.slotNamesNeeded(missing.map(({ label }) => label).join(", "))
+              : undefined
           }
           onContinue={confirm}
           continueLabel={naming.confirm}

@@ -1,5 +1,6 @@
 import { Button } from "../ui/button/Button.tsx";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/clipboard.ts";
+import { WIZARD } from "../words/wizard.ts";
 import styles from "./PasteButton.module.css";
 
 interface PasteButtonProps {
@@ -19,7 +20,7 @@ export function PasteButton({ onFiles, onNothing }: PasteButtonProps) {
   return (
     <div className={styles.touch}>
       <Button size="small" icon="clipboard" onClick={paste}>
-        Paste
+        {WIZARD.paste}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
+import { WIZARD } from "../words/wizard.ts";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
@@ -64,7 +65,7 @@ export function SlotZone({
           src: sourceOf(shown.url),
           alt: shown.name,
           size,
-          badge: shown.isDefault ? "Default" : undefined,
+          badge: shown.isDefault ? WIZARD.default : undefined,
         }
       }
       busy={busy}
@@ -80,7 +81,7 @@ export function SlotZone({
               size="small"
               icon="grid"
               wide
-              aria-label={`${facts.library.browse}: ${label}`}
+              aria-label={WIZARD.actionFor(facts.library.browse, label)}
               onClick={onBrowse}
             >
               {facts.library.browse}
@@ -90,7 +91,7 @@ export function SlotZone({
             <Button
               size="small"
               wide
-              aria-label={`${facts.defaults.label}: ${label}`}
+              aria-label={WIZARD.actionFor(facts.defaults.label, label)}
               onClick={() => intake.applyDefault(slot)}
             >
               {facts.defaults.label}
@@ -102,13 +103,13 @@ export function SlotZone({
               variant="quiet"
               icon="cross"
               wide
-              aria-label={`Remove ${label}`}
+              aria-label={WIZARD.removeNamed(label)}
               onClick={async () => {
                 await intake.remove(slot);
                 zone.current?.focus();
               }}
             >
-              Remove
+              {WIZARD.remove}
             </Button>
           )}
         </>

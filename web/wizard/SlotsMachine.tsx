@@ -3,6 +3,7 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import { presentImage } from "../document/completeness.ts";
 import { CategoryPreview, type CategoryPreviewProps } from "../screen/CategoryPreview.tsx";
 import { store } from "../storage/store.ts";
+import { WIZARD } from "../words/wizard.ts";
 import type { StepProps } from "./step-props.ts";
 
 interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
@@ -28,7 +29,7 @@ export function SlotsMachine({ model, step, labelOf, highlighted, live, onPress 
       model={model}
       category={category}
       arrangement={arrangement}
-      label={`Machine Preview: ${step.facts.label}`}
+      label={WIZARD.preview(step.facts.label)}
       images={images}
       labelOf={labelOf}
       highlighted={highlighted}

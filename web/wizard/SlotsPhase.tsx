@@ -11,6 +11,7 @@ import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import { PasteButton } from "./PasteButton.tsx";
 import { errorIn, refusedSlots } from "./refused-slots.ts";
@@ -76,8 +77,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       bar={
         <BottomBar
           onBack={onBack}
-          needed={missing.length > 0 ? `Still needed: ${missing.join(", ")}` : undefined}
-          ready={missing.length > 0 ? "" : "Every slot is filled"}
+          needed={missing.length > 0 ? WIZARD.slotsNeeded(missing.join(", ")) : undefined}
+          ready={missing.length > 0 ? "" : WIZARD.slotsReady}
           onContinue={missing.length > 0 ? () => notify.error(facts.needed) : onContinue}
         />
       }
@@ -124,8 +125,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       </div>
       <UndoNotice category={category} onUndone={intake.forget} />
       {intake.left.length > 0 && (
-        <Notice tone="warning" title="There are more images than empty slots.">
-          {`Not taken: ${intake.left.join(", ")}. Remove an image first, or drop one on the slot that it is for.`}
+        <Notice tone="warning" title={WIZARD.moreThanSlots}>
+          {WIZARD.moreThanSlotsAdvice(intake.left.join(", "))}
         </Notice>
       )}
       {/* Anew for each count: Chromium 156 lays out no size container in a fieldset whose columns change. */}

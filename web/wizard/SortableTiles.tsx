@@ -19,15 +19,13 @@ import {
 import { useRef, useState } from "react";
 import { ImageTile } from "../ui/tile/ImageTile.tsx";
 import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { WIZARD } from "../words/wizard.ts";
 import { type ListImage, type ListTilesProps, tileOf } from "./list-tile.ts";
 
 /** Pixels of a mouse, and a press of a finger, that tell a drag from a click and from scrolling. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
-
-const INSTRUCTIONS =
-  "Press Space to lift the image, the arrow keys to move it, Space again to put it down, Escape to cancel.";
 
 /** The images of a list, ordered by mouse, by finger, by keys or by their buttons. */
 export function SortableTiles(props: ListTilesProps) {
@@ -43,23 +41,23 @@ export function SortableTiles(props: ListTilesProps) {
   const order = dropped?.from === key ? dropped.order : images;
 
   const place = (id: string | number | undefined) => order.findIndex((image) => image.id === id) + 1;
-  const where = (id: string | number | undefined) => `position ${place(id)} of ${order.length}`;
+  const where = (id: string | number | undefined) => WIZARD.drag.position(place(id), order.length);
   // A lifted image is over its own place at once: to say so would drown that it was lifted.
   const isJustLifted = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       isJustLifted.current = true;
-      return `Lifted the image at ${where(active.id)}.`;
+      return WIZARD.drag.lifted(where(active.id));
     },
     onDragOver: ({ over }) => {
       if (isJustLifted.current) {
         isJustLifted.current = false;
         return;
       }
-      return over ? `Over ${where(over.id)}.` : "Over no position.";
+      return over ? WIZARD.drag.over(where(over.id)) : WIZARD.drag.overNone;
     },
-    onDragEnd: ({ over }) => (over ? `Put down at ${where(over.id)}.` : "Put back."),
-    onDragCancel: ({ active }) => `Put back at ${where(active.id)}.`,
+    onDragEnd: ({ over }) => (over ? WIZARD.drag.putDown(where(over.id)) : WIZARD.drag.putBack),
+    onDragCancel: ({ active }) => WIZARD.drag.putBackAt(where(active.id)),
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
@@ -72,10 +70,10 @@ export function SortableTiles(props: ListTilesProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: WIZARD.drag.instructions } }}
     >
       <SortableContext items={order.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <TileGrid label="Images, in order">
+        <TileGrid label={WIZARD.imagesInOrder}>
           {order.map((image, index) => (
             <SortableTile key={image.id} {...props} images={order} image={image} index={index} />
           ))}
@@ -101,7 +99,7 @@ function SortableTile({ image, index, ...props }: ListTilesProps & { image: List
         ref: setActivatorNodeRef,
         ...attributes,
         ...listeners,
-        "aria-label": `Image ${index + 1}: drag to reorder`,
+        "aria-label": WIZARD.drag.handle(index + 1),
       }}
     />
   );

@@ -6,6 +6,7 @@ import { railSteps } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
+import { WIZARD } from "../words/wizard.ts";
 
 interface StepLayoutProps {
   model: MachineModel;
@@ -24,7 +25,7 @@ export function StepLayout({ model, step, heading, note, machine, bar, children 
   const design = useSnapshot(store.design);
   return (
     <Stage
-      rail={<ProgressRail label="Steps" steps={railSteps(model, design)} current={step.id} />}
+      rail={<ProgressRail label={WIZARD.steps} steps={railSteps(model, design)} current={step.id} />}
       machine={machine}
       sticks
       head={

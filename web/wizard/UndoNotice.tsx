@@ -5,6 +5,7 @@ import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 import { countWords } from "./CountChoice.tsx";
 
 interface UndoNoticeProps {
@@ -20,7 +21,7 @@ export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
 
   const takeBack = async () => {
     const outcome = await store.undo();
-    if (!outcome.ok) notify.error(`It could not be undone. ${storeFaultWords(outcome.reason)}`);
+    if (!outcome.ok) notify.error(WIZARD.notUndone(storeFaultWords(outcome.reason)));
     else onUndone();
     // The button is gone now.
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -28,15 +29,13 @@ export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
   return (
     <Notice
       title={titleOf(undo, category, design.counts[category.id])}
-      action={{ label: "Undo", icon: "undo", onPress: takeBack }}
+      action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
     />
   );
 }
 
 function titleOf({ kind }: UndoOffer, { step }: SlotCategory, count: number | undefined): string {
   if (kind === "count" && step.counting && count !== undefined)
-    return `Changed to ${countWords(step.counting, count)}.`;
-  return kind === "defaults"
-    ? "Default images took the place of yours."
-    : "An image was removed or replaced.";
+    return WIZARD.countChanged(countWords(step.counting, count));
+  return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imageReplaced;
 }

@@ -1,5 +1,6 @@
 import type { Size } from "../ui/size.ts";
 import type { ImageTileProps } from "../ui/tile/ImageTile.tsx";
+import { WIZARD } from "../words/wizard.ts";
 
 /** An image of a list, as its tile shows it. */
 export interface ListImage {
@@ -23,27 +24,27 @@ export const tileOf = (
   index: number,
 ): ImageTileProps => ({
   ...(!isMissing && { src }),
-  alt: `Image ${index + 1}: ${name}`,
+  alt: WIZARD.image(index + 1, name),
   name,
   shape,
   number: index + 1,
   ...(isMissing && {
     validity: "invalid",
-    note: "The browser has removed it to free space. Remove it here and add it again.",
+    note: WIZARD.missingInList,
   }),
   actions: [
     {
-      label: `Move image ${index + 1} earlier`,
+      label: WIZARD.moveEarlier(index + 1),
       icon: "back",
       disabled: index === 0,
       onPress: () => onMove(id, index - 1),
     },
     {
-      label: `Move image ${index + 1} later`,
+      label: WIZARD.moveLater(index + 1),
       icon: "forward",
       disabled: index === images.length - 1,
       onPress: () => onMove(id, index + 1),
     },
-    { label: `Remove image ${index + 1}`, icon: "trash", onPress: () => onRemove(id) },
+    { label: WIZARD.removeImage(index + 1), icon: "trash", onPress: () => onRemove(id) },
   ],
 });

@@ -2,8 +2,9 @@ import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
 import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
-import { type Format, HEIC_WAY_OUT } from "../intake/format.ts";
+import type { Format } from "../intake/format.ts";
 import { showSize } from "../ui/size.ts";
+import { INTAKE } from "../words/intake.ts";
 
 /** A refusal in words: the specification's message, and beside the field what to do about it. */
 export interface RefusalInWords {
@@ -19,57 +20,60 @@ export function refusalWords(
   refusal: Refusal,
 ): RefusalInWords {
   const required = { width: size.width, height: size.height };
-  const needed = `${accepts === "png" ? "a PNG" : "an image"} of exactly ${showSize(size)} pixels`;
+  const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(showSize(size));
   switch (refusal.code) {
     case "wrongType": {
       return {
         message: refusals.wrongType,
-        detail: `${name} is ${formatWords(refusal.format)}, whatever its name says. Needed is ${needed}.`,
+        detail: INTAKE.wrongType(name, fileWords(refusal.format), needed),
       };
     }
     case "wrongSize": {
       const { width: actualWidth, height: actualHeight } = refusal.actual;
       return {
         message: fillWords(refusals.wrongSize, { ...required, actualWidth, actualHeight }),
-        detail: `${name} is ${showSize(refusal.actual)} pixels. Crop or resize it to ${showSize(size)}, then add it again.`,
+        detail: INTAKE.wrongSize(name, showSize(refusal.actual), showSize(size)),
       };
     }
     case "unreadable":
       return {
         message: refusals.unreadable,
-        detail: `${name} ${unreadableWords(refusal.why)} Needed is ${needed}.`,
+        detail: INTAKE.unreadable(unreadableWords(name, refusal.why), needed),
       };
   }
 }
 
 /** "a JPEG file", "an AVIF file". The one PNG that is refused for its type is Apple's own variant. */
-function formatWords(format: Format | undefined): string {
-  if (format === undefined) return "no picture that we know";
-  if (format === "PNG") return "in Apple's CgBI variant of PNG";
-  return `${["AVIF", "ICO", "SVG"].includes(format) ? "an" : "a"} ${format} file`;
+function fileWords(format: Format | undefined): string {
+  if (format === undefined) return INTAKE.unknownFile;
+  return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
 }
 
-function unreadableWords(why: Unreadable): string {
+function unreadableWords(name: string, why: Unreadable): string {
   switch (why.kind) {
     case "damaged":
-      return `is a damaged PNG: ${PNG_FAULT_WORDS[why.fault.code]}. Export it again.`;
+      return INTAKE.damaged(name, PNG_FAULT_WORDS[why.fault.code]);
     case "empty":
-      return "is empty. Save it again.";
+      return INTAKE.empty(name);
     case "gone":
-      return "could not be read. It may have been moved or deleted: choose it again.";
+      return INTAKE.gone(name);
     case "undecodable":
-      return `is ${formatWords(why.format)} that this browser can't show. ${why.format === "HEIC" ? HEIC_WAY_OUT : "Save it as PNG."}`;
+      return INTAKE.undecodable(
+        name,
+        fileWords(why.format),
+        why.format === "HEIC" ? INTAKE.heicWayOut : INTAKE.saveAsPng,
+      );
     case "unconverted":
-      return `is ${formatWords(why.format)}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`;
+      return INTAKE.unconverted(name, fileWords(why.format));
     case "altered":
-      return `is ${formatWords(why.format)}, and this browser's privacy protection alters pictures when they are converted. Save it as PNG.`;
+      return INTAKE.altered(name, fileWords(why.format));
   }
 }
 
 /** What is said where a drop or paste held no file. */
 export const nothingWords = ({ refusals }: Category): RefusalInWords => ({
   message: refusals.nothing,
-  detail: "What came holds no picture file. Save the picture on this device first, then choose it here.",
+  detail: INTAKE.nothing,
 });
 
 /** Messages as one text: ". " between them, each once, and no doubled stops. */

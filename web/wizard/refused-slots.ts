@@ -2,6 +2,7 @@ import { findSlot } from "../../shared/machine/questions.ts";
 import type { Place, SlotCategory } from "../../shared/machine/types.ts";
 import type { DesignView } from "../document/completeness.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
+import { WIZARD } from "../words/wizard.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
@@ -14,8 +15,8 @@ export interface RefusedSlot extends RefusalInWords {
 }
 
 const MISSING: RefusalInWords = {
-  message: "This image is no longer on this device.",
-  detail: "The browser has removed it to free space. Add it again, or choose another.",
+  message: WIZARD.missing,
+  detail: WIZARD.missingAdvice,
 };
 
 /** The places at which something is wrong; `prefix` makes their ids the page's own. */

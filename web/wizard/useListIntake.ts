@@ -6,6 +6,8 @@ import { admit, canBeFitted } from "../intake/admit.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { INTAKE } from "../words/intake.ts";
+import { WIZARD } from "../words/wizard.ts";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
 
@@ -55,14 +57,14 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       }
       if (added === free) {
         messages.unshift(fillWords(words.tooMany, { max, free }));
-        details.unshift(`Not taken: ${file.name}.`);
+        details.unshift(WIZARD.notAdded(file.name));
         continue;
       }
       const outcome = await store.addImage(id, { bytes: admission.bytes, name: file.name });
       if (outcome.ok) added++;
       else {
         messages.push(words.failed);
-        details.push(`${file.name} could not be kept. ${storeFaultWords(outcome.reason)}`);
+        details.push(WIZARD.fileNotSaved(file.name, storeFaultWords(outcome.reason)));
       }
     }
     refuse(messages, details, fittable);
@@ -75,12 +77,12 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     /** Adds the first files that fit, in order, and names the rest. */
     async take(files: readonly File[]): Promise<void> {
       setRefusal(undefined);
-      setBusy(files.length === 1 ? "Checking the image" : "Checking the images");
+      setBusy(files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
       try {
         await takeChecked(files);
       } catch (fault) {
         console.error("The images could not be processed", fault);
-        refuse([words.failed], ["Nothing of what you had is lost. Add the images again."]);
+        refuse([words.failed], [WIZARD.listUnharmed]);
       } finally {
         setBusy(undefined);
       }
@@ -104,12 +106,11 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       if (!library) return;
       setRefusal(undefined);
       const full = fillWords(words.full, { max });
-      if ((store.design.lists[id]?.length ?? 0) >= max)
-        return refuse([full], ["Remove an image to make room for another."]);
-      setBusy("Checking the image");
+      if ((store.design.lists[id]?.length ?? 0) >= max) return refuse([full], [WIZARD.makeRoom]);
+      setBusy(INTAKE.checking);
       const loads = await loadsImage(path);
       setBusy(undefined);
-      if (!loads) return refuse([library.failed], ["Check your connection, then choose it again."]);
+      if (!loads) return refuse([library.failed], [WIZARD.pictureNotLoadedAdvice]);
       const outcome = await store.addImage(id, { path });
       if (outcome.ok) notify.success(library.chosen);
       else if (outcome.reason === "listFull") refuse([full], [storeFaultWords(outcome.reason)]);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GenericPicker } from "../picker/GenericPicker.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { WIZARD } from "../words/wizard.ts";
 
 /** The picker of bundled pictures and what it is open for. */
 interface OpenPicker<Target> {
@@ -19,7 +20,7 @@ export function usePicker<Target>() {
         const { GenericPicker: Picker } = await import("../picker/GenericPicker.tsx");
         setOpen({ Picker, target });
       } catch {
-        notify.error("The pictures could not be loaded. Check your connection, then try again.");
+        notify.error(WIZARD.picturesNotLoaded);
       }
     },
   };

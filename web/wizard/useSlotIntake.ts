@@ -9,6 +9,8 @@ import type { Outcome } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { INTAKE } from "../words/intake.ts";
+import { WIZARD } from "../words/wizard.ts";
 import { loadsImage } from "./loads-image.ts";
 import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words.ts";
 
@@ -20,7 +22,6 @@ export interface SlotState {
   readonly fittable?: File;
 }
 
-const CHECKING = "Checking the image";
 const IDLE: SlotState = {};
 
 /**
@@ -49,7 +50,7 @@ export function useSlotIntake(category: SlotCategory) {
   /** Shows what became of an action on a slot. */
   const conclude = (slot: string, outcome: Outcome, success: string) => {
     if (!outcome.ok) {
-      fail(slot, { message: "The image could not be kept.", detail: storeFaultWords(outcome.reason) });
+      fail(slot, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
       return;
     }
     set(slot, IDLE);
@@ -59,7 +60,7 @@ export function useSlotIntake(category: SlotCategory) {
   async function upload(slot: string, file: File): Promise<void> {
     const arrangement = arrangementNow();
     const rule = { accepts: category.accepts, size: arrangement.size };
-    set(slot, { busy: CHECKING });
+    set(slot, { busy: INTAKE.checking });
     const admission = await admit(file, rule);
     // Another count was chosen meanwhile: it was checked against the size of the one before.
     if (arrangementNow() !== arrangement) {
@@ -86,7 +87,7 @@ export function useSlotIntake(category: SlotCategory) {
       const targets = at === undefined ? empty : [at, ...empty.filter((slot) => slot !== at)];
       const rest = files.slice(targets.length).map(({ name }) => name);
       setLeft(rest);
-      if (rest.length > 0) notify.error("There are more images than empty slots.");
+      if (rest.length > 0) notify.error(WIZARD.moreThanSlots);
       await Promise.all(targets.map((slot, index) => files[index] && upload(slot, files[index])));
     },
     nothing: (slot: string) => fail(slot, nothingWords(category)),
@@ -94,8 +95,7 @@ export function useSlotIntake(category: SlotCategory) {
     async remove(slot: string): Promise<void> {
       const outcome = await store.clearImage(category.id, slot);
       if (outcome.ok) set(slot, IDLE);
-      else
-        fail(slot, { message: "The image could not be removed.", detail: storeFaultWords(outcome.reason) });
+      else fail(slot, { message: WIZARD.notRemoved, detail: storeFaultWords(outcome.reason) });
     },
     /** Defaults for one slot, or for all. */
     async applyDefault(slot?: string): Promise<void> {
@@ -124,11 +124,11 @@ export function useSlotIntake(category: SlotCategory) {
     async choose(slot: string, path: string): Promise<void> {
       const { library } = step;
       if (!library) return;
-      set(slot, { busy: CHECKING });
+      set(slot, { busy: INTAKE.checking });
       if (!(await loadsImage(path)))
         return fail(slot, {
           message: library.failed,
-          detail: "Check your connection, then choose it again.",
+          detail: WIZARD.pictureNotLoadedAdvice,
         });
       conclude(slot, await store.setImage(category.id, slot, { path }), fill(library.chosen, slot));
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { DROPZONE } from "../../words/dropzone.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
@@ -72,7 +73,6 @@ export function DropZoneView({
   onPick,
 }: DropZoneViewProps) {
   const id = useId();
-  const what = multiple ? "images" : "an image";
   const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
   return (
     <div
@@ -115,7 +115,7 @@ export function DropZoneView({
               height={picture.size.height}
               draggable={false}
             />
-            <span className={styles.spoken}>, choose another</span>
+            <span className={styles.spoken}>{DROPZONE.chooseAnother}</span>
             {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
           </>
         ) : (
@@ -129,15 +129,15 @@ export function DropZoneView({
             )}
             <span className={styles.prompt}>
               <Icon name="upload" />
-              <span>{`Choose ${what}`}</span>
+              <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
             </span>
-            <span className={styles.drop}>or drop {multiple ? "them" : "it"} here</span>
+            <span className={styles.drop}>{multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}</span>
           </>
         )}
         {(dragging || busy !== undefined) && (
           <span className={styles.over}>
             {busy === undefined ? <Icon name="download" /> : <Spinner />}
-            <span>{busy ?? "Drop to add"}</span>
+            <span>{busy ?? DROPZONE.dropping}</span>
           </span>
         )}
       </button>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { DROPZONE } from "../../words/dropzone.ts";
 import { carriesFiles } from "./useFileDrop.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function readClipboardImages(): Promise<File[]> {
     const items = await navigator.clipboard.read();
     const files = items.map(async (item) => {
       const type = item.types.find((name) => name.startsWith("image/"));
-      return type && new File([await item.getType(type)], "Pasted image", { type });
+      return type && new File([await item.getType(type)], DROPZONE.pasted, { type });
     });
     return (await Promise.all(files)).filter((file) => file instanceof File);
   } catch {

@@ -1,0 +1,11 @@
+/** Where images come in. */
+export const DROPZONE = {
+  choose: "Choose an image",
+  chooseSeveral: "Choose images",
+  chooseAnother: ", choose another",
+  orDrop: "or drop it here",
+  orDropSeveral: "or drop them here",
+  dropping: "Drop to add",
+  /** The file name of an image that was pasted. */
+  pasted: "Pasted image",
+} as const;

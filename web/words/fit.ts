@@ -1,0 +1,57 @@
+/** The editor that makes a picture fit. */
+export const FIT = {
+  fit: "Fit it for me",
+  fitNamed: (name: string) => `Fit it for me: ${name}`,
+  notLoaded: "The editor could not be loaded. Check your connection, then try again.",
+
+  title: (label: string) => `Fit a picture: ${label}`,
+  opening: (name: string) => `Opening ${name}`,
+  notOpened: "This picture can't be opened here.",
+  close: "Close",
+  cancel: "Cancel",
+  use: "Use this picture",
+  making: "Making the image",
+  notMade: "The image could not be made.",
+  notMadeAdvice:
+    "This device may be short of memory. Close other tabs, then try again, or add a smaller copy.",
+  sharp: (size: string) => `Sharp at ${size} pixels`,
+  enlarged: (times: string) => `Enlarged ${times} times; it may look soft`,
+
+  undecodable: (name: string, file: string) =>
+    `This browser can't show ${name}. It looks like ${file}, but may be damaged or of an unusual kind. Open it in a photo editor, save it as PNG or JPEG, then add that copy.`,
+  heic: (name: string, wayOut: string) => `${name} is a HEIC photo, which this browser can't show. ${wayOut}`,
+  unknownFile: (name: string) =>
+    `${name} is not a picture that this browser can show. Save it as PNG or JPEG, then add that copy.`,
+  tooLarge: (name: string, size: string, megapixels: number, most: number) =>
+    `${name} is ${size}, ${megapixels} megapixels. At most ${most} can be opened: save a smaller copy and add that.`,
+  altered: (name: string) =>
+    `This browser's privacy protection changes pictures while they are edited, so ${name} would come out wrong. Switch it off for this site, or use another browser.`,
+
+  stage: "picture in a frame",
+  gestures: "Drag to move, pinch or scroll to zoom.",
+  keys: "Keys: arrows, + and −, R turns, [ and ] straighten.",
+
+  size: "Size",
+  fill: "Fill",
+  showAll: "Show all",
+  turnAndFlip: "Turn and flip",
+  turnLeft: "Turn left",
+  turnRight: "Turn right",
+  flipAcross: "Flip left to right",
+  flipDown: "Flip upside down",
+  move: "Move",
+  moveLeft: "Move left",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  moveRight: "Move right",
+  startAgain: "Start again",
+  zoom: "Zoom",
+  straighten: "Straighten",
+
+  background: "Background",
+  blurred: "Blurred picture",
+  colour: "Colour",
+  clear: "Transparent",
+  backgroundColour: "Background colour",
+  fillsFrame: "The picture fills the frame. A background shows where it is smaller or clear.",
+} as const;

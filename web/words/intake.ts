@@ -1,0 +1,51 @@
+/** What is said of a file that was chosen, dropped or pasted. */
+export const INTAKE = {
+  checking: "Checking the image",
+  checkingAll: "Checking the images",
+
+  /** What a file is, by its format. */
+  file: {
+    PNG: "a PNG file",
+    JPEG: "a JPEG file",
+    "JPEG XL": "a JPEG XL file",
+    GIF: "a GIF file",
+    WebP: "a WebP file",
+    AVIF: "an AVIF file",
+    HEIC: "a HEIC file",
+    BMP: "a BMP file",
+    ICO: "an ICO file",
+    TIFF: "a TIFF file",
+    SVG: "an SVG file",
+    PDF: "a PDF file",
+    ZIP: "a ZIP file",
+  },
+  unknownFile: "not an image that this app knows",
+  /** The one PNG that is refused for its type. */
+  applePng: "a PNG in Apple's own CgBI format",
+
+  /** What a place takes. */
+  neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
+  neededImage: (size: string) => `an image of exactly ${size} pixels`,
+
+  wrongType: (name: string, file: string, needed: string) => `${name} is ${file}. It must be ${needed}.`,
+  wrongSize: (name: string, actual: string, size: string) =>
+    `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
+  unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
+
+  damaged: (name: string, fault: string) => `${name} is a damaged PNG: ${fault}. Export it again.`,
+  empty: (name: string) => `${name} is empty. Save it again.`,
+  gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
+  undecodable: (name: string, file: string, wayOut: string) =>
+    `${name} is ${file} that this browser can't show. ${wayOut}`,
+  unconverted: (name: string, file: string) =>
+    `${name} is ${file}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`,
+  altered: (name: string, file: string) =>
+    `${name} is ${file}, and this browser's privacy protection changes images when they are converted. Save it as PNG.`,
+
+  saveAsPng: "Save it as PNG.",
+  /** What to do with a photo that only Apple's browsers show. */
+  heicWayOut:
+    "On an iPhone or iPad, share it with Options set to Most Compatible, or open this page in Safari. On a computer, open it and save it as JPEG.",
+
+  nothing: "No image file was dropped or pasted. Save the picture on this device first, then choose it here.",
+} as const;

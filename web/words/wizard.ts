@@ -1,0 +1,67 @@
+import { plural } from "./plural.ts";
+
+/** The wizard's own words, beside those of the machine's steps. */
+export const WIZARD = {
+  steps: "Steps",
+  preview: (label: string) => `Machine Preview: ${label}`,
+  namePreview: "The machine, with its name",
+  default: "Default",
+  remove: "Remove",
+  removeNamed: (label: string) => `Remove ${label}`,
+  actionFor: (action: string, label: string) => `${action}: ${label}`,
+  paste: "Paste",
+  undo: "Undo",
+
+  nameTooShortOrLong: (length: number, least: number, most: number) =>
+    `${plural(length, { one: "This name has 1 character.", other: `This name has ${length} characters.` })} It needs ${least} to ${most}.`,
+  nameNeeded: (least: number, most: number) => `Enter ${least} to ${most} characters`,
+  nameNotSaved: "The name was not saved.",
+  slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
+  slotNamesNeeded: (labels: string) => `Still to name: ${labels}`,
+  slotNamesNotSaved: "The names were not saved.",
+
+  ready: "Ready to continue",
+  slotsReady: "Every slot is filled",
+  slotsNeeded: (labels: string) => `Still needed: ${labels}`,
+  moreThanSlots: "There are more images than empty slots.",
+  moreThanSlotsAdvice: (names: string) =>
+    `Not added: ${names}. Remove an image first, or drop each file on the slot that it is for.`,
+  notSaved: "The image was not saved.",
+  notRemoved: "The image was not removed.",
+  missing: "This image is no longer on this device.",
+  missingAdvice: "The browser has removed it to free space. Add it again, or choose another.",
+
+  imagesInOrder: "Images, in order",
+  showImage: (number: number) => `Show image ${number}`,
+  image: (number: number, name: string) => `Image ${number}: ${name}`,
+  moveEarlier: (number: number) => `Move image ${number} earlier`,
+  moveLater: (number: number) => `Move image ${number} later`,
+  removeImage: (number: number) => `Remove image ${number}`,
+  missingInList: "The browser has removed it to free space. Remove it here and add it again.",
+  notAdded: (name: string) => `Not added: ${name}.`,
+  fileNotSaved: (name: string, why: string) => `${name} was not saved. ${why}`,
+  listUnharmed: "Everything that you had is still here. Add the images again.",
+  makeRoom: "Remove an image to make room for another.",
+
+  drag: {
+    instructions:
+      "Press Space to lift the image, the arrow keys to move it, Space again to put it down, Escape to cancel.",
+    handle: (number: number) => `Image ${number}: drag to reorder`,
+    position: (number: number, count: number) => `position ${number} of ${count}`,
+    lifted: (position: string) => `Lifted the image at ${position}.`,
+    over: (position: string) => `Over ${position}.`,
+    overNone: "Over no position.",
+    putDown: (position: string) => `Put down at ${position}.`,
+    putBack: "Put back.",
+    putBackAt: (position: string) => `Put back at ${position}.`,
+  },
+
+  countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,
+  countChanged: (count: string) => `Changed to ${count}.`,
+  defaultsReplaced: "Default images took the place of yours.",
+  imageReplaced: "An image was removed or replaced.",
+  notUndone: (why: string) => `It could not be undone. ${why}`,
+
+  picturesNotLoaded: "The pictures could not be loaded. Check your connection, then try again.",
+  pictureNotLoadedAdvice: "Check your connection, then choose it again.",
+} as const;
