@@ -127,7 +127,7 @@ function OpenDialog({
   const use = async () => {
     setIsBusy(true);
     setHasFailed(false);
-    const bytes = await studio.ask({ ask: "render", placement, frame, background });
+    const bytes = await studio.ask("render", { placement, frame, background });
     setIsBusy(false);
     if (bytes) onDone(new File([bytes], file.name, { type: "image/png" }));
     else setHasFailed(true);
@@ -188,7 +188,7 @@ function useSoft({ studio }: OpenPicture, placement: Placement, frame: Size): Im
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the placement these two matter alone
   useEffect(() => {
     let isOver = false;
-    void studio.ask({ ask: "blur", placement: latest.current, frame }).then((bitmap) => {
+    void studio.ask("blur", { placement: latest.current, frame }).then((bitmap) => {
       if (isOver) bitmap?.close();
       else setSoft(bitmap);
     });

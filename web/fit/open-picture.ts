@@ -65,12 +65,12 @@ async function open(
   const size = (head && (await withImage(typed(head), sizeOf))) ?? (await withImage(typed(file), sizeOf));
   if (!size) return undefined;
   if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
-  const decoded = await studio.ask({ ask: "decode", file, mediaType, size });
+  const decoded = await studio.ask("decode", { file, mediaType, size });
   // Not every worker decodes what a page does, or turns it upright.
   return (
     decoded ??
     withImage(typed(file), async (image) =>
-      studio.ask({ ask: "take", bitmap: await drawn(image, workingSize(sizeOf(image))) }),
+      studio.ask("take", await drawn(image, workingSize(sizeOf(image)))),
     )
   );
 }
@@ -79,7 +79,7 @@ async function openDrawing(studio: Studio, text: string, frame: Size): Promise<O
   const drawing = sizedSvg(text, frame);
   if (!drawing) return undefined;
   return withImage(new Blob([drawing.text], { type: MEDIA_TYPES.SVG }), async (image) =>
-    studio.ask({ ask: "take", bitmap: await drawn(image, drawing.size) }),
+    studio.ask("take", await drawn(image, drawing.size)),
   );
 }
 

@@ -1,9 +1,11 @@
+import type { Size } from "../../shared/machine/types.ts";
 import { encodePng } from "../intake/encode-png.ts";
+import { answer } from "../threads/answer.ts";
 import { decode } from "./decode.ts";
+import type { Placement } from "./placement.ts";
 import { readable } from "./readable.ts";
-import { render, renderBlurred } from "./render.ts";
+import { type Background, render, renderBlurred } from "./render.ts";
 import type { Source } from "./resample.ts";
-import type { Answers, Request } from "./studio-messages.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
@@ -12,46 +14,45 @@ const ROUGH = 800;
 /** The picture that is being placed. */
 let picture: { readonly source: Source; readonly rough: Source } | undefined;
 
-/** Answers each `{id, request}` with `{id, answer}`, without an answer where the browser can't. */
-self.onmessage = async ({ data: { id, request } }: MessageEvent<{ id: number; request: Request }>) => {
-  try {
-    const answer = await respond(request);
-    const transfer =
-      answer instanceof Uint8Array
-        ? [answer.buffer]
-        : answer instanceof ImageBitmap
-          ? [answer]
-          : [answer.shown];
-    self.postMessage({ id, answer }, { transfer });
-  } catch (fault) {
-    console.warn("The picture could not be worked on", fault);
-    self.postMessage({ id });
-  }
-};
-
-async function respond(request: Request): Promise<Answers[keyof Answers]> {
-  switch (request.ask) {
-    case "decode":
-      return take(await decode(request.file, request.mediaType, request.size));
-    case "take":
-      return take(request.bitmap);
-    case "blur": {
-      const { width, height, data } = renderBlurred(pictureNow().rough, request.placement, request.frame);
-      return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
-    }
-    case "render": {
-      const { source, rough } = pictureNow();
-      return encodePng(render(source, request.placement, request.frame, request.background, rough));
-    }
-  }
+/** A picture's working size, and a smaller one of it to show. */
+interface Taken {
+  readonly size: Size;
+  readonly shown: ImageBitmap;
 }
+
+interface Placed {
+  readonly placement: Placement;
+  readonly frame: Size;
+}
+
+const jobs = {
+  async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Taken> {
+    return take(await decode(file, mediaType, size));
+  },
+
+  /** A picture that only the page could decode. */
+  take,
+
+  async blur({ placement, frame }: Placed): Promise<ImageBitmap> {
+    const { width, height, data } = renderBlurred(pictureNow().rough, placement, frame);
+    return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+  },
+
+  /** The frame's PNG. */
+  async render({ placement, frame, background }: Placed & { background: Background }) {
+    const { source, rough } = pictureNow();
+    return encodePng(render(source, placement, frame, background, rough));
+  },
+};
+export type StudioJobs = typeof jobs;
+answer(jobs);
 
 function pictureNow(): NonNullable<typeof picture> {
   if (!picture) throw new Error("no picture was opened");
   return picture;
 }
 
-async function take(bitmap: ImageBitmap): Promise<Answers["take"]> {
+async function take(bitmap: ImageBitmap): Promise<Taken> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);

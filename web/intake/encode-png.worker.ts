@@ -1,7 +1,6 @@
-import { encodePng, type Pixels } from "./encode-png.ts";
+import { answer } from "../threads/answer.ts";
+import { encodePng } from "./encode-png.ts";
 
-/** Answers pixels with the bytes of their PNG; once. */
-self.onmessage = async ({ data }: MessageEvent<Pixels>) => {
-  const bytes = await encodePng(data);
-  self.postMessage(bytes, { transfer: [bytes.buffer] });
-};
+const jobs = { encodePng };
+export type EncodeJobs = typeof jobs;
+answer(jobs);

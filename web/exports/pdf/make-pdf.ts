@@ -1,8 +1,10 @@
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { PRODUCT } from "../../../shared/product.ts";
+import { callOnce } from "../../threads/thread.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { ExportPlan } from "../plan.ts";
-import type { PdfJob, WrittenPdf } from "./write-pdf.ts";
+import type { PdfJobs } from "./pdf.worker.ts";
+import type { PdfJob } from "./write-pdf.ts";
 
 export interface MadePdf {
   readonly file: Blob;
@@ -32,22 +34,12 @@ export async function makePdf(
       product: PRODUCT,
     },
   };
-  const buffers = [...new Set(images.map(({ bytes }) => bytes.buffer))];
-  const { bytes, damaged } = await writeInWorker(job, buffers, onProgress);
+  // Handed over and not copied: several megabytes at once would hold the page up.
+  const { bytes, damaged } = await callOnce<PdfJobs, "writePdf">(start, "writePdf", job, {
+    transfer: [...new Set(images.map(({ bytes }) => bytes.buffer))],
+    onProgress,
+  });
   return { file: new Blob([bytes], { type: "application/pdf" }), damaged };
 }
 
-function writeInWorker(
-  job: PdfJob,
-  buffers: ArrayBuffer[],
-  onProgress: (share: number) => void,
-): Promise<WrittenPdf> {
-  const worker = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<WrittenPdf>((done, failed) => {
-    worker.onmessage = ({ data }: MessageEvent<WrittenPdf | { share: number }>) =>
-      "share" in data ? onProgress(data.share) : done(data);
-    worker.onerror = (event) => failed(new Error(event.message || "the PDF's worker did not start"));
-    // Handed over and not copied: several megabytes at once would hold the page up.
-    worker.postMessage(job, buffers);
-  }).finally(() => worker.terminate());
-}
+const start = () => new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
