@@ -1,50 +1,71 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 
+/** What is too long for every change, or needs what not every machine has. */
+const LONG = "tests/**/*.long.test.ts";
+
+const common = {
+  environment: "node",
+  // Vitest would leave a core to its own process, which has nothing to do meanwhile.
+  maxWorkers: availableParallelism(),
+  // A busy machine is no fault of what is tested.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
+
+/** The built product on workerd; every process has a browser of its own, and keeps it: tests/e2e/browser.ts. */
+const browser = { ...common, isolate: false, globalSetup: "tests/e2e/serve.ts" } as const;
+
+const inWorkerd = () =>
+  cloudflareTest({ main: "./worker/index.ts", miniflare: { compatibilityDate, compatibilityFlags } });
+
 /*
- * Three projects: plain code in Node, the worker in workerd, and the built product on workerd in a
- * real browser.
+ * `npm test` runs unit (plain code in Node), worker (in workerd) and e2e (the built product in a real
+ * browser); `npm run test:long` runs long, webkit and fuzz.
  */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...common,
           name: "unit",
-          environment: "node",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: ["tests/worker/**", "tests/e2e/**"],
-          testTimeout: 60_000,
+          exclude: ["tests/worker/**", "tests/e2e/**", LONG],
         },
       },
       {
-        plugins: [
-          cloudflareTest({
-            main: "./worker/index.ts",
-            miniflare: { compatibilityDate, compatibilityFlags },
-          }),
-        ],
+        plugins: [inWorkerd()],
         // What both sides share runs here too, except for tests that need Node itself.
         test: {
+          ...common,
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/shared/{crc,png,archive,package}/**/*.test.ts"],
-          exclude: ["**/*.node.test.ts"],
-          provide: { fuzzCases: Number(process.env.FUZZ_CASES ?? 500) },
-          testTimeout: 60_000,
+          exclude: ["**/*.node.test.ts", LONG],
+          provide: { fuzzCases: 500 },
+        },
+      },
+      { test: { ...browser, name: "e2e", include: ["tests/e2e/**/*.test.ts"], exclude: [LONG] } },
+      { test: { ...browser, name: "long", include: [LONG], testTimeout: 1_200_000 } },
+      {
+        // WebKitGTK, the engine of the iPads that stand beside the machines.
+        test: {
+          ...browser,
+          name: "webkit",
+          include: ["tests/webkit/**/*.webkit.ts"],
+          testTimeout: 600_000,
         },
       },
       {
+        plugins: [inWorkerd()],
         test: {
-          name: "e2e",
-          environment: "node",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/serve.ts"],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          // What comes true in a while, on a busy machine too.
-          expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 120_000,
+          ...common,
+          name: "fuzz",
+          include: ["tests/worker/fuzz.test.ts"],
+          provide: { fuzzCases: Number(process.env.FUZZ_CASES ?? 1_000_000) },
         },
       },
     ],

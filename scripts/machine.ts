@@ -15,11 +15,11 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Programs with which the tests check what the product makes, and the Debian package of each. A test
- * whose reader is missing says so; on Debian as root nothing is missing.
- */
-const READERS: Readonly<Record<string, string>> = {
+/** Programs by name, and the Debian package of each. */
+export type Programs = Readonly<Record<string, string>>;
+
+/** With these the tests check what the product makes. A test whose reader is missing says so. */
+export const READERS: Programs = {
   "7z": "p7zip-full",
   bsdtar: "libarchive-tools",
   busybox: "busybox",
@@ -30,6 +30,9 @@ const READERS: Readonly<Record<string, string>> = {
   qpdf: "qpdf",
   unzip: "unzip",
 };
+
+/** What tests/webkit drives, on a screen in memory. */
+export const WEBKIT: Programs = { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" };
 
 /** The full path of a program, or undefined. */
 export function findProgram(name: string): string | undefined {
@@ -72,10 +75,10 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Installs the missing readers where that is possible, and tells which stay missing. */
-export async function ensureReaders(): Promise<readonly string[]> {
-  const missing = () => Object.keys(READERS).filter((program) => !works(program));
-  const packages = missing().flatMap((program) => READERS[program] ?? []);
+/** Installs those that are missing where that is possible, as root on Debian; tells which stay missing. */
+export async function ensurePrograms(wanted: Programs): Promise<readonly string[]> {
+  const missing = () => Object.keys(wanted).filter((program) => !works(program));
+  const packages = missing().flatMap((program) => wanted[program] ?? []);
   if (packages.length > 0 && canInstall()) await aptInstall(packages);
   return missing();
 }

@@ -1,74 +1,63 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser, ensureReaders } from "./machine.ts";
+import { check } from "./check.ts";
+import { ensureBrowser, ensurePrograms, READERS, WEBKIT } from "./machine.ts";
 import { run } from "./run.ts";
+import { TALLY_FILE, type Tally } from "./tally.ts";
 
 /*
- * Proves the whole tree: format and lint, types of each side, then every test. Arguments go to vitest
- * (npm test -- --project unit). The last line counts checks and tests together.
+ * `npm test` proves the whole tree: format, lint and types, then every test but the long ones; `--long`
+ * runs those alone. Other arguments go to vitest (npm test -- --project unit tests/shared). Ends with what
+ * it took, and with the totals of checks and tests together on the last line.
  */
-const CHECKS: readonly (readonly [string, ...string[]])[] = [
-  ["biome", "check", "."],
-  ...["shared", "worker", "web", "tests", "tests/worker"].map((side) => ["tsc", "-p", side] as const),
-];
+const SLOWEST_SHOWN = 10;
 
-/** The part of vitest's JSON report that is read. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
+const isLong = process.argv.includes("--long");
+const args = process.argv.slice(2).filter((arg) => arg !== "--long");
+const projects = isLong ? ["long", "webkit", "fuzz"] : ["unit", "worker", "e2e"];
 
-const tally = { passed: 0, failed: 0, skipped: 0 };
-
+const started = performance.now();
 const browser = await ensureBrowser();
 if (browser) process.env.BREWSCREEN_BROWSER = browser;
 else
   console.error(
     "No browser could be found or installed: the browser tests will fail. Install Chromium or Chrome.",
   );
-const missing = await ensureReaders();
+const missing = await ensurePrograms(isLong ? { ...READERS, ...WEBKIT } : READERS);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
-for (const [command, ...args] of CHECKS) {
-  const passed = (await run(command, ...args)) === 0;
-  tally[passed ? "passed" : "failed"]++;
-  console.log(`${passed ? "ok" : "FAILED"}: ${command} ${args.join(" ")}`);
-}
+const checks = isLong ? [] : await check();
+const tests = await runVitest();
 
-const folder = mkdtempSync(join(tmpdir(), "brewscreen-"));
-const reportFile = join(folder, "report.json");
-const code = await run(
-  "vitest",
-  ...["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`],
-  ...process.argv.slice(2),
-);
-countTests();
-rmSync(folder, { recursive: true });
-console.log(
-  `${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ""}`,
-);
-process.exitCode = tally.failed > 0 ? 1 : 0;
+const failed = checks.filter((passed) => !passed).length + tests.failed;
+const passed = checks.length + tests.passed - checks.filter((passed) => !passed).length;
+console.log(`\nThe slowest files, in seconds:`);
+for (const { name, ms } of [...tests.files].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_SHOWN))
+  console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${name}`);
+console.log(`It took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+if (tests.skipped > 0) console.log(`${tests.skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
 
-/** Adds vitest's figures; a file that could not be loaded, and a crash, count as failures. */
-function countTests(): void {
-  let report: Report;
+async function runVitest(): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), "brewscreen-"));
+  const file = join(folder, "tally.json");
+  process.env[TALLY_FILE] = file;
+  const chosen = args.some((arg) => arg.startsWith("--project"))
+    ? []
+    : projects.map((project) => `--project=${project}`);
+  const code = await run(
+    "vitest",
+    ...["run", "--reporter=default", "--reporter=./scripts/tally.ts", ...chosen, ...args],
+  );
   try {
-    report = JSON.parse(readFileSync(reportFile, "utf8"));
+    const tally: Tally = JSON.parse(readFileSync(file, "utf8"));
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   } catch {
-    console.error("vitest left no report");
-    tally.failed++;
-    return;
+    console.error("vitest came to no end");
+    return { passed: 0, failed: 1, skipped: 0, files: [] };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  tally.passed += report.numPassedTests;
-  tally.failed += report.numFailedTests;
-  tally.skipped += report.numPendingTests + report.numTodoTests;
-  tally.failed += report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
-  ).length;
-  if (code !== 0 && tally.failed === 0) tally.failed++;
 }

@@ -1,5 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright";
+import { afterEach, expect, inject } from "vitest";
 
 const ARGS = [
   "--no-sandbox",
@@ -8,9 +14,30 @@ const ARGS = [
   "--disable-component-update",
 ];
 
+/** How long a page may take for anything, on a busy machine too. */
+const PATIENCE_MS = 60_000;
+
 /** Launches the browser that `npm test` found, or Playwright's own. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium", args: ARGS });
+
+let running: Promise<Browser> | undefined;
+
+/** The browser of this process, for all its test files; started when it is needed, ends with the process. */
+async function ownBrowser(): Promise<Browser> {
+  const known = await running?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  running = launch();
+  return running;
+}
+
+/** A browser profile without anything stored, on the built product unless told otherwise. */
+export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await ownBrowser()).newContext({ baseURL: inject("baseUrl"), ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultNavigationTimeout(PATIENCE_MS);
+  return context;
+}
 
 export interface Visit {
   readonly page: Page;
@@ -21,16 +48,11 @@ export interface Visit {
 }
 
 /**
- * One browser for a test file; `open` gives a page of a new context each time, closed after the test.
- * A violation of the content security policy, and an error that nothing caught, fail any test.
+ * `open` gives a page of a new profile each time, closed after the test. A violation of the content
+ * security policy, and an error that nothing caught, fail any test.
  */
 export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<Visit> } {
-  let browser: Browser;
   const visits: Visit[] = [];
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
     const defects = visits.flatMap(({ problems, uncaught }) => [
       ...uncaught,
@@ -40,9 +62,8 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
     expect(defects).toEqual([]);
   });
   return {
-    async open(path, options = {}) {
-      const context = await browser.newContext({ baseURL: inject("baseUrl"), ...options });
-      const page = await context.newPage();
+    async open(path, options) {
+      const page = await (await newProfile(options)).newPage();
       const problems: string[] = [];
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
       const uncaught: string[] = [];

@@ -2,7 +2,7 @@ import "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Cases of each property of the fuzz test; a run by hand sets FUZZ_CASES. */
+    /** Cases of each property of the fuzz test: few for `npm test`, FUZZ_CASES or a million for the long one. */
     fuzzCases: number;
   }
 }

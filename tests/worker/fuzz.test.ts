@@ -21,7 +21,7 @@ import { CutPieces } from "./cut-pieces.ts";
  */
 
 const CASES = inject("fuzzCases");
-const timeout = 60_000 + 20 * CASES;
+const timeout = 240_000 + 20 * CASES;
 
 /** What a body is, as JSON.parse and a few plain lines see it. */
 type Reference = { name: string; files: Map<string, { bytes: Uint8Array; name: string | undefined }> };

@@ -1,21 +1,28 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { launch } from "../browser.ts";
+import { newProfile } from "../browser.ts";
 import type { Harness } from "./main.ts";
 import { type HarnessServer, serveHarness } from "./serve-harness.ts";
 
-/** One browser and the served harness, for a test file. */
+/** The served harness, for a test file. */
 export function chromiumWithHarness() {
-  let browser: Browser;
   let server: HarnessServer;
+  const profiles: BrowserContext[] = [];
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), serveHarness()]);
+    server = await serveHarness();
   });
-  afterAll(() => Promise.all([browser?.close(), server?.stop()]));
+  afterAll(async () => {
+    await Promise.all(profiles.map((each) => each.close()));
+    await server?.stop();
+  });
   return {
     url: () => server.url,
-    /** A browser profile without anything stored. */
-    profile: () => browser.newContext({ baseURL: server.url }),
+    /** A browser profile without anything stored; closed after the file's tests. */
+    async profile(): Promise<BrowserContext> {
+      const profile = await newProfile({ baseURL: server.url });
+      profiles.push(profile);
+      return profile;
+    },
   };
 }
 

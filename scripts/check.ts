@@ -1,0 +1,31 @@
+import { text } from "node:stream/consumers";
+import { start } from "./run.ts";
+
+/** What reads the tree without running it: format and lint, and the types of each side. */
+const CHECKS: readonly (readonly [string, ...string[]])[] = [
+  ["biome", "check", "."],
+  ...["shared", "worker", "web", "tests", "tests/worker"].map((side) => ["tsc", "-p", side] as const),
+];
+
+/** Runs every check, side by side, and shows what each says; whether each has passed. */
+export const check = (): Promise<boolean[]> =>
+  Promise.all(
+    CHECKS.map(async ([command, ...args]) => {
+      const child = start(command, args, ["ignore", "pipe", "pipe"]);
+      const ended = new Promise<boolean>((done) => {
+        child.on("error", () => done(false));
+        child.on("close", (code) => done(code === 0));
+      });
+      const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+      const passed = await ended;
+      console.log(
+        [
+          ...(passed ? [] : await Promise.all(said)),
+          `${passed ? "ok" : "FAILED"}: ${command} ${args.join(" ")}`,
+        ]
+          .filter(Boolean)
+          .join("\n"),
+      );
+      return passed;
+    }),
+  );
