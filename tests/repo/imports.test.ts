@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/ui": ["web/words"],
   "web/styles": [],
   "web/shell": ["web/ui", "web/document", "web/storage", "web/design-file", "web/download", "shared/*"],
-  "web/document": ["web/storage", "shared/*"],
+  "web/document": ["shared/*"],
   "web/storage": ["web/document", "web/design-file", "web/intake", "web/download", "shared/*"],
   "web/design-file": ["web/document", "web/storage", "web/intake", "web/download", "shared/*"],
   "web/threads": [],

@@ -1,9 +1,9 @@
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
 import type { DesignStore } from "../../web/storage/design-store.ts";
+import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryOverflow } from "../../web/storage/memory.ts";
 import type { Overflow } from "../../web/storage/overflow.ts";
-import type { StorageLike } from "../../web/storage/storage-door.ts";
 
 /** The name that browsers give to a full localStorage. */
 class QuotaExceededError extends Error {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
-import { createStorageDoor } from "../../web/storage/storage-door.ts";
+import { createDoor } from "../../web/storage/door.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 import { inline, picture, shownBy } from "./pictures.ts";
 
@@ -116,13 +116,13 @@ describe("the storage door", () => {
         const total = countWrites(before, (door) => door.write(new Map(Object.entries(changes))));
         for (let n = 1; n <= total + 1; n++) {
           const storage = killableStorage(before, n);
-          createStorageDoor(storage).write(new Map(Object.entries(changes)));
+          createDoor(storage).write(new Map(Object.entries(changes)));
           if (killsRecovery) {
             storage.revive(1 + (n % 3));
-            createStorageDoor(storage).settle();
+            createDoor(storage).settle();
           }
           storage.revive();
-          const door = createStorageDoor(storage);
+          const door = createDoor(storage);
           const shown = withoutStaging(door.read());
           expect([before, after]).toContainEqual(shown);
           expect(door.settle()).toBeNull();
@@ -140,8 +140,8 @@ describe("the storage door", () => {
     storage.quota = storage.taken() + 30_000;
     const changes = new Map<string, string | null>();
     for (const [i, image] of images.entries()) changes.set(`old_${i}`, null).set(`new_${(i + 1) % 8}`, image);
-    expect(createStorageDoor(storage).write(changes)).toBeNull();
-    expect(createStorageDoor(storage).read().get("new_3")).toBe(images[2]);
+    expect(createDoor(storage).write(changes)).toBeNull();
+    expect(createDoor(storage).read().get("new_3")).toBe(images[2]);
   });
 
   it("changes nothing where there is no room for that", () => {
@@ -153,26 +153,23 @@ describe("the storage door", () => {
     const storage = killableStorage(before);
     storage.quota = storage.taken() + 20_000;
     const turned = new Map(images.map((image, i) => [`k${(i + 1) % 4}`, image]));
-    expect(createStorageDoor(storage).write(turned)).toBe("full");
-    expect(Object.fromEntries(createStorageDoor(storage).read())).toEqual(before);
+    expect(createDoor(storage).write(turned)).toBe("full");
+    expect(Object.fromEntries(createDoor(storage).read())).toEqual(before);
   });
 
   it("reports a storage that drops writes without a word", () => {
     const storage = killableStorage({});
     storage.setItem = () => {};
-    expect(createStorageDoor(storage).write(new Map([["a", "b"]]))).toBe("unavailable");
+    expect(createDoor(storage).write(new Map([["a", "b"]]))).toBe("unavailable");
   });
 });
 
 const withoutStaging = (entries: ReadonlyMap<string, string>) =>
   Object.fromEntries([...entries].filter(([key]) => !/^brewscreen:(journal|staged|room)/.test(key)));
 
-function countWrites(
-  before: Record<string, string>,
-  run: (door: ReturnType<typeof createStorageDoor>) => unknown,
-) {
+function countWrites(before: Record<string, string>, run: (door: ReturnType<typeof createDoor>) => unknown) {
   const storage = killableStorage(before);
-  run(createStorageDoor(storage));
+  run(createDoor(storage));
   return storage.writes;
 }
 

@@ -1,7 +1,10 @@
 import { arrangementFor, defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import type { StoreFault } from "../storage/outcome.ts";
+import { emptyPlaces } from "./completeness.ts";
 import { type Design, type ImageRecord, imageOf } from "./design.ts";
+
+/** Why an edit is not made: the list holds as many images as it may, or the image is no longer there. */
+export type EditFault = "listFull" | "gone";
 
 /*
  * What each action does to a design, as plain functions on a draft. A category or slot that the model
@@ -30,12 +33,20 @@ export function applyDefaults(model: MachineModel, draft: Design, id: string, sl
   for (const each of slots) slotsOf(model, draft, id)[each] = imageOf(defaultImage(category, count, each));
 }
 
+/** Fills every empty place, of one category or of all whose images have defaults, with the bundled defaults. */
+export function fillEmpty(model: MachineModel, draft: Design, id?: string) {
+  const categories = id === undefined ? model.categories : [slotCategory(model, id)];
+  for (const category of categories)
+    if (category.kind === "slots")
+      for (const { slot } of emptyPlaces(draft, category)) applyDefaults(model, draft, category.id, slot);
+}
+
 export function addImage(
   model: MachineModel,
   draft: Design,
   category: string,
   image: ImageRecord,
-): StoreFault | undefined {
+): EditFault | undefined {
   const list = listOf(model, draft, category);
   if (list.length >= listCategory(model, category).maxImages) return "listFull";
   list.push(image);
@@ -46,7 +57,7 @@ export function removeImage(
   draft: Design,
   category: string,
   id: string,
-): StoreFault | undefined {
+): EditFault | undefined {
   const list = listOf(model, draft, category);
   const at = list.findIndex((image) => image.id === id);
   if (at < 0) return "gone";
@@ -59,7 +70,7 @@ export function moveImage(
   category: string,
   id: string,
   index: number,
-): StoreFault | undefined {
+): EditFault | undefined {
   const list = listOf(model, draft, category);
   const at = list.findIndex((image) => image.id === id);
   const [image] = at < 0 ? [] : list.splice(at, 1);

@@ -67,6 +67,14 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         undo: { kind: "defaults", category },
       }),
 
+    fillEmpty: (category) =>
+      perform({
+        edit(draft) {
+          edits.fillEmpty(model, draft, category);
+        },
+        undo: { kind: "defaults", ...(category !== undefined && { category }) },
+      }),
+
     async addImage(category, image) {
       const outcome = await placeImage(image, (record) => ({
         edit: (draft, values) => edits.addImage(model, draft, category, record(values)),

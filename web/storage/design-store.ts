@@ -39,6 +39,9 @@ export interface DesignStore extends ImageSources {
   /** Fills one slot, or all slots of the current count, with the bundled defaults. */
   applyDefaults(category: string, slot?: string): Promise<Outcome>;
 
+  /** Fills every empty place, of one category or of all, with the bundled defaults, in one change. */
+  fillEmpty(category?: string): Promise<Outcome>;
+
   /** Appends to a list; `listFull` where it holds as many as it may. */
   addImage(category: string, image: NewImage): Promise<Outcome<{ readonly id: string }>>;
   /** Takes an image out of a list. */

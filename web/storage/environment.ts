@@ -1,5 +1,5 @@
+import { openLocalStorage, type StorageLike } from "./local-storage.ts";
 import { createOverflow, type Overflow } from "./overflow.ts";
-import type { StorageLike } from "./storage-door.ts";
 import { browserTabs, type Tabs } from "./tabs.ts";
 
 /** Everything outside that a design store needs, so that tests can bring their own. */
@@ -18,7 +18,7 @@ export interface Environment {
 
 /** The environment of a page. */
 export const browserEnvironment = (): Environment => ({
-  openStorage: () => localStorage,
+  openStorage: openLocalStorage,
   overflow: createOverflow(),
   tabs: browserTabs(),
   async fetchFile(path) {

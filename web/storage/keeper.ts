@@ -1,20 +1,21 @@
 import { proxy } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
-import { createCommitter } from "./committer.ts";
 import type { DesignStore } from "./design-store.ts";
+import type { Door } from "./door.ts";
+import type { Changes, Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { createImageSources, type ImageSources } from "./image-sources.ts";
 import { OWN_KEYS } from "./keys.ts";
-import { KEYS } from "./named-keys.ts";
+import { KEYS } from "./local-storage.ts";
 import { openDoor } from "./open-door.ts";
 import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
-import { type Entries, identify, type Reading, readDesign } from "./read-design.ts";
+import { identify, type Reading, readDesign } from "./read-design.ts";
+import { createSaver } from "./saver.ts";
 import { showDesign } from "./show-design.ts";
-import type { StorageDoor } from "./storage-door.ts";
 import { NO_TABS } from "./tabs.ts";
 import { parseImageValue, storedPath } from "./values.ts";
-import { type Changes, changesBetween } from "./write-design.ts";
+import { changesBetween } from "./write-design.ts";
 
 /** What an action does to a design. */
 export interface Action {
@@ -122,7 +123,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     if (!isSame) refresh();
   };
 
-  const committer = createCommitter(door, overflow, tabs, () => undone?.before.values() ?? []);
+  const committer = createSaver(door, overflow, tabs, () => undone?.before.values() ?? []);
   const sources = createImageSources(overflow, environment.fetchFile, () => void findMissing());
   refresh();
 
@@ -247,7 +248,7 @@ function losesImages(before: Design, after: Design): boolean {
 }
 
 /** Asks the browser, once and for all, not to evict the images. */
-function askToPersist(door: StorageDoor, environment: Environment): void {
+function askToPersist(door: Door, environment: Environment): void {
   try {
     if (door.read().has(OWN_KEYS.persistAsked)) return;
     if (door.write(new Map([[OWN_KEYS.persistAsked, "true"]])) === null) void environment.askToPersist();

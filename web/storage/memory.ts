@@ -1,6 +1,6 @@
+import type { Entries } from "./entries.ts";
+import type { StorageLike } from "./local-storage.ts";
 import { type Overflow, sha256Of } from "./overflow.ts";
-import type { Entries } from "./read-design.ts";
-import type { StorageLike } from "./storage-door.ts";
 
 /** A stand-in for a localStorage that keeps nothing. */
 export function memoryStorage(seed: Entries = new Map()): StorageLike {

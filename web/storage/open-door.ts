@@ -1,14 +1,15 @@
+import { createDoor, type Door, probeStorage } from "./door.ts";
+import type { Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { OWN_KEYS, VERSION } from "./keys.ts";
+import type { StorageLike } from "./local-storage.ts";
 import { memoryOverflow, memoryStorage } from "./memory.ts";
 import type { StoreFault } from "./outcome.ts";
 import type { Overflow } from "./overflow.ts";
-import type { Entries } from "./read-design.ts";
-import { createStorageDoor, probeStorage, type StorageDoor, type StorageLike } from "./storage-door.ts";
 
 /** Where a design is kept. `fault` says why only memory keeps it, seeded with what could be read. */
 export interface Opened {
-  readonly door: StorageDoor;
+  readonly door: Door;
   readonly overflow: Overflow;
   readonly fault: StoreFault | null;
 }
@@ -16,7 +17,7 @@ export interface Opened {
 /** Opens the browser's storage, or memory in its place where that can't be read or written. */
 export function openDoor(environment: Environment): Opened {
   const inMemory = (fault: StoreFault, seed?: Entries): Opened => ({
-    door: createStorageDoor(memoryStorage(seed)),
+    door: createDoor(memoryStorage(seed)),
     overflow: memoryOverflow(environment.overflow),
     fault,
   });
@@ -24,12 +25,12 @@ export function openDoor(environment: Environment): Opened {
   let entries: Entries;
   try {
     storage = environment.openStorage();
-    entries = createStorageDoor(storage).read();
+    entries = createDoor(storage).read();
   } catch {
     return inMemory("unavailable");
   }
   if (Number(entries.get(OWN_KEYS.version)) > VERSION) return inMemory("laterVersion", entries);
   const fault = probeStorage(storage);
   if (fault) return inMemory(fault, entries);
-  return { door: createStorageDoor(storage), overflow: environment.overflow, fault: null };
+  return { door: createDoor(storage), overflow: environment.overflow, fault: null };
 }

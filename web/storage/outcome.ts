@@ -1,10 +1,12 @@
+import type { EditFault } from "../document/edits.ts";
+
 /**
  * Why something could not be kept or done. `full`: neither localStorage nor IndexedDB had room.
  * `unavailable`: storage can't be read or written. `laterVersion`: a newer release wrote what is
  * stored. `refused`: the value is neither a relative path nor a base64 data URI. `listFull`: the list
  * holds as many images as it may. `gone`: the image or the undo that was meant is no longer there.
  */
-export type StoreFault = "full" | "unavailable" | "laterVersion" | "refused" | "listFull" | "gone";
+export type StoreFault = "full" | "unavailable" | "laterVersion" | "refused" | EditFault;
 
 /**
  * What became of an action. `kept` is false where the app works in memory only. A failed action has

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import { openDB } from "idb";
-import { isQuotaError } from "./storage-door.ts";
+import { isQuotaError } from "./door.ts";
 
 /** Image bytes under their SHA-256 (lower-case hexadecimal). Every call rejects where it can't be done. */
 export interface Overflow {

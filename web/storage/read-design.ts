@@ -10,12 +10,10 @@ import {
   imagesOf,
   putImage,
 } from "../document/design.ts";
+import { type Entries, machineNameIn } from "./entries.ts";
 import { imageKey, isUnder, keyPrefix, OWN_KEYS } from "./keys.ts";
-import { KEYS } from "./named-keys.ts";
+import { KEYS } from "./local-storage.ts";
 import { parseImageValue } from "./values.ts";
-
-/** Keys and values as localStorage has them. */
-export type Entries = ReadonlyMap<string, string>;
 
 /** A design as read, and the keys whose values count as absent because they are corrupt or refused. */
 export interface Reading {
@@ -31,9 +29,8 @@ export function readDesign(model: MachineModel, entries: Entries): Reading {
   const design = emptyDesign(model);
   const setAside = new Set<string>();
 
-  design.machineName = entries.get(KEYS.machineName) ?? "";
-  const otherName = readMachineData(entries, setAside);
-  if (design.machineName.trim() === "") design.machineName = otherName;
+  design.machineName = machineNameIn(entries);
+  readObject(KEYS.machineData, entries, setAside);
   design.machineTimestamp = entries.get(KEYS.machineTimestamp) ?? "";
   design.returnToStep = entries.get(KEYS.returnToStep) ?? "";
   design.isConfirmed = entries.has(OWN_KEYS.confirmed);
@@ -141,11 +138,6 @@ function readNames(
     if (typeof name === "string" && name !== "") names[id] = name;
   }
   return names;
-}
-
-function readMachineData(entries: Entries, setAside: Set<string>): string {
-  const { name } = readObject(KEYS.machineData, entries, setAside);
-  return typeof name === "string" && name.trim() !== "" ? name : "";
 }
 
 /** A JSON object; empty where there is none, which sets a present value aside. */

@@ -1,12 +1,10 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../document/design.ts";
+import type { Changes, Entries } from "./entries.ts";
 import { imageKey, isUnder, keyPrefix, OWN_KEYS } from "./keys.ts";
-import { KEYS } from "./named-keys.ts";
-import type { Entries, Reading } from "./read-design.ts";
-
-/** New values of keys; null removes the key. */
-export type Changes = ReadonlyMap<string, string | null>;
+import { KEYS } from "./local-storage.ts";
+import type { Reading } from "./read-design.ts";
 
 /**
  * What must be written so that storage holds `next` where it held what was read. Only keys that the

@@ -113,11 +113,10 @@ export function useSlotIntake(category: SlotCategory) {
     async fillRest(): Promise<void> {
       const { rest } = step;
       if (!rest) return;
-      for (const { slot } of emptyPlaces(store.design, category)) {
-        const outcome = await store.applyDefaults(category.id, slot);
-        if (!outcome.ok) return conclude(slot, outcome, "");
-        set(slot, IDLE);
-      }
+      const empty = emptyPlaces(store.design, category).map(({ slot }) => slot);
+      const outcome = await store.fillEmpty(category.id);
+      if (!outcome.ok) return conclude(empty[0] ?? "", outcome, "");
+      for (const slot of empty) set(slot, IDLE);
       notify.success(rest.applied);
     },
     /** A bundled picture that the visitor chose for a slot. */

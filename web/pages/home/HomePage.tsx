@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
 import { PRODUCT } from "../../../shared/product.ts";
-import { wasHere } from "../../storage/was-here.ts";
+import { wasHere } from "../../storage/local-storage.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";
 import styles from "./HomePage.module.css";

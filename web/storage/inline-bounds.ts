@@ -1,6 +1,5 @@
-import type { Entries } from "./read-design.ts";
+import type { Changes, Entries } from "./entries.ts";
 import { PNG_TYPE } from "./values.ts";
-import type { Changes } from "./write-design.ts";
 
 /**
  * Browsers stop at about 5.2 million characters of localStorage, iPads perhaps at half of that. Images

@@ -1,16 +1,13 @@
+import type { Changes, Entries } from "./entries.ts";
+import { planWrites, readJournal, replay, type Write, writeJournal } from "./journal.ts";
 import { OWN_KEYS, VERSION } from "./keys.ts";
-import type { Entries } from "./read-design.ts";
-import { planSteps, readJournal, replay, type Step, writeJournal } from "./steps.ts";
-import type { Changes } from "./write-design.ts";
-
-/** What the store needs of localStorage. */
-export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
+import type { StorageLike } from "./local-storage.ts";
 
 /** Why storage did not take a write: no room, or it can't be written at all. */
 export type WriteFault = "full" | "unavailable";
 
 /** The one way to localStorage: nothing else in the app reads or writes it. */
-export interface StorageDoor {
+export interface Door {
   /** All keys and values, as they are once a change that was cut off is finished. Throws where refused. */
   read(): Entries;
   /** Finishes what was cut off, and removes what a change that never began has left behind. */
@@ -32,7 +29,7 @@ const LEAST_ROOM = 10_000;
 /** Whether storage can be written at all, with room for a small design. */
 export const probeStorage = (storage: StorageLike): WriteFault | null => checkRoom(storage, LEAST_ROOM);
 
-export function createStorageDoor(storage: StorageLike): StorageDoor {
+export function createDoor(storage: StorageLike): Door {
   const journalOf = (entries: Entries) => readJournal(entries.get(OWN_KEYS.journal));
   return {
     read() {
@@ -42,8 +39,8 @@ export function createStorageDoor(storage: StorageLike): StorageDoor {
 
     settle: () =>
       attempt(() => {
-        const steps = journalOf(readAll(storage));
-        if (steps.length > 0) finish(storage, steps);
+        const writes = journalOf(readAll(storage));
+        if (writes.length > 0) finish(storage, writes);
         for (const key of readAll(storage).keys())
           if (key.startsWith(OWN_KEYS.staged) || key === OWN_KEYS.room) storage.removeItem(key);
       }),
@@ -63,12 +60,12 @@ export function createStorageDoor(storage: StorageLike): StorageDoor {
           else put(storage, key, value);
         });
 
-      const { steps, staged } = planSteps(entries, changes, OWN_KEYS.staged);
-      const journal = writeJournal(steps);
+      const { writes, staged } = planWrites(entries, changes, OWN_KEYS.staged);
+      const journal = writeJournal(writes);
       const fault = attempt(() => {
         prepare();
         for (const [key, value] of staged) put(storage, key, value);
-        checkRoomOrThrow(storage, journal.length + peakOf(steps, new Map([...entries, ...staged])));
+        checkRoomOrThrow(storage, journal.length + peakOf(writes, new Map([...entries, ...staged])));
         put(storage, OWN_KEYS.journal, journal);
       });
       if (fault) {
@@ -78,7 +75,7 @@ export function createStorageDoor(storage: StorageLike): StorageDoor {
         return fault;
       }
       // The change is made now. What follows puts it in its places, here or at the next settle.
-      attempt(() => finish(storage, steps));
+      attempt(() => finish(storage, writes));
       return null;
     },
 
@@ -104,12 +101,12 @@ function readAll(storage: StorageLike): Entries {
 }
 
 /**
- * Does the steps and removes the journal. A kill makes them start again from where the journal stands,
- * so that moves on, before a step writes over a value that an earlier one has copied since.
+ * Does the writes and removes the journal. A kill makes them start again from where the journal stands,
+ * so that moves on, before a write writes over a value that an earlier one has copied since.
  */
-function finish(storage: StorageLike, steps: readonly Step[]): void {
+function finish(storage: StorageLike, writes: readonly Write[]): void {
   const copied = new Set<string>();
-  for (const [i, [kind, key, third = ""]] of steps.entries()) {
+  for (const [i, [kind, key, third = ""]] of writes.entries()) {
     if (kind === "drop") {
       storage.removeItem(key);
       continue;
@@ -117,7 +114,7 @@ function finish(storage: StorageLike, steps: readonly Step[]): void {
     const [target, value] = kind === "put" ? [key, third] : [third, storage.getItem(key)];
     if (value === null) continue;
     if (copied.has(target)) {
-      put(storage, OWN_KEYS.journal, writeJournal(steps.slice(i)));
+      put(storage, OWN_KEYS.journal, writeJournal(writes.slice(i)));
       copied.clear();
     }
     put(storage, target, value);
@@ -126,17 +123,17 @@ function finish(storage: StorageLike, steps: readonly Step[]): void {
   storage.removeItem(OWN_KEYS.journal);
 }
 
-/** The most characters that doing the steps takes at any time beyond those that are taken before. */
-function peakOf(steps: readonly Step[], before: Entries): number {
+/** The most characters that doing the writes takes at any time beyond those that are taken before. */
+function peakOf(writes: readonly Write[], before: Entries): number {
   const entries = new Map(before);
   const sizeOf = (key: string) => (entries.has(key) ? key.length + (entries.get(key) ?? "").length : 0);
   let taken = 0;
   let peak = 0;
-  for (const step of steps) {
-    const [kind, key, third] = step;
+  for (const write of writes) {
+    const [kind, key, third] = write;
     const target = kind === "copy" ? third : key;
     const old = sizeOf(target);
-    const value = replay(entries, [step]).get(target);
+    const value = replay(entries, [write]).get(target);
     if (value === undefined) entries.delete(target);
     else entries.set(target, value);
     taken += sizeOf(target) - old;

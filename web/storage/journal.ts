@@ -1,8 +1,7 @@
-import type { Entries } from "./read-design.ts";
-import type { Changes } from "./write-design.ts";
+import type { Changes, Entries } from "./entries.ts";
 
 /** One write of localStorage. A copy takes its value from another key; from one that is gone, none. */
-export type Step =
+export type Write =
   | readonly ["put", key: string, value: string]
   | readonly ["copy", from: string, to: string]
   | readonly ["drop", key: string];
@@ -14,39 +13,40 @@ const LONG_VALUE = 1_000;
 type Assignment = { key: string } & ({ value: string } | { from: string } | { value: null });
 
 /**
- * The order in which to make changes of several keys: no step overwrites or drops a value that a later
+ * The order in which to make changes of several keys: no write overwrites or drops a value that a later
  * one still needs, and room is freed before it is taken. Long values that stand under no key yet are
- * `staged`: to be written, under keys that begin with `staging`, before the first step.
+ * `staged`: to be written, under keys that begin with `staging`, before the first write.
  */
-export function planSteps(
+export function planWrites(
   entries: Entries,
   changes: Changes,
   staging: string,
-): { steps: Step[]; staged: Entries } {
+): { writes: Write[]; staged: Entries } {
   const staged = new Map<string, string>();
   let pending = assignmentsOf(entries, changes, staged, staging);
   const temporary = new Set(staged.keys());
-  const isNeeded = (key: string) => pending.some((step) => "from" in step && step.from === key);
+  const isNeeded = (key: string) => pending.some((write) => "from" in write && write.from === key);
 
-  const steps: Step[] = [];
+  const writes: Write[] = [];
   while (pending[0]) {
-    const next = pending.find((step) => !isNeeded(step.key));
+    const next = pending.find((write) => !isNeeded(write.key));
     if (next) {
-      pending = pending.filter((step) => step !== next);
-      steps.push(toStep(next));
-      if ("from" in next && temporary.has(next.from) && !isNeeded(next.from)) steps.push(["drop", next.from]);
+      pending = pending.filter((write) => write !== next);
+      writes.push(toWrite(next));
+      if ("from" in next && temporary.has(next.from) && !isNeeded(next.from))
+        writes.push(["drop", next.from]);
       continue;
     }
     // Only circles of copies are left: one value steps aside, which opens its circle.
     const { key } = pending[0];
     const aside = `${staging}aside`;
     temporary.add(aside);
-    steps.push(["copy", key, aside]);
-    pending = pending.map((step) =>
-      "from" in step && step.from === key ? { key: step.key, from: aside } : step,
+    writes.push(["copy", key, aside]);
+    pending = pending.map((write) =>
+      "from" in write && write.from === key ? { key: write.key, from: aside } : write,
     );
   }
-  return { steps, staged };
+  return { writes, staged };
 }
 
 /** The changes that change something, those first that free room, those last that take most. */
@@ -68,23 +68,23 @@ function assignmentsOf(
       keyOf.set(value, from);
       return { key, from };
     });
-  const room = (step: Assignment) => ("from" in step ? 2 : step.value === null ? 0 : 1);
+  const room = (write: Assignment) => ("from" in write ? 2 : write.value === null ? 0 : 1);
   return assignments.sort((a, b) => room(a) - room(b));
 }
 
-function toStep(step: Assignment): Step {
-  if ("from" in step) return ["copy", step.from, step.key];
-  return step.value === null ? ["drop", step.key] : ["put", step.key, step.value];
+function toWrite(write: Assignment): Write {
+  if ("from" in write) return ["copy", write.from, write.key];
+  return write.value === null ? ["drop", write.key] : ["put", write.key, write.value];
 }
 
-/** The journal of steps that are still to be done. */
-export const writeJournal = (steps: readonly Step[]): string => JSON.stringify(steps);
+/** The journal of writes that are still to be done. */
+export const writeJournal = (writes: readonly Write[]): string => JSON.stringify(writes);
 
-/** The steps of a journal; none where it is not one. */
-export function readJournal(journal: string | undefined): Step[] {
+/** The writes of a journal; none where it is not one. */
+export function readJournal(journal: string | undefined): Write[] {
   try {
     const parsed: unknown = JSON.parse(journal ?? "[]");
-    return Array.isArray(parsed) && parsed.every(isStep) ? parsed : [];
+    return Array.isArray(parsed) && parsed.every(isWrite) ? parsed : [];
   } catch {
     return [];
   }
@@ -96,16 +96,16 @@ const LENGTHS = new Map([
   ["drop", 2],
 ]);
 
-const isStep = (value: unknown): value is Step =>
+const isWrite = (value: unknown): value is Write =>
   Array.isArray(value) &&
   value.every((part) => typeof part === "string") &&
   LENGTHS.get(value[0] ?? "") === value.length;
 
-/** What the entries will be once the steps are done. */
-export function replay(entries: Entries, steps: readonly Step[]): Entries {
-  if (steps.length === 0) return entries;
+/** What the entries will be once the writes are done. */
+export function replay(entries: Entries, writes: readonly Write[]): Entries {
+  if (writes.length === 0) return entries;
   const after = new Map(entries);
-  for (const [kind, key, third = ""] of steps) {
+  for (const [kind, key, third = ""] of writes) {
     if (kind === "drop") after.delete(key);
     else if (kind === "put") after.set(key, third);
     else {

@@ -1,10 +1,9 @@
-import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./fit.ts";
+import { type Door, isQuotaError, type WriteFault } from "./door.ts";
+import type { Changes, Entries } from "./entries.ts";
+import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./inline-bounds.ts";
 import type { Overflow } from "./overflow.ts";
-import type { Entries } from "./read-design.ts";
-import { isQuotaError, type StorageDoor, type WriteFault } from "./storage-door.ts";
 import type { Tabs } from "./tabs.ts";
 import { inlineBytes, inlineLength, storedIn, storedPath, toDataUri } from "./values.ts";
-import type { Changes } from "./write-design.ts";
 
 /** Storage that is so late was cleared, and will never show what another tab wrote. */
 const CATCH_UP_MS = 1_000;
@@ -21,7 +20,7 @@ export interface Committed {
  */
 export type Intent<Fault> = (entries: Entries, images: readonly string[]) => Changes | Fault;
 
-export interface Committer {
+export interface Saver {
   /** Brings images, as bytes, to stored values, and makes what the intent wants of them. */
   commit<Fault extends string>(
     images: readonly Uint8Array<ArrayBuffer>[],
@@ -32,12 +31,12 @@ export interface Committer {
 }
 
 /** `held` yields stored values that are in use though no key holds them: those of an undo. */
-export function createCommitter(
-  door: StorageDoor,
+export function createSaver(
+  door: Door,
   overflow: Overflow,
   tabs: Tabs,
   held: () => Iterable<string | null>,
-): Committer {
+): Saver {
   const removeUnused = async () => {
     if (!(await tabs.isAlone())) return;
     const used = new Set([...door.read().values(), ...held()].flatMap((value) => storedIn(value ?? "")));
