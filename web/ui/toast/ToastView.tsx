@@ -1,41 +1,36 @@
-import { useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
-import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { useTopDialog } from "../dialog/topDialog.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
-import { DURATIONS, notify, REMOVE_DELAY } from "./notify.ts";
 import styles from "./ToastView.module.css";
+import { dismiss, leavePage, onToasts, shownOf, spend, type Toast, type ToastKind, toastsNow } from "./toasts.ts";
 import { useAnnounced } from "./useAnnounced.ts";
 
-const OPTIONS = {
-  removeDelay: REMOVE_DELAY,
-  ...Object.fromEntries(Object.entries(DURATIONS).map(([type, duration]) => [type, { duration }])),
-};
-
 /**
- * The toasts, top right, over everything. What lies outside an open modal dialog is inert and silent, so
- * they stand inside the topmost one while there is one. What is seen is not what is read out: the one live
- * region is apart, so that nothing is said twice.
+ * The toasts, over the header's band. While a modal dialog is open they wait, and their time with them: what
+ * lies outside of it is inert and silent. What is seen is not what is read out: the one live region is apart,
+ * so that nothing is said twice.
  */
 export function ToastView() {
-  const { toasts, handlers } = useToaster(OPTIONS);
-  const host = useTopDialog() ?? document.body;
-  const said = useAnnounced(
-    toasts.filter((toast) => toast.visible).map((toast) => ({ id: toast.id, words: wordsOf(toast) })),
-  );
+  const all = useSyncExternalStore(onToasts, toastsNow);
+  const isWaiting = useTopDialog() !== undefined;
+  const [isHeld, setIsHeld] = useState(false);
+  const [path] = useLocation();
+  useEffect(() => leavePage(path), [path]);
+
+  const shown = isWaiting ? [] : shownOf(all);
+  const said = useAnnounced(shown.map(({ id, turn, words }) => ({ id: `${id} ${turn}`, words })));
+  const lines = all.filter((toast) => shown.includes(toast) || (!isWaiting && toast.isLeaving));
   const layer = useRef<HTMLElement>(null);
-  const any = toasts.length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element, to be shown anew
+  const any = lines.length > 0;
   useLayoutEffect(() => {
-    // A dialog that goes in the same moment takes its layer along; the one in the next host is shown then.
-    if (any && layer.current?.isConnected) layer.current.showPopover?.();
-  }, [any, host]);
+    if (any) layer.current?.showPopover?.();
+  }, [any]);
 
-  return createPortal(
+  return (
     <>
       <div className={styles.live} role="status">
         {said.map(({ id, words }) => (
@@ -48,40 +43,53 @@ export function ToastView() {
           aria-label="Notifications"
           className={styles.layer}
           popover="manual"
-          onMouseEnter={handlers.startPause}
-          onMouseLeave={handlers.endPause}
-          onFocus={handlers.startPause}
-          onBlur={handlers.endPause}
+          onMouseEnter={() => setIsHeld(true)}
+          onMouseLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
         >
-          {toasts.map((toast) => (
-            <div
-              key={toast.id}
-              className={classes(styles.toast, styles[toast.type], !toast.visible && styles.gone)}
-            >
-              <Sign type={toast.type} />
-              <p className={styles.words}>{wordsOf(toast)}</p>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="cross"
-                aria-label="Dismiss notification"
-                onClick={() => notify.dismiss(toast.id)}
-              />
-            </div>
+          {lines.map((toast) => (
+            <ToastLine key={toast.id} toast={toast} isRunning={!isHeld && !toast.isLeaving} />
           ))}
         </section>
       )}
-    </>,
-    host,
+    </>
   );
 }
 
-/** notify takes strings alone. */
-const wordsOf = (toast: Toast): string => String(resolveValue(toast.message, toast));
+function ToastLine({ toast, isRunning }: { toast: Toast; isRunning: boolean }) {
+  const { id, kind, words, turn, isLeaving } = toast;
+  const latest = useRef(toast);
+  latest.current = toast;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said again has all its time again
+  useEffect(() => {
+    const { left } = latest.current;
+    if (!isRunning || !Number.isFinite(left)) return;
+    const from = performance.now();
+    const timer = setTimeout(() => dismiss(id), left);
+    return () => {
+      clearTimeout(timer);
+      spend(id, performance.now() - from);
+    };
+  }, [id, kind, turn, isRunning]);
+  return (
+    <div className={classes(styles.toast, styles[kind], isLeaving && styles.gone)}>
+      <Sign kind={kind} />
+      <p className={styles.words}>{words}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="cross"
+        aria-label="Dismiss notification"
+        onClick={() => dismiss(id)}
+      />
+    </div>
+  );
+}
 
-function Sign({ type }: { type: Toast["type"] }) {
-  if (type === "loading") return <Spinner />;
-  if (type === "success") return <Icon name="check" />;
-  if (type === "error") return <Icon name="alert" />;
+function Sign({ kind }: { kind: ToastKind }) {
+  if (kind === "loading") return <Spinner />;
+  if (kind === "success") return <Icon name="check" />;
+  if (kind === "error") return <Icon name="alert" />;
   return null;
 }

@@ -5,12 +5,12 @@ interface Line {
   readonly words: string;
 }
 
-/** A live region must stand before words come into it: also after it has moved into a dialog. */
+/** Time for a dialog that closes to give the focus back, which is read out first. */
 const SETTLE_MS = 120;
 
 /**
  * The lines to have in the live region: those not said yet, a moment after they came. A line whose words
- * changed counts as new; one that stays is not said again when the region moves.
+ * changed counts as new; one that was hidden meanwhile is not said again.
  */
 export function useAnnounced(lines: readonly Line[]): readonly Line[] {
   const said = useRef(new Map<string, string>());

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dismiss, leavePage, REMOVE_DELAY, say, shownOf, toastsNow } from "../../web/ui/toast/toasts.ts";
+
+const words = () => shownOf(toastsNow()).map((toast) => toast.words);
+
+describe("toasts", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("location", { pathname: "/blends" });
+    dismiss();
+    vi.advanceTimersByTime(REMOVE_DELAY);
+  });
+
+  it("shows two, the first said first, and the next as one leaves", () => {
+    const first = say("error", "1", {});
+    say("error", "2", {});
+    say("success", "3", {});
+    expect(words()).toEqual(["1", "2"]);
+    dismiss(first);
+    expect(words()).toEqual(["2", "3"]);
+  });
+
+  it("joins equal ones, which then have all their time again", () => {
+    const id = say("error", "full", {});
+    expect(say("error", "full", {})).toBe(id);
+    expect(toastsNow()).toMatchObject([{ words: "full", turn: 2, left: 4000 }]);
+    expect(say("success", "full", {})).not.toBe(id);
+  });
+
+  it("keeps the last 20", () => {
+    for (let i = 1; i <= 25; i++) say("blank", `${i}`, {});
+    expect(toastsNow()).toHaveLength(20);
+    expect(words()).toEqual(["6", "7"]);
+  });
+
+  it("puts one in another's place by its id", () => {
+    const id = say("loading", "Making", {});
+    say("success", "Made", { id });
+    expect(toastsNow()).toMatchObject([{ kind: "success", words: "Made", left: 2000 }]);
+  });
+
+  it("goes with its page, unless it announces the next", () => {
+    say("error", "Wrong here", {});
+    say("success", "Saved, on we go", { survives: true });
+    vi.stubGlobal("location", { pathname: "/hot-cold" });
+    say("success", "Welcome", {});
+    leavePage("/hot-cold");
+    expect(words()).toEqual(["Saved, on we go", "Welcome"]);
+  });
+});
