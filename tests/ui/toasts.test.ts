@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismiss, leavePage, REMOVE_DELAY, say, shownOf, toastsNow } from "../../web/ui/toast/toasts.ts";
 
 const words = () => shownOf(toastsNow()).map((toast) => toast.words);
 
 describe("toasts", () => {
-  beforeEach(() => {
+  beforeAll(() => {
     vi.useFakeTimers();
+  });
+  beforeEach(() => {
     vi.stubGlobal("location", { pathname: "/blends" });
     dismiss();
     vi.advanceTimersByTime(REMOVE_DELAY);

@@ -22,6 +22,8 @@ export function useArrival(smooth: (path: string) => boolean = () => false): voi
     const calm = !matchMedia("(prefers-reduced-motion: reduce)").matches && smooth(path);
     if (!travelled.current) window.scrollTo({ top: 0, behavior: calm ? "smooth" : "instant" });
     travelled.current = false;
-    document.getElementById("main")?.focus({ preventScroll: true });
+    const main = document.getElementById("main");
+    // A page may have given it to its one field already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path, smooth]);
 }

@@ -24,13 +24,18 @@ export function NameStep(props: StepProps<"name">) {
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(true);
+  const isInHurry = useRef(false);
+  const { saved } = facts.words;
   useEffect(() => {
     isHere.current = true;
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
       isHere.current = false;
+      // Saved all the same, by whatever way it is left.
+      if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
-  }, []);
+  }, [saved]);
 
   const name = typed ?? machineName;
   const { length } = name.trim();
@@ -41,12 +46,24 @@ export function NameStep(props: StepProps<"name">) {
     setProblem(detail);
     form.current?.querySelector("input")?.focus();
   };
+  const goOn = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    notify.success(saved, { survives: true });
+    way.forward?.();
+  };
   const submit = async () => {
-    if (isAccepted) return;
+    if (isAccepted) {
+      // Pressed again: there is nothing to wait for once it is saved.
+      isInHurry.current = true;
+      if (pause.current !== undefined) goOn();
+      return;
+    }
     if (!isValid) {
       return refuse(facts.words.invalid, WIZARD.nameTooShortOrLong(length, facts.minLength, facts.maxLength));
     }
     setIsAccepted(true);
+    isInHurry.current = false;
     const outcome = await store.renameMachine(name.trim());
     if (!outcome.ok) {
       setIsAccepted(false);
@@ -54,10 +71,7 @@ export function NameStep(props: StepProps<"name">) {
     }
     // Whoever has left meanwhile stays where they went.
     if (!isHere.current) return;
-    pause.current = setTimeout(() => {
-      notify.success(facts.words.saved);
-      way.forward?.();
-    }, facts.pauseMs);
+    pause.current = setTimeout(goOn, isInHurry.current ? 0 : facts.pauseMs);
   };
 
   return (

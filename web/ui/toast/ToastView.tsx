@@ -6,7 +6,16 @@ import { useTopDialog } from "../dialog/topDialog.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
 import styles from "./ToastView.module.css";
-import { dismiss, leavePage, onToasts, shownOf, spend, type Toast, type ToastKind, toastsNow } from "./toasts.ts";
+import {
+  dismiss,
+  leavePage,
+  onToasts,
+  shownOf,
+  spend,
+  type Toast,
+  type ToastKind,
+  toastsNow,
+} from "./toasts.ts";
 import { useAnnounced } from "./useAnnounced.ts";
 
 /**

@@ -81,7 +81,8 @@ export interface SayOptions {
 export function spend(id: string, milliseconds: number): void {
   const toast = toasts.find((each) => each.id === id);
   // No one has to be told: what is shown stays the same.
-  if (toast) toasts = toasts.map((each) => (each === toast ? { ...toast, left: toast.left - milliseconds } : each));
+  if (toast)
+    toasts = toasts.map((each) => (each === toast ? { ...toast, left: toast.left - milliseconds } : each));
 }
 
 /** Takes one away, or all of them. */
