@@ -270,6 +270,6 @@ describe("when the package can't be made", () => {
     rmSync(folder, { recursive: true });
     await createButton(page).click();
     await toast(page, "Failed to create package.").waitFor();
-    await page.getByText("gone.png could not be read").waitFor();
+    await page.getByText("gone.png can't be read").waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { DOWNLOAD } from "../words/download.ts";
 import { type Delivery, sizeInWords } from "./deliver.ts";
 
 interface DeliveryNoticeProps {
@@ -15,14 +16,14 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
   return (
     <Notice
       tone="valid"
-      title={`${name} (${sizeInWords(bytes)})`}
-      action={share && { label: "Share", icon: "upload", onPress: () => void share() }}
+      title={DOWNLOAD.file(name, sizeInWords(bytes))}
+      action={share && { label: DOWNLOAD.share, icon: "upload", onPress: () => void share() }}
       onDismiss={onDismiss}
     >
       <p>
-        Nothing happened?{" "}
+        {DOWNLOAD.nothingHappened}{" "}
         <a href={url} download={name}>
-          Save {name} again
+          {DOWNLOAD.saveAgain(name)}
         </a>
         .
       </p>

@@ -1,3 +1,4 @@
+import { DOWNLOAD } from "../words/download.ts";
 /** A file that was handed to the browser to save. */
 export interface Delivery {
   readonly name: string;
@@ -46,11 +47,9 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
 /** Gives the memory of a delivered file back. Its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-const UNITS = ["bytes", "kB", "MB", "GB"];
-
 /** "3.4 MB", in steps of 1000 as file managers count. */
 export function sizeInWords(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
   const value = bytes / 1000 ** step;
-  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
+  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${DOWNLOAD.units[step]}`;
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
 import { BINARY } from "../download/deliver.ts";
+import { EXPORTS } from "../words/exports.ts";
 import { archiveFault } from "./archive-fault.ts";
 import {
   type PackageInput,
@@ -85,8 +86,8 @@ async function answerFault(
   { status, type, length, body }: Answer,
   entries: number,
 ): Promise<string | undefined> {
-  if (status !== 200) return `status ${status}`;
-  if (!type.startsWith(BINARY)) return `type "${type}"`;
-  if (length !== undefined && length !== body.size) return `${body.size} of ${length} bytes`;
+  if (status !== 200) return EXPORTS.answer.status(status);
+  if (!type.startsWith(BINARY)) return EXPORTS.answer.type(type);
+  if (length !== undefined && length !== body.size) return EXPORTS.answer.cut(body.size, length);
   return archiveFault(body, entries);
 }

@@ -1,7 +1,5 @@
+import { EXPORTS } from "../words/exports.ts";
 import { TestPackageFault } from "./test-package.ts";
-
-/** Shown above every failure of the test package. */
-export const TEST_FAILED_WORDS = "Failed to generate MP file.";
 
 /** Saving goes wrong where the browser refuses the file or the download. */
 export class SaveFault extends Error {
@@ -14,15 +12,12 @@ const NETWORK = /network|failed to fetch|load failed|dynamically imported module
 /** The specification's words for what went wrong with the test package. */
 export function testFailureWords(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
-  if (/template directory/i.test(message))
-    return "Template directory not found. Check if template files are properly included in the build.";
-  if (fault instanceof TestPackageFault && fault.code === "library")
-    return "fflate library is not available or failed to load.";
-  if (fault instanceof TestPackageFault) return "Invalid data encountered while generating the file.";
-  if (fault instanceof SaveFault)
-    return "Error saving the file. The file may be corrupted or the browser blocked the download.";
-  if (NETWORK.test(message)) return "Network error while fetching resources. Check your internet connection.";
-  return `Error: ${message}`;
+  if (/template directory/i.test(message)) return EXPORTS.test.template;
+  if (fault instanceof TestPackageFault && fault.code === "library") return EXPORTS.test.library;
+  if (fault instanceof TestPackageFault) return EXPORTS.test.invalid;
+  if (fault instanceof SaveFault) return EXPORTS.test.save;
+  if (NETWORK.test(message)) return EXPORTS.test.network;
+  return EXPORTS.test.other(message);
 }
 
 /** What a person who helps would ask for, by name. */

@@ -12,11 +12,11 @@ import styles from "./FitDialog.module.css";
 import { FitStage } from "./FitStage.tsx";
 import { FitTools } from "./FitTools.tsx";
 import { FrameChoice } from "./FrameChoice.tsx";
+import { faultWords, sharpnessWords } from "./fit-words.ts";
 import { type OpenPicture, openPicture } from "./open-picture.ts";
 import { paintFrame, type Scene } from "./paint.ts";
 import { enlargement, leavesGaps, nearestFrame, type Placement, startPlacement } from "./placement.ts";
 import type { Background } from "./render.ts";
-import { faultWords, sharpnessWords } from "./words.ts";
 
 export interface FitDialogProps {
   /** The picture as it came. */

@@ -3,10 +3,11 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { EXPORTS } from "../words/exports.ts";
+import { REVIEW } from "../words/review.ts";
 import styles from "./ExportResult.module.css";
-import { EXPORTS } from "./export-kinds.ts";
 import { dismissLast, type Failed, type Finished, startExport } from "./exporting.ts";
-import { failedWords, SKIP_WORDS } from "./words.ts";
+import { failedWords } from "./failed-words.ts";
 
 /** What became of an export: the file with its link and what it lacks, or why there is none. */
 export function ExportResult({ model, result }: { model: MachineModel; result: Finished | Failed }) {
@@ -19,11 +20,11 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
   return (
     <Notice
       tone="error"
-      title={EXPORTS[kind].failure}
+      title={EXPORTS.kinds[kind].failure}
       action={
         deviceHelps
           ? {
-              label: "Build on this device",
+              label: EXPORTS.onDevice,
               icon: "download",
               onPress: () => startExport(model, kind, "device"),
             }
@@ -32,11 +33,11 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
       onDismiss={dismissLast}
     >
       {failedWords(failed)}
-      {deviceHelps && " This device can build the same file."}
+      {deviceHelps && ` ${EXPORTS.deviceHelps}`}
       {kind === "test" && (
         <>
           {" "}
-          <Link href="/test-download">Test download</Link> tells more.
+          <Link href="/test-download">{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
         </>
       )}
     </Notice>
@@ -46,19 +47,13 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
 function SavedFile({ finished: { kind, delivery, skipped } }: { finished: Finished }) {
   return (
     <DeliveryNotice delivery={delivery} onDismiss={dismissLast}>
-      {kind === "package" && (
-        <p>No public document says which machines read this format: try it on one machine first.</p>
-      )}
+      {kind === "package" && <p>{EXPORTS.noClaim}</p>}
       {skipped.length > 0 && (
         <>
-          <p className={styles.lacks}>
-            {skipped.length === 1 ? "1 image is left out:" : `${skipped.length} images are left out:`}
-          </p>
+          <p className={styles.lacks}>{EXPORTS.skipped(skipped.length)}</p>
           <ul className={styles.skipped}>
             {skipped.map(({ label, reason }) => (
-              <li key={label}>
-                {label}: {SKIP_WORDS[reason]}
-              </li>
+              <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
             ))}
           </ul>
         </>

@@ -9,6 +9,7 @@ import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
+import { REVIEW } from "../words/review.ts";
 import styles from "./FinalReviewPage.module.css";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
@@ -18,7 +19,7 @@ import { arriveAt, forgetLeaving, leaveAt, stopsOf } from "./walk.ts";
 
 const model = ACTIVE_MODEL;
 const STOPS = stopsOf(model);
-const REVIEW = model.reviewStep;
+const STEP = model.reviewStep;
 const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? "";
 
 /** Ten stops through everything that was made, then the confirmation, then the files. */
@@ -33,7 +34,7 @@ export function FinalReviewPage() {
 
   const edit = async ({ facts: { route } }: Step) => {
     leaveAt(index);
-    await store.setReturnToStep(REVIEW.route);
+    await store.setReturnToStep(STEP.route);
     navigate(route);
   };
   const isFirst = index === 0;
@@ -41,7 +42,7 @@ export function FinalReviewPage() {
 
   return (
     <Stage
-      rail={<ProgressRail label="Steps" steps={railSteps(model, design)} current={REVIEW_ID} />}
+      rail={<ProgressRail label={REVIEW.steps} steps={railSteps(model, design)} current={REVIEW_ID} />}
       fit={stop.kind === "screen" ? styles.one : styles.all}
       machine={
         <>
@@ -50,14 +51,12 @@ export function FinalReviewPage() {
           ) : (
             <Overview model={model} plan={plan} onChoose={setIndex} />
           )}
-          <nav className={styles.walk} aria-label="Walkthrough">
+          <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
             <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
-              Previous
+              {REVIEW.previous}
             </Button>
             <p className={styles.place} aria-live="polite">
-              <span className={styles.count}>
-                {index + 1} of {STOPS.length}
-              </span>
+              <span className={styles.count}>{REVIEW.place(index + 1, STOPS.length)}</span>
               <span className={styles.where}>{stop.label}</span>
             </p>
             <Button
@@ -66,16 +65,16 @@ export function FinalReviewPage() {
               unavailable={isLast}
               onClick={() => !isLast && setIndex(index + 1)}
             >
-              Next
+              {REVIEW.next}
             </Button>
           </nav>
         </>
       }
       head={
         <>
-          <h1>{REVIEW.heading}</h1>
+          <h1>{STEP.heading}</h1>
           <p className={styles.name}>{plan.machineName}</p>
-          <p>{REVIEW.note}</p>
+          <p>{STEP.note}</p>
         </>
       }
       bar={<FinishBar model={model} design={design} onEdit={edit} />}
@@ -83,8 +82,8 @@ export function FinalReviewPage() {
       <section className={styles.stop} aria-label={stop.label}>
         <div className={styles.title}>
           <h2>{stop.label}</h2>
-          <Button icon="pencil" aria-label={`Edit ${stop.label}`} onClick={() => edit(stop.step)}>
-            Edit
+          <Button icon="pencil" aria-label={REVIEW.editStop(stop.label)} onClick={() => edit(stop.step)}>
+            {REVIEW.edit}
           </Button>
         </div>
         {stop.kind === "screen" && screen ? (
@@ -94,8 +93,8 @@ export function FinalReviewPage() {
         )}
       </section>
       <p className={styles.more}>
-        Other files: <Link href="/media-upload">a media package of your own images</Link>, or{" "}
-        <Link href="/test-download">a test download</Link>.
+        {REVIEW.otherFiles} <Link href="/media-upload">{REVIEW.ownPackage}</Link>
+        {REVIEW.or} <Link href="/test-download">{REVIEW.testDownload}</Link>.
       </p>
     </Stage>
   );

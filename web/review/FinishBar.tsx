@@ -9,18 +9,15 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { EXPORTS } from "../words/exports.ts";
+import { REVIEW } from "../words/review.ts";
 import { ExportResult } from "./ExportResult.tsx";
-import { EXPORT_KINDS, EXPORTS, type ExportKind } from "./export-kinds.ts";
+import { EXPORT_KINDS, type ExportKind } from "./export-kinds.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
 import styles from "./FinishBar.module.css";
 import { MissingList } from "./MissingList.tsx";
 import { missingIn } from "./missing.ts";
 
-const WORDS = {
-  confirm: "Confirm Final Review",
-  loading: "Finalizing your machine interface...",
-  success: "Machine interface configuration completed successfully!",
-} as const;
 const CONFIRM_MS = 1500;
 /** The file that the machine takes: what all of it was for. */
 const MACHINES_OWN: ExportKind = "package";
@@ -62,22 +59,22 @@ function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
       <p className={styles.words}>
         {missing.length === 0 ? (
           <>
-            <Icon name="check" /> Everything is there.
+            <Icon name="check" /> {REVIEW.complete}
           </>
         ) : (
-          `${missing.length} ${missing.length === 1 ? "step is" : "steps are"} not complete.`
+          REVIEW.incomplete(missing.length)
         )}
       </p>
-      <Button variant="primary" size="large" busy={isBusy} busyLabel="Finalizing..." onClick={press}>
-        {WORDS.confirm}
+      <Button variant="primary" size="large" busy={isBusy} busyLabel={REVIEW.confirming} onClick={press}>
+        {REVIEW.confirm}
       </Button>
       {isAsking && (
         <Dialog
-          title="Not everything is there yet"
+          title={REVIEW.incompleteTitle}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Keep reviewing</Button>
+              <Button onClick={() => setAsking(false)}>{REVIEW.keepReviewing}</Button>
               <Button
                 variant="primary"
                 onClick={() => {
@@ -85,14 +82,12 @@ function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
                   confirm();
                 }}
               >
-                Confirm with defaults
+                {REVIEW.confirmWithDefaults}
               </Button>
             </>
           }
         >
-          <p>
-            You can confirm all the same. Where an image is missing, the bundled default stands in for it.
-          </p>
+          <p>{REVIEW.incompleteAdvice}</p>
           <MissingList missing={missing} onEdit={onEdit} />
         </Dialog>
       )}
@@ -106,14 +101,14 @@ function useConfirmation() {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);
   function confirm() {
-    const id = notify.loading(WORDS.loading);
+    const id = notify.loading(REVIEW.confirmLoading);
     setBusy(true);
     const timer = setTimeout(async () => {
       takeBack.current = undefined;
       const outcome = await store.confirm();
       setBusy(false);
-      if (outcome.ok) notify.success(WORDS.success, { id, duration: SUCCESS_MS });
-      else notify.error("The confirmation could not be kept. Please try again.", { id });
+      if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_MS });
+      else notify.error(REVIEW.notConfirmed, { id });
     }, CONFIRM_MS);
     takeBack.current = () => {
       clearTimeout(timer);
@@ -137,23 +132,23 @@ function ExportButtons({ model }: { model: MachineModel }) {
           <Progress label={running.words} share={running.share} />
           {running.kind === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
-              Cancel
+              {EXPORTS.cancel}
             </Button>
           )}
         </div>
       )}
-      <fieldset className={styles.keys} aria-label="Download">
+      <fieldset className={styles.keys} aria-label={REVIEW.download}>
         {EXPORT_KINDS.map((kind) => (
           <Button
             key={kind}
             variant={kind === MACHINES_OWN ? "primary" : "secondary"}
             icon="download"
             busy={running?.kind === kind}
-            busyLabel={EXPORTS[kind].busy}
+            busyLabel={EXPORTS.kinds[kind].busy}
             unavailable={running !== undefined}
             onClick={() => startExport(model, kind)}
           >
-            {EXPORTS[kind].label}
+            {EXPORTS.kinds[kind].label}
           </Button>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { PlannedImage } from "../exports/plan.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { REVIEW } from "../words/review.ts";
 import styles from "./FullImage.module.css";
 
 interface FullImageProps {
@@ -18,9 +19,7 @@ export function FullImage({ image: { source, label, isStandIn }, size, onClose }
     <Dialog title={label} width="wide" onClose={onClose}>
       <figure className={styles.full}>
         <img src={sourceOf(source)} alt={label} {...size} />
-        <figcaption>
-          {sizeText(size)} pixels{isStandIn && ", bundled default"}
-        </figcaption>
+        <figcaption>{(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(sizeText(size))}</figcaption>
       </figure>
     </Dialog>
   );

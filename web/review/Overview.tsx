@@ -7,6 +7,7 @@ import type { ExportPlan } from "../exports/plan.ts";
 import { CategoryPreview } from "../screen/CategoryPreview.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { REVIEW } from "../words/review.ts";
 import { MissingList } from "./MissingList.tsx";
 import { missingIn } from "./missing.ts";
 import styles from "./Overview.module.css";
@@ -22,7 +23,7 @@ interface OverviewProps {
 /** All screens as thumbnails. */
 export function Overview({ model, plan, onChoose }: OverviewProps) {
   return (
-    <ol className={styles.screens} aria-label="All screens">
+    <ol className={styles.screens} aria-label={REVIEW.allScreens}>
       {plan.screens.map(({ category, arrangement, images }, index) => (
         <li key={category.id} className={styles.screen}>
           <CategoryPreview
@@ -33,7 +34,7 @@ export function Overview({ model, plan, onChoose }: OverviewProps) {
             images={Object.fromEntries(
               arrangement.places.map(({ slot }, i) => [slot, images[i] && previewOf(images[i])]),
             )}
-            labelOf={() => "No image yet"}
+            labelOf={() => REVIEW.noImage}
             thumbnail
           />
           <button type="button" className={styles.name} onClick={() => onChoose(index)}>
@@ -58,17 +59,17 @@ export function OverviewFacts({ model, design, onEdit }: OverviewFactsProps) {
     category.kind === "slots" && category.names
       ? category.slots.map(({ id, label }) => ({
           term: fillWords(category.pdf.caption ?? "{label}", { label }),
-          value: design.names[category.id]?.[id] || "not named",
+          value: design.names[category.id]?.[id] || REVIEW.notNamed,
         }))
       : [],
   );
   return (
     <>
-      <Facts facts={[{ term: "Machine", value: machineNameOf(model, design) }, ...names]} />
+      <Facts facts={[{ term: REVIEW.machine, value: machineNameOf(model, design) }, ...names]} />
       {missing.length === 0 ? (
-        <Notice tone="valid">Everything is there.</Notice>
+        <Notice tone="valid">{REVIEW.complete}</Notice>
       ) : (
-        <Notice tone="warning" title="Still missing">
+        <Notice tone="warning" title={REVIEW.missing}>
           <MissingList missing={missing} onEdit={onEdit} />
         </Notice>
       )}

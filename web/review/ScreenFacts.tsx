@@ -2,11 +2,12 @@ import { sizeText } from "../../shared/machine/questions.ts";
 import type { PlannedScreen } from "../exports/plan.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { REVIEW } from "../words/review.ts";
 
 /** What stands on a screen, in words: how many, how large, what it is called, what is a stand-in. */
 export function ScreenFacts({ screen: { category, arrangement, images } }: { screen: PlannedScreen }) {
   if (images.length === 0) {
-    return <Notice tone="warning">No image yet. The exports leave this screen out.</Notice>;
+    return <Notice tone="warning">{REVIEW.leftOut}</Notice>;
   }
   const standIns = images.filter(({ isStandIn }) => isStandIn).length;
   const names =
@@ -15,8 +16,8 @@ export function ScreenFacts({ screen: { category, arrangement, images } }: { scr
     <>
       <Facts
         facts={[
-          { term: "Images", value: String(images.length) },
-          { term: "Size", value: `${sizeText(arrangement.size)} pixels` },
+          { term: REVIEW.images, value: String(images.length) },
+          { term: REVIEW.size, value: REVIEW.pixels(sizeText(arrangement.size)) },
           ...names
             .filter(({ slotLabel, caption }) => slotLabel !== caption)
             .map(({ slotLabel, caption }) => ({ term: slotLabel, value: caption })),
@@ -24,9 +25,7 @@ export function ScreenFacts({ screen: { category, arrangement, images } }: { scr
       />
       {standIns > 0 && (
         <Notice tone="info">
-          {standIns === images.length
-            ? "You have no image here yet: the bundled defaults are exported."
-            : `${standIns} of ${images.length} are bundled defaults, since you have no image there yet.`}
+          {standIns === images.length ? REVIEW.allDefaults : REVIEW.someDefaults(standIns, images.length)}
         </Notice>
       )}
     </>

@@ -5,6 +5,7 @@ import { CategoryPreview, type PreviewImage } from "../screen/CategoryPreview.ts
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
+import { REVIEW } from "../words/review.ts";
 import { FullImage } from "./FullImage.tsx";
 
 /** Between two images of a list. */
@@ -33,9 +34,9 @@ export function ScreenPreview({ model, screen: { category, arrangement, images }
         model={model}
         category={category}
         arrangement={arrangement}
-        label={`${category.label} on the machine's screen`}
+        label={REVIEW.onScreen(category.label)}
         images={Object.fromEntries([...imageAt].map(([slot, image]) => [slot, image && previewOf(image)]))}
-        labelOf={() => "No image yet"}
+        labelOf={() => REVIEW.noImage}
         onPress={(slot) => setFull(imageAt.get(slot))}
       />
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
@@ -48,5 +49,5 @@ export function ScreenPreview({ model, screen: { category, arrangement, images }
 export const previewOf = ({ source, label, isStandIn }: PlannedImage): PreviewImage => ({
   image: { url: source },
   label,
-  badge: isStandIn ? "Default" : undefined,
+  badge: isStandIn ? REVIEW.default : undefined,
 });

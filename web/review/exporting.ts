@@ -7,7 +7,8 @@ import { planExport } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { EXPORTS, type ExportKind } from "./export-kinds.ts";
+import { EXPORTS } from "../words/exports.ts";
+import type { ExportKind } from "./export-kinds.ts";
 import { MAKE_EXPORT } from "./make-export.ts";
 
 /** A file that was saved, and what it lacks. */
@@ -45,7 +46,7 @@ export async function startExport(
   where: "edge" | "device" = "edge",
 ): Promise<void> {
   if (exporting.running) return;
-  const { loading, success, failure } = EXPORTS[kind];
+  const { loading, success, failure } = EXPORTS.kinds[kind];
   exporting.running = { kind, words: loading, share: undefined };
   dismissLast();
   cancelling = new AbortController();

@@ -9,6 +9,7 @@ import { packOnDevice } from "../exports/pack-on-device.ts";
 import { makePdf } from "../exports/pdf/make-pdf.ts";
 import type { ExportPlan } from "../exports/plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "../exports/test-package.ts";
+import { EXPORTS } from "../words/exports.ts";
 import type { ExportKind } from "./export-kinds.ts";
 
 /** What an export is made of and reports to. */
@@ -37,7 +38,7 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
   async pdf(job) {
     const { loaded, skipped } = await gather(job);
     const { file, damaged } = await makePdf(job.model, job.plan, loaded, (share) =>
-      job.onProgress("Drawing the pages", share),
+      job.onProgress(EXPORTS.drawing, share),
     );
     const broken = loaded.filter(({ image }) => damaged.includes(image.id));
     for (const { image } of broken) console.error(`Error adding image to PDF: ${image.label}`);
@@ -51,20 +52,20 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
 
   async images(job) {
     const { loaded, skipped } = await gather(job);
-    if (loaded.length === 0) throw new Error("no image could be loaded");
+    if (loaded.length === 0) throw new Error(EXPORTS.noImage);
     return { ok: true, file: imageZip(loaded), fileName: zipFileName(job.plan.machineName), skipped };
   },
 
   async package(job) {
     const { loaded, skipped } = await gather(job);
-    if (loaded.length === 0) throw new Error("no image could be loaded");
+    if (loaded.length === 0) throw new Error(EXPORTS.noImage);
     const order = packageOrder(job.model, job.plan, loaded);
     const outcome =
       job.where === "device"
         ? await packOnDevice(job.model, order)
         : await requestPackage(order, {
             onProgress: (share) =>
-              share < 1 ? job.onProgress("Sending the images", share) : job.onProgress("Packing", undefined),
+              share < 1 ? job.onProgress(EXPORTS.sending, share) : job.onProgress(EXPORTS.packing, undefined),
             signal: job.signal,
           });
     return outcome.ok
@@ -78,4 +79,4 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
 };
 
 const gather = ({ plan, readImage, onProgress }: ExportJob): Promise<Gathered> =>
-  gatherImages(plan, readImage, (done, all) => onProgress(`Reading images: ${done} of ${all}`, done / all));
+  gatherImages(plan, readImage, (done, all) => onProgress(EXPORTS.reading(done, all), done / all));

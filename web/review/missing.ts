@@ -2,6 +2,7 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
+import { REVIEW } from "../words/review.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */
 export interface Missing {
@@ -21,17 +22,17 @@ export const missingIn = (model: MachineModel, design: DesignView): readonly Mis
 function wordsOf(model: MachineModel, design: DesignView, step: Step): string | undefined {
   switch (step.kind) {
     case "name":
-      return design.machineName ? undefined : `no name, exported as ${model.defaultMachineName}`;
+      return design.machineName ? undefined : REVIEW.noName(model.defaultMachineName);
     case "list":
-      return presentImages(design, step.category.id).length > 0 ? undefined : "no image, left out of exports";
+      return presentImages(design, step.category.id).length > 0 ? undefined : REVIEW.noListImage;
     case "slots": {
       const { category } = step;
       const empty = emptyPlaces(design, category).map(({ slot }) => findSlot(category, slot).label);
       const all = arrangementFor(category, design.counts[category.id]).places.length;
       const parts = [
-        ...(isNamed(design, category) ? [] : ["names missing"]),
-        ...(empty.length === all ? ["no image yet"] : []),
-        ...(empty.length > 0 && empty.length < all ? [`no image for ${listed(empty)}`] : []),
+        ...(isNamed(design, category) ? [] : [REVIEW.noSlotNames]),
+        ...(empty.length === all ? [REVIEW.noSlotImages] : []),
+        ...(empty.length > 0 && empty.length < all ? [REVIEW.noImageFor(empty)] : []),
       ];
       return parts.length > 0 ? parts.join(", ") : undefined;
     }
@@ -39,7 +40,3 @@ function wordsOf(model: MachineModel, design: DesignView, step: Step): string | 
       return undefined;
   }
 }
-
-/** "Left, Middle and Right". */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

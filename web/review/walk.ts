@@ -1,6 +1,7 @@
 import { proxy } from "valtio/vanilla";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { REVIEW } from "../words/review.ts";
 
 export type ScreenStep = Extract<Step, { kind: "list" | "slots" }>;
 
@@ -17,7 +18,7 @@ export function stopsOf(model: MachineModel): readonly [Stop, ...Stop[]] {
       ? [{ kind: "screen", label: step.category.label, step }]
       : [],
   );
-  const overview: Stop = { kind: "overview", label: "Overview", step: name };
+  const overview: Stop = { kind: "overview", label: REVIEW.overview, step: name };
   const [first = overview, ...rest] = screens;
   return first === overview ? [overview] : [first, ...rest, overview];
 }

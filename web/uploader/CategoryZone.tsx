@@ -7,9 +7,11 @@ import { DropZone } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { ImageTile } from "../ui/tile/ImageTile.tsx";
 import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { FIT } from "../words/fit.ts";
+import { UPLOADER } from "../words/uploader.ts";
 import styles from "./CategoryZone.module.css";
+import { countInWords, dropHint, invalidWords, sizesInWords } from "./upload-words.ts";
 import { type FitSource, type Refusal, removeUpload, type Uploads } from "./uploads.ts";
-import { countInWords, dropHint, invalidWords, sizesInWords } from "./words.ts";
 
 interface CategoryZoneProps {
   category: PackageCategory;
@@ -32,16 +34,16 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
         <DropZone
           label={category.label}
           titled={false}
-          hint={`${dropHint(category)} • ${sizesInWords(category)} pixels`}
+          hint={UPLOADER.hint(dropHint(category), sizesInWords(category))}
           drawing={{ screen, sizes: category.sizes }}
           compact={files.length > 0}
           multiple={category.maxFiles !== 1}
-          busy={isChecking ? "Checking the files" : undefined}
+          busy={isChecking ? UPLOADER.checking : undefined}
           error={refusal && zoneError(refusal, onFit)}
           onFiles={onFiles}
         />
         {files.length > 0 && (
-          <TileGrid label={`${category.label} files`}>
+          <TileGrid label={UPLOADER.filesOf(category.label)}>
             {files.map(({ id, name, file, url, isValid, ...size }) => (
               <ImageTile
                 key={id}
@@ -57,16 +59,16 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
                     ? []
                     : [
                         {
-                          label: `Fit it for me: ${name}`,
+                          label: FIT.fitNamed(name),
                           icon: "crop",
-                          word: "Fit it for me",
+                          word: FIT.fit,
                           onPress: () => onFit(file, id),
                         } as const,
                       ]),
                   {
-                    label: `Remove ${name}`,
+                    label: UPLOADER.removeFile(name),
                     icon: "trash",
-                    word: "Remove",
+                    word: UPLOADER.remove,
                     onPress: () => removeUpload(uploads, category, id),
                   },
                 ]}

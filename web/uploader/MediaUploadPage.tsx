@@ -12,10 +12,14 @@ import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { DOWNLOAD } from "../words/download.ts";
+import { EXPORTS } from "../words/exports.ts";
+import { UPLOADER } from "../words/uploader.ts";
 import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
 import styles from "./MediaUploadPage.module.css";
 import { type FitTarget, UploadFit } from "./UploadFit.tsx";
+import { failureWords, nameFaultWords } from "./upload-words.ts";
 import {
   createUploads,
   dropFiles,
@@ -28,7 +32,6 @@ import {
   refuseForRoom,
   setPackageName,
 } from "./uploads.ts";
-import { EMPTY_WORDS, FAILED_WORDS, failureWords, filesInWords, nameFaultWords } from "./words.ts";
 
 /** The uploader's notifications stay as long as the specification says. */
 const TOAST = { duration: 3000 };
@@ -70,42 +73,42 @@ export function MediaUploadPage() {
 
   async function create(where: "edge" | "device") {
     if (isBusy) return;
-    if (nothing) return void notify.error(EMPTY_WORDS, TOAST);
+    if (nothing) return void notify.error(UPLOADER.empty, TOAST);
     if (badName) {
       setNameShown(true);
       return void notify.error(nameFaultWords(badName), TOAST);
     }
     cancelling.current = new AbortController();
     const saved = await createPackage(model, uploads, where, cancelling.current.signal);
-    if (saved === false) notify.error(FAILED_WORDS, TOAST);
-    if (saved) notify.success("Media package created successfully!", TOAST);
+    if (saved === false) notify.error(EXPORTS.kinds.package.failure, TOAST);
+    if (saved) notify.success(EXPORTS.kinds.package.success, TOAST);
   }
 
   const what = isBusy ? (
     <Progress
-      label={progress < 1 ? "Sending your files" : "Packing"}
+      label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}
       share={progress < 1 ? progress : undefined}
     />
   ) : failure ? (
     <Notice
       tone="error"
-      title={FAILED_WORDS}
+      title={EXPORTS.kinds.package.failure}
       action={
         deviceCanHelp(failure)
-          ? { label: "Build on this device", icon: "download", onPress: () => create("device") }
+          ? { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") }
           : undefined
       }
     >
       {failureWords(failure)}
     </Notice>
   ) : delivery ? (
-    <Notice tone="valid" title={`${delivery.name} is saved (${sizeInWords(delivery.bytes)})`}>
+    <Notice tone="valid" title={UPLOADER.saved(delivery.name, sizeInWords(delivery.bytes))}>
       <p>
-        Nothing happened?{" "}
+        {DOWNLOAD.nothingHappened}{" "}
         <a href={delivery.url} download={delivery.name}>
-          Save {delivery.name} again
+          {DOWNLOAD.saveAgain(delivery.name)}
         </a>
-        . No public document says which machines read this format: try it on one machine first.
+        . {EXPORTS.noClaim}
       </p>
     </Notice>
   ) : undefined;
@@ -117,14 +120,11 @@ export function MediaUploadPage() {
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.intro}>
-            <h1>Media package</h1>
-            <p>
-              Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything
-              is packed exactly as you made it.
-            </p>
+            <h1>{UPLOADER.heading}</h1>
+            <p>{UPLOADER.intro}</p>
           </div>
           <Field
-            label="Package name"
+            label={UPLOADER.name}
             value={packageName}
             onChange={(name) => setPackageName(uploads, name)}
             validity={badName ? "invalid" : "valid"}
@@ -146,18 +146,18 @@ export function MediaUploadPage() {
           ))}
         </div>
       </div>
-      <section aria-label="Create the package" className={styles.foot}>
+      <section aria-label={UPLOADER.createRegion} className={styles.foot}>
         <BottomBar
           above={what}
-          backLabel="Cancel"
+          backLabel={EXPORTS.cancel}
           onBack={isBusy ? () => cancelling.current?.abort() : undefined}
-          needed={nothing ? EMPTY_WORDS : undefined}
-          status={wrong > 0 ? `${filesInWords(files.length)}, ${wrong} of another size` : undefined}
-          ready={filesInWords(files.length)}
-          continueLabel="Create Package"
+          needed={nothing ? UPLOADER.empty : undefined}
+          status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(files.length), wrong) : undefined}
+          ready={UPLOADER.files(files.length)}
+          continueLabel={UPLOADER.create}
           leads={false}
           busy={isBusy}
-          busyLabel="Creating media package..."
+          busyLabel={EXPORTS.kinds.package.loading}
           onContinue={() => create("edge")}
         />
       </section>

@@ -4,6 +4,8 @@ import type { Box, MachineModel, PackageCategory, Size } from "../../shared/mach
 import type { OpenFit } from "../fit/useFit.ts";
 import { CategoryPreview } from "../screen/CategoryPreview.tsx";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { UPLOADER } from "../words/uploader.ts";
+import { WIZARD } from "../words/wizard.ts";
 import type { FitSource } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */
@@ -42,7 +44,7 @@ function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: S
   const found = arrangementOfSize(model, frame);
   if (!found) {
     const boxes = [{ id: "", label: "", box: inMiddle(model.screen, frame), live: picture }];
-    return <MachineFrame label="Machine Preview" screen={model.screen} boxes={boxes} />;
+    return <MachineFrame label={UPLOADER.preview} screen={model.screen} boxes={boxes} />;
   }
   const { category, arrangement } = found;
   const [{ slot } = { slot: "" }] = arrangement.places;
@@ -51,7 +53,7 @@ function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: S
       model={model}
       category={category}
       arrangement={arrangement}
-      label={`Machine Preview: ${category.label}`}
+      label={WIZARD.preview(category.label)}
       images={{}}
       labelOf={(each) => (category.kind === "slots" ? findSlot(category, each).label : category.label)}
       live={{ slot, picture }}

@@ -8,7 +8,8 @@ import type { PackageOrder } from "../exports/package-request.ts";
 import type { FileFacts } from "../intake/facts.ts";
 import { isPicture } from "../intake/format.ts";
 import { inspect } from "../intake/inspect.ts";
-import { maximumWords, NO_PNG_WORDS, rejectionWords } from "./words.ts";
+import { UPLOADER } from "../words/uploader.ts";
+import { maximumWords, rejectionWords } from "./upload-words.ts";
 
 /** A PNG that was dropped, checked and kept. */
 export interface Upload {
@@ -106,7 +107,7 @@ export async function dropFiles(
   const { maxFiles = Number.POSITIVE_INFINITY } = category;
   if (taken.length === 0 || taken.length > maxFiles) {
     const isPng = inspected.some(({ facts }) => facts.kind === "damaged-png") || taken.length > 0;
-    const alert = taken.length > maxFiles ? maximumWords(category) : isPng ? undefined : NO_PNG_WORDS;
+    const alert = taken.length > maxFiles ? maximumWords(category) : isPng ? undefined : UPLOADER.pngOnly;
     own.refusal = { alert, rejections };
     return own.refusal;
   }
@@ -174,7 +175,7 @@ export async function placeFitted(
   const facts = await inspect(fitted);
   const own = uploads.categories[category.id];
   if (!own) return undefined;
-  if (facts.kind !== "png") return refuse(own, rejectionWords(fitted.name, facts) ?? NO_PNG_WORDS);
+  if (facts.kind !== "png") return refuse(own, rejectionWords(fitted.name, facts) ?? UPLOADER.pngOnly);
   if (!hasRoom(uploads, category, source)) return refuseForRoom(uploads, category);
   const upload = uploadOf(category, fitted, facts.png);
   const index = category.maxFiles === 1 ? 0 : own.files.findIndex(({ id }) => id === source);

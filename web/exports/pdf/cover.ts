@@ -1,3 +1,4 @@
+import { PDF } from "../../words/pdf.ts";
 import { MARGIN, PAGE } from "./frame.ts";
 import type { Page, TextItem } from "./page.ts";
 import { INK, MACHINE_INK, PAPER, RED, SOFT } from "./palette.ts";
@@ -33,7 +34,7 @@ export function coverPage(
       { kind: "line", from: [BAND, 0], to: [BAND, PAGE.height], width: 1.6, colour: RED },
       { ...line, text: title, y: 84, size: TITLE, bold: true },
       { ...line, text: machineName, y: 106, size: MACHINE, bold: true, colour: RED },
-      { ...line, text: "Configuration", y: 120, size: CONFIGURATION, colour: SOFT },
+      { ...line, text: PDF.configuration, y: 120, size: CONFIGURATION, colour: SOFT },
       { ...line, text: generated, y: 140, size: GENERATED, colour: SOFT },
       {
         ...line,

@@ -1,4 +1,5 @@
 import type { Size } from "../../../shared/machine/types.ts";
+import { PDF } from "../../words/pdf.ts";
 import type { PageItem, TextItem } from "./page.ts";
 import { LINE, RED, SOFT } from "./palette.ts";
 
@@ -37,8 +38,8 @@ export function contentFrame(title: string, machineName: string, pageNumber: num
       align: "left",
       maxWidth: half,
     } satisfies TextItem,
-    { ...small, text: `Machine: ${machineName}`, y: HEADER_BASELINE, size: SIZES.machine },
+    { ...small, text: PDF.machine(machineName), y: HEADER_BASELINE, size: SIZES.machine },
     { kind: "line", from: [MARGIN, DIVIDER_AT], to: [right, DIVIDER_AT], width: 0.4, colour: LINE },
-    { ...small, text: `Page ${pageNumber}`, y: FOOTER_BASELINE, size: SIZES.footer },
+    { ...small, text: PDF.page(pageNumber), y: FOOTER_BASELINE, size: SIZES.footer },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
+import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import { coverPage } from "./cover.ts";
 import { contentFrame, MARGIN, PAGE, SIZES } from "./frame.ts";
@@ -33,7 +34,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
     const { category, images } = screen;
     const groups = category.kind === "list" ? images.map((image) => [image]) : [images];
     for (const [index, group] of groups.entries()) {
-      const title = `${screen.number}. ${category.pdf.title}`;
+      const title = PDF.section(screen.number, category.pdf.title);
       pages.push({
         ...(index === 0 && { outline: title }),
         items: [
@@ -52,7 +53,7 @@ function contentItems(
   isLoaded: LayoutOptions["isLoaded"],
 ): PageItem[] {
   if (!images.some(isLoaded)) {
-    const text = images.length > 1 ? "These images could not be loaded." : "This image could not be loaded.";
+    const text = images.length > 1 ? PDF.noneLoaded : PDF.notLoaded;
     return [
       {
         kind: "text",

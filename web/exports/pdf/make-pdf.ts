@@ -1,6 +1,7 @@
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { callOnce } from "../../threads/thread.ts";
+import { PDF } from "../../words/pdf.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { ExportPlan } from "../plan.ts";
 import type { PdfJobs } from "./pdf.worker.ts";
@@ -30,7 +31,7 @@ export async function makePdf(
     pngs: new Map(images.map(({ image, bytes }) => [image.id, bytes])),
     words: {
       title: model.title,
-      generated: `Generated on ${now.toLocaleDateString()} at ${now.toLocaleTimeString()}`,
+      generated: PDF.generated(now.toLocaleDateString(), now.toLocaleTimeString()),
       product: PRODUCT,
     },
   };

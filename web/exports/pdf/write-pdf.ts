@@ -1,3 +1,4 @@
+import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan } from "../plan.ts";
 import { PdfDrawing } from "./drawing.ts";
 import { type EmbeddedImage, embedPng } from "./embed.ts";
@@ -35,7 +36,7 @@ export async function writePdf(
 ): Promise<WrittenPdf> {
   const { pictures, damaged } = await preparePictures(pngs, onProgress);
   const drawing = new PdfDrawing({
-    title: `${plan.machineName} · ${words.title}`,
+    title: PDF.documentTitle(plan.machineName, words.title),
     author: words.product,
     creator: words.product,
   });

@@ -3,7 +3,7 @@ import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
 import { machineNameOf } from "../../document/design.ts";
 import { DeliveryNotice } from "../../download/DeliveryNotice.tsx";
 import { type Delivery, deliver, forget } from "../../download/deliver.ts";
-import { SaveFault, TEST_FAILED_WORDS, testFailureWords } from "../../exports/test-failure.ts";
+import { SaveFault, testFailureWords } from "../../exports/test-failure.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "../../exports/test-package.ts";
 import { ZIP_LIBRARY } from "../../exports/zip-library.ts";
 import { store } from "../../storage/store.ts";
@@ -12,9 +12,12 @@ import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import { EXPORTS } from "../../words/exports.ts";
 import guide from "../guide.module.css";
 import { DebugInfo } from "./DebugInfo.tsx";
 import styles from "./TestDownloadPage.module.css";
+
+const TEST = EXPORTS.kinds.test;
 
 /** A small test file, to find out whether downloads and USB drives work before a real one is made. */
 export function TestDownloadPage() {
@@ -33,10 +36,10 @@ export function TestDownloadPage() {
       const file = await makeTestPackage(machineNameOf(ACTIVE_MODEL, store.design));
       last.current = save(file);
       setDelivery(last.current);
-      notify.success("Test package downloaded successfully!");
+      notify.success(TEST.success);
     } catch (fault) {
-      console.error(TEST_FAILED_WORDS, fault);
-      notify.error(TEST_FAILED_WORDS);
+      console.error(TEST.failure, fault);
+      notify.error(TEST.failure);
       setFailure({ fault });
     } finally {
       setBusy(false);
@@ -58,13 +61,13 @@ export function TestDownloadPage() {
           size="large"
           icon="download"
           busy={isBusy}
-          busyLabel="Generating..."
+          busyLabel={TEST.busy}
           onClick={download}
         >
           Download {TEST_FILE_NAME}
         </Button>
         {failure && (
-          <Notice tone="error" title={TEST_FAILED_WORDS}>
+          <Notice tone="error" title={TEST.failure}>
             <p>{testFailureWords(failure.fault)}</p>
             <DebugInfo fault={failure.fault} />
           </Notice>

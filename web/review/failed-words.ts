@@ -1,0 +1,11 @@
+import { packageFailureWords } from "../exports/package-failure-words.ts";
+import { testFailureWords } from "../exports/test-failure.ts";
+import { EXPORTS } from "../words/exports.ts";
+import type { Failed } from "./exporting.ts";
+
+/** What went wrong with an export, and what to do. The design is untouched in any case. */
+export function failedWords({ kind, packageFailure, fault }: Failed): string {
+  if (packageFailure) return packageFailureWords(packageFailure);
+  if (kind === "test") return testFailureWords(fault);
+  return EXPORTS.failed(fault instanceof Error ? fault.message : String(fault));
+}

@@ -1,0 +1,77 @@
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { PackageCategory } from "../../shared/machine/types.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import type { PackageFault } from "../../shared/package/problems.ts";
+import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
+import type { PackageFailure } from "../exports/media-package.ts";
+import { packageFailureWords } from "../exports/package-failure-words.ts";
+import type { FileFacts } from "../intake/facts.ts";
+import { INTAKE } from "../words/intake.ts";
+import { UPLOADER } from "../words/uploader.ts";
+
+/** What is wrong with the package's name. */
+export const nameFaultWords = ({ code }: PackageFault): string =>
+  code === "package-name-missing" ? UPLOADER.nameMissing : UPLOADER.nameTooLong(LIMITS.packageNameLength);
+
+/** Why a file is marked invalid. */
+export const invalidWords = (category: PackageCategory): string => UPLOADER.invalid(sizesInWords(category));
+
+/** The specification's words for a drop with too many files. */
+export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
+
+/** "Drop 1-5 PNG files", or "Drop PNG files" where any number is taken. */
+export const dropHint = ({ maxFiles }: PackageCategory): string =>
+  maxFiles === undefined ? UPLOADER.drop : UPLOADER.dropUpTo(maxFiles);
+
+/** "2 of 5", "3 files" where any number is taken, and nothing while there are none. */
+export function countInWords({ maxFiles }: PackageCategory, count: number): string {
+  if (count === 0) return "";
+  return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
+}
+
+/** "302x485, 460x235 or 406x200 pixels". */
+export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
+
+/** Why a file was left out and what to do, or undefined where it was not. */
+export function rejectionWords(name: string, facts: FileFacts): string | undefined {
+  switch (facts.kind) {
+    case "png":
+      return undefined;
+    case "damaged-png":
+      return UPLOADER.damagedFile(name, PNG_FAULT_WORDS[facts.fault.code]);
+    case "empty":
+      return UPLOADER.emptyFile(name);
+    case "unreadable":
+      return INTAKE.gone(name);
+    case "other":
+      return UPLOADER.otherFile(name, facts.format ? INTAKE.file[facts.format] : INTAKE.unknownFile);
+  }
+}
+
+/** What went wrong with a package, and what to do. The dropped files are still there in any case. */
+export function failureWords(failure: PackageFailure): string {
+  if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
+  const advice = adviceFor(failure);
+  const words = packageFailureWords(failure);
+  return advice === undefined ? words : `${words} ${advice}`;
+}
+
+function adviceFor(failure: PackageFailure): string | undefined {
+  const { advice } = UPLOADER;
+  switch (failure.code) {
+    case "over-limit":
+      return advice.overLimit;
+    case "unreachable":
+      return advice.unreachable;
+    case "bad-answer":
+      return advice.badAnswer;
+    case "refused":
+      return failure.input && advice.refusedFile;
+    case "unreadable":
+      return advice.unreadable;
+    case "cancelled":
+      return advice.cancelled;
+    case "damaged":
+      return undefined;
+  }
+}

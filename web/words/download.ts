@@ -1,0 +1,8 @@
+/** A file that was handed to the browser to save. */
+export const DOWNLOAD = {
+  file: (name: string, size: string) => `${name} (${size})`,
+  share: "Share",
+  nothingHappened: "Nothing happened?",
+  saveAgain: (name: string) => `Save ${name} again`,
+  units: ["bytes", "kB", "MB", "GB"],
+} as const;

@@ -1,0 +1,90 @@
+import { plural } from "./plural.ts";
+
+/** The files that a design can become; the specification's words, where it has some. */
+export const EXPORTS = {
+  kinds: {
+    pdf: {
+      label: "PDF",
+      busy: "Generating...",
+      loading: "Generating PDF preview...",
+      success: "PDF generated successfully!",
+      failure: "Failed to generate PDF. Please try again.",
+    },
+    images: {
+      label: "Images (zip)",
+      busy: "Downloading...",
+      loading: "Preparing image download...",
+      success: "Images downloaded successfully!",
+      failure: "Failed to download images. Please try again.",
+    },
+    test: {
+      label: "Test package",
+      busy: "Generating...",
+      loading: "Generating test package...",
+      success: "Test package downloaded successfully!",
+      failure: "Failed to generate MP file.",
+    },
+    package: {
+      label: "Media package (.mp)",
+      busy: "Creating...",
+      loading: "Creating media package...",
+      success: "Media package created successfully!",
+      failure: "Failed to create package.",
+    },
+  },
+
+  reading: (done: number, all: number) => `Reading images: ${done} of ${all}`,
+  drawing: "Drawing the pages",
+  sending: "Sending the images",
+  packing: "Packing",
+  cancel: "Cancel",
+
+  skipped: (count: number) =>
+    plural(count, { one: "1 image is left out:", other: `${count} images are left out:` }),
+  skippedImage: (label: string, why: string) => `${label}: ${why}`,
+  /** Why an image was left out, and what to do. */
+  skipReason: {
+    missing: "the browser has deleted it to make room. Add it again.",
+    unreachable: "its file did not arrive. Check your connection and export again.",
+    damaged: "its file is damaged. Replace it.",
+  },
+  noImage: "No image could be loaded",
+  failed: (why: string) => `${why}. Nothing in your design has changed.`,
+
+  /** Why there is no media package. */
+  package: {
+    tooMany: (most: number) => `The server packs at most ${most} files at a time.`,
+    tooLarge: (megabytes: number) =>
+      `The images are too large to send: the server takes about ${megabytes} MB of them.`,
+    unreachable: "The server could not be reached.",
+    badAnswer: (detail: string) => `The server's answer was not a package (${detail}), so nothing was saved.`,
+    refused: (why: string) => `The server refused the package: ${why}`,
+    refusedFile: (name: string, why: string) => `The server refused ${name}: ${why}`,
+    unreadable: (name: string) => `${name} can't be read.`,
+    cancelled: "You cancelled it.",
+  },
+  onDevice: "Build on this device",
+  deviceHelps: "This device can build the same file.",
+  noClaim: "No public document says which machines read this format: try it on one machine first.",
+
+  /** What was wrong with the server's answer; stands in brackets. */
+  answer: {
+    status: (status: number) => `status ${status}`,
+    type: (type: string) => `type "${type}"`,
+    cut: (found: number, length: number) => `${found} of ${length} bytes`,
+    start: "it does not start as an archive",
+    end: "it does not end as an archive",
+    directory: "its directory does not fit its length",
+    entries: (found: number, entries: number) => `it has ${found} entries, not ${entries}`,
+  },
+
+  /** Why there is no test package. */
+  test: {
+    template: "Template directory not found. Check if template files are properly included in the build.",
+    library: "fflate library is not available or failed to load.",
+    invalid: "Invalid data encountered while generating the file.",
+    save: "Error saving the file. The file may be corrupted or the browser blocked the download.",
+    network: "Network error while fetching resources. Check your internet connection.",
+    other: (message: string) => `Error: ${message}`,
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { plural } from "./plural.ts";
+
+/** "Left, Middle and Right". */
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** The final review. */
+export const REVIEW = {
+  steps: "Steps",
+  walkthrough: "Walkthrough",
+  previous: "Previous",
+  next: "Next",
+  place: (number: number, count: number) => `${number} of ${count}`,
+  overview: "Overview",
+  edit: "Edit",
+  editStop: (label: string) => `Edit ${label}`,
+  cancel: "Cancel",
+  otherFiles: "Other files:",
+  ownPackage: "a media package of your own images",
+  or: ", or",
+  testDownload: "a test download",
+  testDownloadLink: "Test download",
+  testDownloadTells: "tells more.",
+
+  confirm: "Confirm Final Review",
+  confirming: "Finalizing...",
+  confirmLoading: "Finalizing your machine interface...",
+  confirmed: "Machine interface configuration completed successfully!",
+  notConfirmed: "The confirmation was not saved. Please try again.",
+  complete: "Everything is there.",
+  incomplete: (count: number) =>
+    plural(count, { one: "1 step is not complete.", other: `${count} steps are not complete.` }),
+  incompleteTitle: "Not everything is there yet",
+  incompleteAdvice: "You can still confirm. Where an image is missing, the bundled default stands in for it.",
+  keepReviewing: "Keep reviewing",
+  confirmWithDefaults: "Confirm with defaults",
+  download: "Download",
+
+  allScreens: "All screens",
+  onScreen: (label: string) => `${label} on the machine's screen`,
+  noImage: "No image yet",
+  machine: "Machine",
+  notNamed: "not named",
+  missing: "Still missing",
+  noName: (defaultName: string) => `no name, exported as ${defaultName}`,
+  noListImage: "no image, left out of exports",
+  noSlotNames: "names missing",
+  noSlotImages: "no image yet",
+  noImageFor: (labels: readonly string[]) => `no image for ${list.format(labels)}`,
+
+  default: "Default",
+  pixels: (size: string) => `${size} pixels`,
+  pixelsOfDefault: (size: string) => `${size} pixels, bundled default`,
+  images: "Images",
+  size: "Size",
+  leftOut: "No image yet. The exports leave this screen out.",
+  allDefaults: "You have no image here yet: the bundled defaults are exported.",
+  someDefaults: (count: number, all: number) =>
+    plural(count, {
+      one: `1 of ${all} is a bundled default, because you have no image there yet.`,
+      other: `${count} of ${all} are bundled defaults, because you have no image there yet.`,
+    }),
+} as const;

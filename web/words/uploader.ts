@@ -1,0 +1,52 @@
+import { plural } from "./plural.ts";
+
+/** "302x485, 460x235 or 406x200". */
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** The page that packs files of the visitor's own. */
+export const UPLOADER = {
+  heading: "Media package",
+  intro:
+    "Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything is packed exactly as you made it.",
+  name: "Package name",
+  nameMissing: "Please enter a package name.",
+  nameTooLong: (most: number) => `The package name may have at most ${most} characters.`,
+  createRegion: "Create the package",
+  create: "Create Package",
+  sending: "Sending your files",
+  saved: (name: string, size: string) => `${name} is saved (${size})`,
+
+  drop: "Drop PNG files",
+  dropUpTo: (most: number) => `Drop 1-${most} PNG files`,
+  sizes: (sizes: readonly string[]) => `${either.format(sizes)} pixels`,
+  hint: (drop: string, sizes: string) => `${drop} • ${sizes}`,
+  checking: "Checking the files",
+  filesOf: (label: string) => `${label} files`,
+  files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
+  filesOfMost: (count: number, most: number) => `${count} of ${most}`,
+  wrongSize: (files: string, wrong: number) => `${files}, ${wrong} of another size`,
+  invalid: (sizes: string) => `Should be ${sizes}. It is packed all the same.`,
+  remove: "Remove",
+  removeFile: (name: string) => `Remove ${name}`,
+  preview: "Machine Preview",
+
+  pngOnly: "Please drop PNG files only.",
+  maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
+  empty: "Drop at least one PNG file first.",
+  damagedFile: (name: string, fault: string) =>
+    `${name} is a damaged PNG: ${fault}. Export it again and drop the new file.`,
+  emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
+  otherFile: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
+
+  /** What to do where there is no package; the files are still there. */
+  advice: {
+    overLimit: "Remove some, or build the package on this device.",
+    unreachable: "Check your connection and try again, or build the package on this device.",
+    badAnswer: "Try again, or build the package on this device.",
+    refusedFile: "Remove or replace it, then try again.",
+    unreadable: "It may have been moved or deleted since you dropped it. Drop it again.",
+    cancelled: "Your files are still here.",
+  },
+  damagedSince: (name: string) =>
+    `${name} has changed since you dropped it and is now damaged. Drop it again.`,
+} as const;
