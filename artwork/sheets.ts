@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { defaultImage } from "../shared/machine/questions.ts";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../shared/machines/classic/generics.ts";
+import { BLEND_PICTURES } from "../shared/machines/classic/library/blends.ts";
+import { SCREENSAVER_PICTURES } from "../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC } from "../shared/machines/classic/model.ts";
 import { openBrowser } from "./letter/draw.ts";
 
@@ -27,7 +28,7 @@ const onTemplates = (): [string, string][] =>
         const path =
           category.kind === "slots"
             ? defaultImage(category, arrangement.count, slot)
-            : (GENERIC_SCREENSAVERS[0]?.path ?? CLASSIC.placeholder);
+            : (SCREENSAVER_PICTURES[0]?.path ?? CLASSIC.placeholder);
         return image(path, `position:absolute;left:${box.x}px;top:${box.y}px`);
       });
       const overlays = (arrangement.overlays ?? []).map(
@@ -44,27 +45,27 @@ const onTemplates = (): [string, string][] =>
 const side = (paths: readonly string[], width: number): string =>
   paths.map((path) => image(path, `width:${width}px;margin:4px;vertical-align:top`)).join("");
 
-const scenes = [...new Set(GENERIC_BLENDS.flatMap(({ scene }) => scene ?? []))];
+const scenes = [...new Set(BLEND_PICTURES.flatMap(({ scene }) => scene ?? []))];
 const sheets: [string, string][] = [
   ...onTemplates(),
   [
     "generics-1",
     side(
-      GENERIC_BLENDS.slice(0, 18).map(({ path }) => path),
+      BLEND_PICTURES.slice(0, 18).map(({ path }) => path),
       220,
     ),
   ],
   [
     "generics-2",
     side(
-      GENERIC_BLENDS.slice(18).map(({ path }) => path),
+      BLEND_PICTURES.slice(18).map(({ path }) => path),
       220,
     ),
   ],
   [
     "generics-half",
     side(
-      GENERIC_BLENDS.map(({ path }) => path),
+      BLEND_PICTURES.map(({ path }) => path),
       151,
     ),
   ],
@@ -72,7 +73,7 @@ const sheets: [string, string][] = [
   [
     "screensavers",
     side(
-      GENERIC_SCREENSAVERS.map(({ path }) => path),
+      SCREENSAVER_PICTURES.map(({ path }) => path),
       660,
     ),
   ],

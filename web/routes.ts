@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { type Step, stepsOf } from "../shared/machine/steps.ts";
-import { ACTIVE_MODEL } from "../shared/machines/index.ts";
+import { ACTIVE } from "../shared/machines/index.ts";
 import { loadStep } from "./wizard/load-step.ts";
 
 /** A page of the product and the code that it needs, loaded when it is opened. */
@@ -13,7 +13,7 @@ export interface Route {
   readonly isSmooth?: boolean;
 }
 
-const STEPS = stepsOf(ACTIVE_MODEL);
+const STEPS = stepsOf(ACTIVE.model);
 
 /** "NAME YOUR MACHINE" as a title has it. */
 const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
@@ -25,7 +25,7 @@ const stepRoute = (step: Step): Route => ({
   load: async () =>
     step.kind === "review"
       ? (await import("./review/FinalReviewPage.tsx")).FinalReviewPage
-      : loadStep(step, { model: ACTIVE_MODEL, isOwnRoute }),
+      : loadStep(step, { model: ACTIVE.model, isOwnRoute }),
 });
 
 /** Every address that the app answers; any other goes to /. */

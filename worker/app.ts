@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { ACTIVE_MODEL } from "../shared/machines/index.ts";
+import { ACTIVE } from "../shared/machines/index.ts";
 import { createPackage } from "./create-package.ts";
 import { ANSWER_HEADERS } from "./http/headers.ts";
 import { PATHS } from "./http/paths.ts";
@@ -28,10 +28,10 @@ app.use(
   }),
 );
 
-app.post(PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE_MODEL));
+app.post(PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE.model));
 app.all(PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
 
-app.get(PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE_MODEL)));
+app.get(PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE.model)));
 app.all(PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
 
 app.notFound(() => problemResponse({ code: "not-found", pointer: "" }));

@@ -1,5 +1,5 @@
+import type { Lettering } from "../../shared/machine/library.ts";
 import type { Box } from "../../shared/machine/types.ts";
-import type { Lettering } from "../../shared/machines/classic/generics.ts";
 import { backdrop, layer, type Picture, words } from "./picture.ts";
 
 /*

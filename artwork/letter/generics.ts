@@ -1,25 +1,26 @@
-import {
-  GENERIC_BLENDS,
-  GENERIC_SCREENSAVERS,
-  type GenericImage,
-} from "../../shared/machines/classic/generics.ts";
+import type { Lettering, LibraryPicture } from "../../shared/machine/library.ts";
+import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
+import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { backdrop, type Picture, words } from "./picture.ts";
 import { treatment } from "./treatments.ts";
 
-const BLEND = { width: 302, height: 485 };
-const SCREEN = { width: 1024, height: 768 };
-
 const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
 
-/** A lettered picture and its unlettered scene, from one catalogue entry. */
-function pair(entry: GenericImage, size: typeof BLEND, under: (scene: string) => string): Picture[] {
-  if (!entry.scene || !entry.lettering) throw new Error(`${entry.path} has no scene to be lettered on`);
+interface Making {
+  readonly lettering: (picture: LibraryPicture) => Lettering;
+  /** What lies between the words and the scene. */
+  readonly over: (picture: LibraryPicture, scene: string) => string;
+  readonly trueColour: boolean;
+}
+
+/** A lettered picture and its unlettered scene. */
+function pair(entry: LibraryPicture, { lettering, over, trueColour }: Making): Picture[] {
   const name = sceneName(entry.scene);
-  const common = { ...size, plates: [name], trueColour: size === SCREEN };
-  const html = under(name);
+  const common = { ...entry.size, plates: [name], trueColour };
+  const html = backdrop(name) + over(entry, name);
   return [
     { ...common, path: entry.scene, html },
-    { ...common, path: entry.path, html: html + words(entry.text, entry.lettering) },
+    { ...common, path: entry.path, html: html + words(entry.text, lettering(entry)) },
   ];
 }
 
@@ -34,13 +35,23 @@ const wash = (name: string): string => {
   return `<div class="fill" style="background: linear-gradient(90deg, rgba(${tone},0.72) 0%, rgba(${tone},0.5) 34%, rgba(${tone},0) 62%)"></div>`;
 };
 
-/** All generic pictures; scenes that several pictures share come once. */
+const MAKINGS: Record<keyof typeof LIBRARIES, Making> = {
+  blends: {
+    lettering: LETTERINGS.blends,
+    over: ({ style }, scene) => treatment(style, scene),
+    trueColour: false,
+  },
+  screensavers: {
+    lettering: LETTERINGS.screensavers,
+    over: (_, scene) => wash(scene),
+    trueColour: true,
+  },
+};
+
+/** Every picture of the machine's libraries; scenes that several pictures share come once. */
 export function genericPictures(): Picture[] {
-  const blends = GENERIC_BLENDS.flatMap((entry) =>
-    pair(entry, BLEND, (scene) => backdrop(scene) + treatment(entry.style, scene)),
+  const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
+    LIBRARIES[library].flatMap((entry) => pair(entry, MAKINGS[library])),
   );
-  const savers = GENERIC_SCREENSAVERS.flatMap((entry) =>
-    pair(entry, SCREEN, (scene) => backdrop(scene) + wash(scene)),
-  );
-  return [...new Map([...blends, ...savers].map((picture) => [picture.path, picture])).values()];
+  return [...new Map(pictures.map((picture) => [picture.path, picture])).values()];
 }

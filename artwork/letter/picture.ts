@@ -1,4 +1,4 @@
-import type { Lettering } from "../../shared/machines/classic/generics.ts";
+import type { Lettering } from "../../shared/machine/library.ts";
 
 /** A picture to be drawn: markup over plates. `plate(name)` in the markup stands for a plate's address. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { GenericStyle } from "../../shared/machines/classic/generics.ts";
+import type { PictureStyle } from "../../shared/machine/library.ts";
 import { layer } from "./picture.ts";
 
 /*
@@ -54,7 +54,7 @@ const goldFrame: Treatment = () => `
     <path d="M 151 138 L 159 146 L 151 154 L 143 146 Z" fill="#e3bd6d"/>
   </svg>`;
 
-const TREATMENTS: Record<Exclude<GenericStyle, "default">, Treatment> = {
+const TREATMENTS: Record<Exclude<PictureStyle, "default">, Treatment> = {
   classic: awning,
   traditional: label,
   premium: goldFrame,
@@ -99,5 +99,5 @@ const TONES: Record<string, readonly string[]> = {
 };
 
 /** The layers over a scene's plate. */
-export const treatment = (style: GenericStyle, scene: string): string =>
+export const treatment = (style: PictureStyle, scene: string): string =>
   style === "default" ? "" : TREATMENTS[style](TONES[scene] ?? []);

@@ -32,10 +32,6 @@ export function bundledImage(model: MachineModel, id: string, count: number, slo
   return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
 }
 
-/** The package category for images of that size: the first one that has it; undefined where none has. */
-export const packageCategoryFor = (model: MachineModel, size: Size): PackageCategory | undefined =>
-  model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
-
 /** Where the machine shows images of that size: the first category and arrangement of it, if there is one. */
 export const arrangementOfSize = (
   model: MachineModel,

@@ -35,15 +35,14 @@ export interface NameStep extends StepConfig {
 
 /** A choice among bundled pictures. `{name}` is the name of the slot that it is for. */
 export interface LibraryChoice {
-  readonly library: LibraryId;
+  /** Id of one of the machine's libraries. */
+  readonly library: string;
   readonly browse: string;
   readonly title: string;
   readonly columns: 3 | 4;
   readonly chosen: string;
   readonly failed: string;
 }
-
-export type LibraryId = "blends" | "screensavers";
 
 /** Filling a list. Marks: `{count}` images, `{max}`, `{free}` places before the drop. */
 export interface ListStep extends StepConfig {

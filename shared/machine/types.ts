@@ -1,8 +1,9 @@
+import type { ListFiles, SlotFiles } from "./file-names.ts";
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
 /**
  * The types of a machine model. A model is plain data: every feature loops over it and none names a
- * category, so that a new category, cup count or machine is a change in one file.
+ * category, so that a new category, cup count or machine is a change in one folder.
  */
 
 /** Pixels. */
@@ -34,8 +35,8 @@ export interface Slot {
 }
 
 /** Where a slot's image stands on the machine screen. */
-export interface Place {
-  readonly slot: string;
+export interface Place<SlotId extends string = string> {
+  readonly slot: SlotId;
   readonly box: Box;
 }
 
@@ -52,6 +53,8 @@ export interface Arrangement {
   readonly count: number;
   /** The exact size of each of its images. */
   readonly size: Size;
+  /** Id of the media package's folder for them, which has that size. */
+  readonly packageCategory: string;
   readonly places: readonly Place[];
   readonly template: ImagePath;
   readonly overlays?: readonly Overlay[];
@@ -59,8 +62,6 @@ export interface Arrangement {
 
 /** Present where the visitor chooses how many slots a category has. */
 export interface CountChoice {
-  /** The specification's name for it: "hot" or "cold". */
-  readonly type: string;
   readonly storageKey: string;
   readonly initial: number;
 }
@@ -94,11 +95,6 @@ export interface PdfSection {
   readonly caption?: string;
 }
 
-/** A folder of the image zip. */
-export interface ZipFolder {
-  readonly folder: string;
-}
-
 interface CategoryBase {
   /** The specification's name, used in storage keys and in paths. */
   readonly id: string;
@@ -116,8 +112,7 @@ export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;
   readonly maxImages: number;
-  /** `file` names every image, with `{number}` counted from 1; the ending is added. */
-  readonly zip: ZipFolder & { readonly file: string };
+  readonly files: ListFiles;
 }
 
 /** Named slots, each with at most one image. */
@@ -130,14 +125,7 @@ export interface SlotCategory extends CategoryBase {
   readonly names?: NameChoice;
   /** Path of a slot's bundled default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
-  /**
-   * `files` names each slot's image; the ending is added. In the media package, where several categories
-   * share a folder, `packagePrefix` goes before it.
-   */
-  readonly zip: ZipFolder & {
-    readonly files: Readonly<Record<string, string>>;
-    readonly packagePrefix?: string;
-  };
+  readonly files: SlotFiles;
 }
 
 export type Category = ListCategory | SlotCategory;

@@ -1,31 +1,30 @@
 import { describe, expect, it } from "vitest";
-import {
-  GENERIC_BLENDS,
-  GENERIC_SCREENSAVERS,
-  type GenericImage,
-} from "../../shared/machines/classic/generics.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
+import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 
 const sizes = { blends: { width: 302, height: 485 }, screensavers: { width: 1024, height: 768 } };
 
 /** Entries whose text, tags or style contain the words. */
-const found = (entries: readonly GenericImage[], words: string): string[] =>
+const found = (entries: readonly LibraryPicture[], words: string): string[] =>
   entries
     .filter(({ text, tags, style }) => [text, ...tags, style].join("|").toLowerCase().includes(words))
     .map(({ path }) => path);
 
 describe("generic images", () => {
   it("are 35 blends and 5 screensavers, each file named once", () => {
-    expect(GENERIC_BLENDS).toHaveLength(35);
-    expect(GENERIC_SCREENSAVERS).toHaveLength(5);
-    const paths = [...GENERIC_BLENDS, ...GENERIC_SCREENSAVERS].map(({ path }) => path);
+    expect(BLEND_PICTURES).toHaveLength(35);
+    expect(SCREENSAVER_PICTURES).toHaveLength(5);
+    const paths = [...BLEND_PICTURES, ...SCREENSAVER_PICTURES].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it("show the blends in six styles, each on a scene of its own", () => {
-    expect(new Set(GENERIC_BLENDS.map(({ style }) => style))).toEqual(
+    expect(new Set(BLEND_PICTURES.map(({ style }) => style))).toEqual(
       new Set(["modern", "traditional", "realistic", "gradient", "premium", "classic"]),
     );
-    expect(new Set(GENERIC_BLENDS.map(({ scene }) => scene)).size).toBe(GENERIC_BLENDS.length);
+    expect(new Set(BLEND_PICTURES.map(({ scene }) => scene)).size).toBe(BLEND_PICTURES.length);
   });
 
   it.each([
@@ -64,23 +63,24 @@ describe("generic images", () => {
     ["realistic", 5],
     ["cold brew", 1],
   ])("finds blends for %s: at least %i", (words, least) => {
-    expect(found(GENERIC_BLENDS, words).length).toBeGreaterThanOrEqual(least);
+    expect(found(BLEND_PICTURES, words).length).toBeGreaterThanOrEqual(least);
   });
 
   it.each(["dark", "light", "gold", "wood", "blue", "iced", "modern", "espresso", "beans", "latte"])(
     "finds a screensaver for %s",
     (words) => {
-      expect(found(GENERIC_SCREENSAVERS, words)).not.toEqual([]);
+      expect(found(SCREENSAVER_PICTURES, words)).not.toEqual([]);
     },
   );
 
   it("say where the lettering goes, inside the picture and big enough to read", () => {
     for (const [kind, entries] of [
-      ["blends", GENERIC_BLENDS],
-      ["screensavers", GENERIC_SCREENSAVERS],
+      ["blends", BLEND_PICTURES],
+      ["screensavers", SCREENSAVER_PICTURES],
     ] as const) {
-      for (const { path, lettering } of entries) {
-        if (!lettering) throw new Error(`${path} has no lettering`);
+      for (const picture of entries) {
+        const { path } = picture;
+        const lettering = LETTERINGS[kind](picture);
         const { x, y, width, height } = lettering.box;
         expect(x, path).toBeGreaterThanOrEqual(0);
         expect(y, path).toBeGreaterThanOrEqual(0);
@@ -92,7 +92,7 @@ describe("generic images", () => {
   });
 
   it("have tags in lower case, none twice", () => {
-    for (const { path, tags } of [...GENERIC_BLENDS, ...GENERIC_SCREENSAVERS]) {
+    for (const { path, tags } of [...BLEND_PICTURES, ...SCREENSAVER_PICTURES]) {
       expect([...new Set(tags.map((tag) => tag.toLowerCase()))], path).toEqual(tags);
       expect(tags.length, path).toBeGreaterThanOrEqual(4);
     }

@@ -1,7 +1,8 @@
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { bundledBytes, bundledPaths, manifest } from "./files.ts";
 
@@ -24,8 +25,8 @@ function promised(): Map<string, string> {
     }
   }
   for (const [entries, size] of [
-    [GENERIC_BLENDS, BLEND],
-    [GENERIC_SCREENSAVERS, SCREEN],
+    [BLEND_PICTURES, BLEND],
+    [SCREENSAVER_PICTURES, SCREEN],
   ] as const) {
     for (const { path, scene } of entries) {
       sizes.set(path, size);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import type { Size } from "../../shared/machine/types.ts";
-import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { launch } from "../e2e/browser.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import type { FitBench } from "./fit-page.ts";
@@ -56,7 +56,7 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const pixels = (size: Size, rgba: string) => ({ ...size, data: new Uint8Array(Buffer.from(rgba, "base64")) });
 
-const render = join(import.meta.dirname, "../../public", GENERIC_SCREENSAVERS[0]?.path ?? "");
+const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
 console.log("| picture | frame | way | ms | to canvas | SSIM to Lanczos |");
 console.log("| --- | --- | --- | ---: | ---: | ---: |");
 for (const frame of FRAMES) {

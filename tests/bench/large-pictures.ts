@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Size } from "../../shared/machine/types.ts";
-import { GENERIC_BLENDS, GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 
 /** 60 megapixels. */
 export const LARGE: Size = { width: 9000, height: 6667 };
@@ -24,7 +25,7 @@ export function largePictures(): { readonly pictures: readonly LargePicture[]; r
   const path = (name: string) => join(folder, name);
   const convert = (...args: string[]) => execFileSync("convert", args);
   const image = (address = "") => join(import.meta.dirname, "../../public", address);
-  const render = image(GENERIC_SCREENSAVERS[0]?.path);
+  const render = image(SCREENSAVER_PICTURES[0]?.path);
   const size = `${LARGE.width}x${LARGE.height}!`;
   const base = path("base.ppm");
   convert(
@@ -45,7 +46,7 @@ export function largePictures(): { readonly pictures: readonly LargePicture[]; r
     return { format, path: path(name) };
   };
   const pictures = [
-    { format: "for comparison, PNG of 302 × 485", path: image(GENERIC_BLENDS[0]?.path) },
+    { format: "for comparison, PNG of 302 × 485", path: image(BLEND_PICTURES[0]?.path) },
     written("JPEG", "large.jpg", "-quality", "92"),
     written("PNG", "large.png", "-quality", "21", "-define", "png:include-chunk=none"),
     written("WebP", "large.webp", "-quality", "85", "-define", "webp:method=1"),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { encodePng } from "../../web/intake/encode-png.ts";
 
 /** What a camera's sensor adds to a picture, in levels of 255 to either side. */
@@ -16,7 +16,7 @@ export async function photographs(
   page: Page,
   sizes: readonly { id: string; width: number; height: number }[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const scenes = GENERIC_SCREENSAVERS.map(({ path }) => path);
+  const scenes = SCREENSAVER_PICTURES.map(({ path }) => path);
   const pngs = new Map<string, Uint8Array>();
   for (const [index, { id, ...size }] of sizes.entries()) {
     const scene = scenes[index % scenes.length] as string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
-import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { browserForTests } from "./browser.ts";
 import { continueButton, eventually, imagesInPackage, SLOTS } from "./wizard.ts";
 
@@ -66,7 +66,7 @@ describe("a stranger with nothing but the bundled pictures, from the home page t
     const { page } = await open("/", { reducedMotion: "reduce" });
     const hand = new Hand(page);
     await hand.link("Start Wizard");
-    for (const step of stepsOf(ACTIVE_MODEL)) {
+    for (const step of stepsOf(ACTIVE.model)) {
       await page.waitForURL((url) => url.pathname === step.facts.route);
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (step.kind !== "review") await fill(hand, step);

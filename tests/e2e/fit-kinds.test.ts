@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
-import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
@@ -151,7 +151,7 @@ describe("a HEIC photo, where the browser shows none", () => {
 
 describe.skipIf(!hasConvert)("a photograph that is reduced", () => {
   it("is like ImageMagick's Lanczos of the same", async () => {
-    const render = join(import.meta.dirname, "../../public", GENERIC_SCREENSAVERS[0]?.path ?? "");
+    const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
     const photo = join(folder, "photo.png");
     const reference = join(folder, "reference.png");
     execFileSync("convert", [render, "-crop", "1015x500+4+200", "+repage", "-depth", "8", `PNG24:${photo}`]);

@@ -1,4 +1,4 @@
-import { GENERIC_SCREENSAVERS } from "../../shared/machines/classic/generics.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
@@ -43,7 +43,7 @@ export const bundledDesign = (): StoredDesign => ({
   cold: COUNTS.coldcupsizes,
   images: Object.fromEntries(
     FULL_PLAN.screens.flatMap(({ images }) =>
-      images.map(({ id, source }) => [id, source || (GENERIC_SCREENSAVERS[0]?.path ?? "")]),
+      images.map(({ id, source }) => [id, source || (SCREENSAVER_PICTURES[0]?.path ?? "")]),
     ),
   ),
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import type { TestFile } from "./files.ts";

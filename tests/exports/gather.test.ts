@@ -82,7 +82,7 @@ describe("gathering the pictures of an export", () => {
       const others = images.filter(({ id }) => id !== broken.id);
       const zip = readZip(new Uint8Array(await imageZip(loaded).arrayBuffer()));
       expect(zip.map(({ path }) => path)).toEqual(others.map(({ path }) => path));
-      const made = await packOnDevice(CLASSIC, packageOrder(CLASSIC, plan, loaded));
+      const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
       if (!made.ok) throw new Error(made.failure.code);
       const names = readZip(new Uint8Array(await made.file.arrayBuffer())).map(({ path }) => path);
       expect(
@@ -109,7 +109,7 @@ describe("gathering the pictures of an export", () => {
 describe("the media package of a design", () => {
   it("has each picture in the category of its size, under its name", async () => {
     const { loaded } = await gatherImages(plan, async (source) => copyOf(source));
-    const order = packageOrder(CLASSIC, plan, loaded);
+    const order = packageOrder(plan, loaded);
     expect(order.packageName).toBe("My Coffee Machine");
     const inCategory = (id: string) =>
       order.inputs.filter(({ category }) => category === id).map(({ name }) => name);
@@ -124,5 +124,12 @@ describe("the media package of a design", () => {
     expect(inCategory("customization")).toEqual([
       ...["Hot.png", "Cold.png", "dispensing_screen_hot.png", "dispensing_screen_cold.png"],
     ]);
+  });
+
+  it("has a picture of a size that no folder has in the folder of its slot all the same", async () => {
+    const small = png(20, 10);
+    const { loaded } = await gatherImages(plan, async () => new Uint8Array(small));
+    const folders = new Set(packageOrder(plan, loaded).inputs.map(({ category }) => category));
+    expect([...folders]).toEqual(["screensaver", "icons", "customization"]);
   });
 });

@@ -109,7 +109,7 @@ describe("the plan of an export", () => {
     const toppings = {
       ...blends,
       id: "toppings",
-      zip: { folder: "Topping Images", files: { left: "Cocoa", middle: "Cinnamon", right: "None" } },
+      files: { folder: "Topping Images", names: { left: "Cocoa", middle: "Cinnamon", right: "None" } },
       defaultPath: "/images/defaults/toppings/{slot}.png" as const,
     };
     const model: MachineModel = { ...CLASSIC, categories: [...CLASSIC.categories, toppings] };

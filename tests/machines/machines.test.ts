@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, defaultImage, findCategory, isOneOf } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 
 const { categories, packageCategories, screen } = CLASSIC;
 const arrangements = categories.flatMap((category) =>

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { CLASSIC_GUIDE } from "../../shared/machines/classic/guide.ts";
+import { GUIDE } from "../../shared/machines/classic/guide.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { coveredAreas, safeArea } from "../../web/pages/image-requirements/blank-template.ts";
 import { requirementCards } from "../../web/pages/image-requirements/cards.ts";
 
-const cards = requirementCards(CLASSIC, CLASSIC_GUIDE);
+const cards = requirementCards(CLASSIC, GUIDE);
 const card = (title: string) => cards.find((one) => one.title === title);
 
 describe("requirement cards", () => {
   it("cover every category once", () => {
-    const named = CLASSIC_GUIDE.cards.flatMap(({ categories }) => categories);
+    const named = GUIDE.cards.flatMap(({ categories }) => categories);
     expect([...named].sort()).toEqual(CLASSIC.categories.map(({ id }) => id).sort());
   });
 
   it("cover only categories of the same sizes with one card", () => {
-    for (const { categories } of CLASSIC_GUIDE.cards) {
+    for (const { categories } of GUIDE.cards) {
       const sizes = categories.map((id) => findCategory(CLASSIC, id)?.arrangements.map(({ size }) => size));
       for (const other of sizes) expect(other).toEqual(sizes[0]);
     }
@@ -48,10 +48,7 @@ describe("requirement cards", () => {
   it("give a category that no card names one of its own", () => {
     const [first] = CLASSIC.categories;
     const extra = { ...first, id: "extra", label: "Extra" } as Category;
-    const last = requirementCards(
-      { ...CLASSIC, categories: [...CLASSIC.categories, extra] },
-      CLASSIC_GUIDE,
-    ).at(-1);
+    const last = requirementCards({ ...CLASSIC, categories: [...CLASSIC.categories, extra] }, GUIDE).at(-1);
     expect(last?.title).toBe("Extra");
     expect(last?.sizes).toHaveLength(1);
   });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { GenericImage } from "../../shared/machines/classic/generics.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { searchImages, suggestImages } from "../../web/picker/search.ts";
 
-const image = (text: string, style: GenericImage["style"], ...tags: string[]): GenericImage => ({
+const image = (text: string, style: LibraryPicture["style"], ...tags: string[]): LibraryPicture => ({
   path: `/images/defaults/generic/${text}.png`,
+  scene: `/images/defaults/generic/scenes/${text}.png`,
+  size: { width: 302, height: 485 },
   text,
   tags,
   style,
@@ -15,7 +17,7 @@ const IMAGES = [
   image("Caffè Latte", "modern", "milk"),
   image("Decaf", "gradient", "evening"),
 ];
-const texts = (images: readonly GenericImage[]) => images.map(({ text }) => text);
+const texts = (images: readonly LibraryPicture[]) => images.map(({ text }) => text);
 
 describe("searching the bundled pictures", () => {
   it("finds by text, by tag and by style, in any case", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { arrangementFor, defaultImage } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { type Model, named, picture } from "./pictures.ts";
 

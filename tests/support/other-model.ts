@@ -1,12 +1,11 @@
+import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel, Size, SlotCategory } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import * as classic from "../../shared/machines/classic/machine.ts";
 
 /*
  * Takes the place of the active model in a test: another machine, with another screen, whose categories
  * are its own. Nothing else of the product is changed.
  */
-
-export const PRODUCT = "Brewscreen";
 
 const SCREEN: Size = { width: 800, height: 600 };
 const SYRUP: Size = { width: 120, height: 90 };
@@ -28,8 +27,8 @@ const SYRUPS: SlotCategory = {
     { id: "left", label: "First" },
     { id: "middle", label: "Second" },
   ],
-  counts: { type: "syrup", storageKey: "syrupNumSizes", initial: 2 },
-  zip: { folder: "Syrup Images", files: { left: "First", middle: "Second" } },
+  counts: { storageKey: "syrupNumSizes", initial: 2 },
+  files: { folder: "Syrup Images", names: { left: "First", middle: "Second" } },
   pdf: { title: "Syrups" },
   names: { storageKey: "syrupNames", slotStorageKey: "{slot}SyrupName" },
   defaultPath: "/images/defaults/blends/{slot}.png",
@@ -37,12 +36,14 @@ const SYRUPS: SlotCategory = {
     {
       count: 1,
       size: BIG_SYRUP,
+      packageCategory: "icons",
       places: [{ slot: "left", box: { x: 250, y: 200, ...BIG_SYRUP } }],
       template: "/images/templates/blends.png",
     },
     {
       count: 2,
       size: SYRUP,
+      packageCategory: "icons",
       places: [
         { slot: "left", box: { x: 100, y: 200, ...SYRUP } },
         { slot: "middle", box: { x: 500, y: 200, ...SYRUP } },
@@ -78,11 +79,15 @@ const SYRUPS: SlotCategory = {
   },
 };
 
-export const ACTIVE_MODEL: MachineModel = {
-  ...CLASSIC,
+const model: MachineModel = {
+  ...classic.model,
   id: "other",
   title: "Another machine",
   screen: SCREEN,
-  nameStep: { ...CLASSIC.nameStep, heading: "CALL IT SOMETHING", minLength: 1 },
-  categories: [SYRUPS, ...CLASSIC.categories.filter(({ id }) => id === "hotcold")],
+  nameStep: { ...classic.model.nameStep, heading: "CALL IT SOMETHING", minLength: 1 },
+  categories: [SYRUPS, ...classic.model.categories.filter(({ id }) => id === "hotcold")],
 };
+
+export const ACTIVE: Machine = { ...classic, model };
+
+export const MACHINES = [ACTIVE];

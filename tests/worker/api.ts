@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
-import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
 import { openApiDocument } from "../../worker/openapi/document.ts";
 
@@ -38,7 +38,7 @@ export function inPieces(body: Uint8Array, ...lengths: number[]): ReadableStream
 
 /** The codes of a status in the description of the endpoint. */
 function describedCodes(status: number): unknown {
-  const { paths } = openApiDocument(ACTIVE_MODEL) as {
+  const { paths } = openApiDocument(ACTIVE.model) as {
     paths: Record<string, { post: { responses: object } }>;
   };
   const responses = paths["/api/create-package"]?.post.responses as Record<string, Described> | undefined;

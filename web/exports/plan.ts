@@ -1,3 +1,4 @@
+import { type FileName, fileNameOf } from "../../shared/machine/file-names.ts";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
@@ -18,7 +19,7 @@ interface ExportedImage {
 }
 
 /** One picture of every export: what it shows, where its bytes are, what its file is called. */
-export interface PlannedImage {
+export interface PlannedImage extends FileName {
   /** `blends_left`; unique in a plan. */
   readonly id: string;
   /** For messages: "Blends Selection, Left". */
@@ -31,10 +32,8 @@ export interface PlannedImage {
   readonly source: string;
   /** Whether a bundled default stands in for an image that the design lacks. */
   readonly isStandIn: boolean;
-  /** In the image zip. */
-  readonly path: string;
-  /** In the media package. */
-  readonly packageName: string;
+  /** Its folder of the media package. */
+  readonly packageCategory: string;
 }
 
 /** One screen of the machine: a category with its pictures, in the order of its places. */
@@ -79,11 +78,8 @@ function imagesOf(
   category: Category,
   arrangement: Arrangement,
 ): PlannedImage[] {
-  const { id, label, zip, pdf } = category;
-  const file = (name: string) => ({
-    path: `${zip.folder}/${name}.png`,
-    packageName: `${"packagePrefix" in zip ? zip.packagePrefix : ""}${name}.png`,
-  });
+  const { id, label, pdf } = category;
+  const { packageCategory } = arrangement;
   if (category.kind === "list") {
     const images = design.lists[id] ?? [];
     return images.map(({ url }, index) => ({
@@ -93,7 +89,8 @@ function imagesOf(
       caption: images.length > 1 ? `${index + 1} of ${images.length}` : "",
       source: url,
       isStandIn: false,
-      ...file(fillWords(category.zip.file, { number: index + 1 })),
+      ...fileNameOf(category, index + 1),
+      packageCategory,
     }));
   }
   return arrangement.places.map(({ slot }) => {
@@ -107,7 +104,8 @@ function imagesOf(
       caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
       source: isStored ? stored.url : bundledImage(model, id, arrangement.count, slot),
       isStandIn: !isStored,
-      ...file(category.zip.files[slot] ?? slot),
+      ...fileNameOf(category, slot),
+      packageCategory,
     };
   });
 }

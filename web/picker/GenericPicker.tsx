@@ -1,32 +1,33 @@
 import { useState } from "react";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
 import type { LibraryChoice } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import type { GenericImage } from "../../shared/machines/classic/generics.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./GenericPicker.module.css";
-import { LIBRARIES } from "./libraries.ts";
+import { libraryOf } from "./libraries.ts";
 import { searchImages, suggestImages } from "./search.ts";
 
 export interface GenericPickerProps {
   choice: LibraryChoice;
-  /** The shape of every picture. */
-  shape: Size;
+  /** The place's size: only pictures of it are offered. */
+  size: Size;
   /** What the place is named; pictures that suit it come first. */
   name?: string | undefined;
   /** The path in use. */
   chosen?: string | undefined;
-  onChoose(image: GenericImage): void;
+  onChoose(picture: LibraryPicture): void;
   onClose(): void;
 }
 
 /** The dialog of bundled pictures. With a name it shows what suits it, until more is asked for. */
-export function GenericPicker({ choice, shape, name = "", chosen, onChoose, onClose }: GenericPickerProps) {
+export function GenericPicker({ choice, size, name = "", chosen, onChoose, onClose }: GenericPickerProps) {
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
-  const images = LIBRARIES[choice.library];
+  const images = libraryOf(choice.library).filter((picture) => isOneOf([size], picture.size));
   const suggested = suggestImages(images, name);
   const isSuggesting = !isAll && query.trim() === "" && suggested.length > 0;
   const shown = isSuggesting ? suggested : searchImages(images, query);
@@ -64,7 +65,7 @@ export function GenericPicker({ choice, shape, name = "", chosen, onChoose, onCl
         label={choice.title}
         choices={shown.map(({ path, text }) => ({ id: path, src: path, label: text }))}
         columns={choice.columns}
-        shape={shape}
+        shape={size}
         chosen={chosen}
         emptyText="No images found matching your search."
         onChoose={(path) => {

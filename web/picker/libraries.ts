@@ -1,12 +1,8 @@
-import type { LibraryId } from "../../shared/machine/steps.ts";
-import {
-  GENERIC_BLENDS,
-  GENERIC_SCREENSAVERS,
-  type GenericImage,
-} from "../../shared/machines/classic/generics.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 
-/** The bundled pictures to choose from. */
-export const LIBRARIES: Readonly<Record<LibraryId, readonly GenericImage[]>> = {
-  blends: GENERIC_BLENDS,
-  screensavers: GENERIC_SCREENSAVERS,
-};
+/** Loaded with the picker, which is itself loaded when it is first opened. */
+const libraries: Readonly<Record<string, readonly LibraryPicture[]>> = await ACTIVE.libraries();
+
+/** The bundled pictures of a library; none where the machine has no such library. */
+export const libraryOf = (id: string): readonly LibraryPicture[] => libraries[id] ?? [];

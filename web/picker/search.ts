@@ -1,4 +1,4 @@
-import type { GenericImage } from "../../shared/machines/classic/generics.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
 
 /** Without case and accents, so that "caffe" finds Caffè. */
 const plain = (text: string): string =>
@@ -9,10 +9,10 @@ const plain = (text: string): string =>
     .trim();
 
 /** All that is said of an image, its text first. */
-const described = ({ text, tags, style }: GenericImage): string => plain([text, ...tags, style].join(" "));
+const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));
 
 /** The images in whose text, tags or style every word of the query occurs; all of them for none. */
-export function searchImages(images: readonly GenericImage[], query: string): readonly GenericImage[] {
+export function searchImages(images: readonly LibraryPicture[], query: string): readonly LibraryPicture[] {
   const words = plain(query).split(/\s+/);
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
@@ -21,7 +21,7 @@ export function searchImages(images: readonly GenericImage[], query: string): re
  * The images that suit a name: those that mention it, and those whose text it mentions. A text that is
  * the name stands first, then the earlier the mention the better.
  */
-export function suggestImages(images: readonly GenericImage[], name: string): readonly GenericImage[] {
+export function suggestImages(images: readonly LibraryPicture[], name: string): readonly LibraryPicture[] {
   const wanted = plain(name);
   if (wanted === "") return [];
   return images
@@ -33,7 +33,7 @@ export function suggestImages(images: readonly GenericImage[], name: string): re
 
 const EXACT = -1;
 
-function rankOf(image: GenericImage, wanted: string): number | undefined {
+function rankOf(image: LibraryPicture, wanted: string): number | undefined {
   const text = plain(image.text);
   if (text === wanted) return EXACT;
   const mentions = [described(image).indexOf(wanted), wanted.indexOf(text)].filter((at) => at >= 0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
-import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { railSteps } from "../document/completeness.ts";
 import { planExport } from "../exports/plan.ts";
 import { store } from "../storage/store.ts";
@@ -17,7 +17,7 @@ import { ScreenFacts } from "./ScreenFacts.tsx";
 import { ScreenPreview } from "./ScreenPreview.tsx";
 import { arriveAt, forgetLeaving, leaveAt, stopsOf } from "./walk.ts";
 
-const model = ACTIVE_MODEL;
+const model = ACTIVE.model;
 const STOPS = stopsOf(model);
 const STEP = model.reviewStep;
 const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? "";

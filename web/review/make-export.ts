@@ -59,7 +59,7 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
   async package(job) {
     const { loaded, skipped } = await gather(job);
     if (loaded.length === 0) throw new Error(EXPORTS.noImage);
-    const order = packageOrder(job.model, job.plan, loaded);
+    const order = packageOrder(job.plan, loaded);
     const outcome =
       job.where === "device"
         ? await packOnDevice(job.model, order)

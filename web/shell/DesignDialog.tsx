@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
@@ -75,7 +75,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     <Dialog title="Your design" onClose={onClose}>
       <div className={styles.body}>
         <div>
-          <p className={styles.name}>{machineNameOf(ACTIVE_MODEL, design)}</p>
+          <p className={styles.name}>{machineNameOf(ACTIVE.model, design)}</p>
           <p>{keepingWords(keeping)}</p>
         </div>
         {refusal && (

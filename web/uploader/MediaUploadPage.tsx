@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import type { PackageCategory } from "../../shared/machine/types.ts";
-import { ACTIVE_MODEL } from "../../shared/machines/index.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
@@ -40,7 +40,7 @@ const sayRefusal = (refusal: Refusal | undefined): void => {
   if (refusal?.alert) notify.error(refusal.alert, TOAST);
 };
 
-const model = ACTIVE_MODEL;
+const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
 
 /** Files of a package, category by category, and the button that turns them into one. */

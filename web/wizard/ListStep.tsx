@@ -171,7 +171,7 @@ export function ListStep(props: StepProps<"list">) {
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}
-          shape={arrangement.size}
+          size={arrangement.size}
           onClose={picker.close}
           onChoose={({ path }) => {
             picker.close();

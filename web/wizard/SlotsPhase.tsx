@@ -183,7 +183,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}
-          shape={size}
+          size={size}
           name={names?.[picker.open.target]}
           chosen={design.slots[category.id]?.[picker.open.target]?.url}
           onClose={picker.close}

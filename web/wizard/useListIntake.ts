@@ -108,7 +108,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       const full = fillWords(words.full, { max });
       if ((store.design.lists[id]?.length ?? 0) >= max) return refuse([full], [WIZARD.makeRoom]);
       setBusy(INTAKE.checking);
-      const loads = await loadsImage(path);
+      const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);
       if (!loads) return refuse([library.failed], [WIZARD.pictureNotLoadedAdvice]);
       const outcome = await store.addImage(id, { path });

@@ -124,7 +124,7 @@ export function useSlotIntake(category: SlotCategory) {
       const { library } = step;
       if (!library) return;
       set(slot, { busy: INTAKE.checking });
-      if (!(await loadsImage(path)))
+      if (!(await loadsImage(path, arrangementNow().size)))
         return fail(slot, {
           message: library.failed,
           detail: WIZARD.pictureNotLoadedAdvice,

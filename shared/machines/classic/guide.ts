@@ -1,10 +1,11 @@
 import type { MachineGuide } from "../../machine/guide.ts";
+import type { CLASSIC } from "./model.ts";
 
 /*
  * What the guides say of the classic machine (specification, sections 2 and 9). A published figure is one
  * that documents about the machine give and that differs from what the wizard takes; both are shown.
  */
-export const CLASSIC_GUIDE: MachineGuide = {
+export const GUIDE = {
   cards: [
     {
       title: "Screensaver",
@@ -134,4 +135,4 @@ export const CLASSIC_GUIDE: MachineGuide = {
       text: "A picture of another size than the machine expects is passed over. Look for files marked Invalid, make them the exact size, and import once more.",
     },
   ],
-};
+} as const satisfies MachineGuide<(typeof CLASSIC)["categories"][number]["id"]>;

@@ -1,4 +1,21 @@
-import type { Box, MachineModel, Place, Size } from "../../machine/types.ts";
+import type { MachineModel } from "../../machine/types.ts";
+import { FILES } from "./files.ts";
+import {
+  band,
+  box,
+  LEAVE_ROOM,
+  leaveRoom,
+  one,
+  SCREEN,
+  THREE_ACROSS,
+  TWO_ACROSS,
+  TWO_BY_TWO,
+  threeAcross,
+  twoAcross,
+  twoByTwo,
+  WIDE,
+  whole,
+} from "./places.ts";
 import {
   BLENDS_STEP,
   COLD_CUPS_STEP,
@@ -14,53 +31,25 @@ import {
 } from "./steps.ts";
 
 /*
- * The classic machine. Sizes and words are the product specification's (sections 3, 5 and 9); boxes
- * are template pixels of its 1024x768 screen: a top bar to y 150, the content band, and a bottom bar
- * from y 635.
+ * The classic machine. Sizes and words are the product specification's (sections 3, 5 and 9).
  */
 
-const THREE_ACROSS: Size = { width: 302, height: 485 };
-const TWO_ACROSS: Size = { width: 460, height: 485 };
-const TWO_BY_TWO: Size = { width: 460, height: 235 };
-const LEAVE_ROOM: Size = { width: 406, height: 200 };
-const WIDE: Size = { width: 1024, height: 485 };
-const SCREEN: Size = { width: 1024, height: 768 };
-
-const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size });
-
-/** Pairs slots with boxes, in order. */
-function places(slots: readonly string[], size: Size, ...corners: [x: number, y: number][]): Place[] {
-  return corners.map(([x, y], i) => {
-    const slot = slots[i];
-    if (slot === undefined) throw new Error(`the catalogue has more boxes than slots: ${slots.join()}`);
-    return { slot, box: box(x, y, size) };
-  });
-}
-
-const one = (slot: string) => places([slot], TWO_ACROSS, [282, 150]);
-const twoAcross = (...slots: string[]) => places(slots, TWO_ACROSS, [35, 150], [529, 150]);
-const threeAcross = (...slots: string[]) => places(slots, THREE_ACROSS, [29, 150], [361, 150], [693, 150]);
-const twoByTwo = (...slots: string[]) =>
-  places(slots, TWO_BY_TWO, [35, 150], [529, 150], [35, 400], [529, 400]);
-const leaveRoom = (...slots: string[]) => places(slots, LEAVE_ROOM, [71, 292], [547, 292]);
-
-const REGULAR = { id: "regular", label: "Regular" };
-const MEDIUM = { id: "medium", label: "Medium" };
-const LARGE = { id: "large", label: "Large" };
-const XLARGE = { id: "xlarge", label: "X-Large" };
+const REGULAR = { id: "regular", label: "Regular" } as const;
+const MEDIUM = { id: "medium", label: "Medium" } as const;
+const LARGE = { id: "large", label: "Large" } as const;
+const XLARGE = { id: "xlarge", label: "X-Large" } as const;
 const LEAVE_ROOM_SLOTS = [
   { id: "leaveroom", label: "Leave Room" },
   { id: "noroom", label: "No Room" },
-];
-const SCREEN_SLOT = { id: "screen", label: "Dispensing Screen" };
+] as const;
+const SCREEN_SLOT = { id: "screen", label: "Dispensing Screen" } as const;
 const CANCEL_ORDER = {
   slot: "cancel",
   label: "Cancel order",
   box: box(362, 535, { width: 300, height: 80 }),
-};
+} as const;
 
 const NO_FILE = "No file selected";
-const CUP_FILES = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" };
 
 const CUP_REFUSALS = {
   wrongType: "Invalid image file",
@@ -99,13 +88,14 @@ export const CLASSIC = {
         unreadable: "Error reading file",
         nothing: NO_FILE,
       },
-      zip: { folder: "Screensaver Images", file: "SS{number}" },
+      files: FILES.screensaver,
       pdf: { title: "Screensaver", maxWidth: 230 },
       arrangements: [
         {
           count: 1,
           size: SCREEN,
-          places: [{ slot: "image", box: box(0, 0, SCREEN) }],
+          packageCategory: "screensaver",
+          places: whole("image"),
           template: "/images/templates/screensaver.png",
         },
       ],
@@ -130,15 +120,13 @@ export const CLASSIC = {
       ],
       names: { storageKey: "blendNames", slotStorageKey: "{slot}BlendName" },
       defaultPath: "/images/defaults/blends/{slot}.png",
-      zip: {
-        folder: "Blend Images",
-        files: { left: "Left_Blend", middle: "Middle_Blend", right: "Right_Blend" },
-      },
+      files: FILES.blends,
       pdf: { title: "Blend Selection", caption: "{label} Blend" },
       arrangements: [
         {
           count: 3,
           size: THREE_ACROSS,
+          packageCategory: "icons",
           places: threeAcross("left", "middle", "right"),
           template: "/images/templates/blends.png",
         },
@@ -162,12 +150,13 @@ export const CLASSIC = {
         { id: "cold", label: "Cold" },
       ],
       defaultPath: "/images/defaults/hotcold/{slot}.png",
-      zip: { folder: "Hot_Cold Images", files: { hot: "Hot", cold: "Cold" } },
+      files: FILES.hotcold,
       pdf: { title: "Hot/Cold Selection" },
       arrangements: [
         {
           count: 2,
           size: TWO_ACROSS,
+          packageCategory: "customization",
           places: twoAcross("hot", "cold"),
           template: "/images/templates/hotcold.png",
         },
@@ -182,26 +171,29 @@ export const CLASSIC = {
       accepts: "image",
       refusals: CUP_REFUSALS,
       slots: [REGULAR, MEDIUM, LARGE, XLARGE],
-      counts: { type: "hot", storageKey: "hotNumCupSizes", initial: 2 },
+      counts: { storageKey: "hotNumCupSizes", initial: 2 },
       defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
-      zip: { folder: "Hot Cup Size Images", files: CUP_FILES, packagePrefix: "hot_" },
+      files: FILES.hotcupsizes,
       pdf: { title: "Hot Cup Sizes" },
       arrangements: [
         {
           count: 2,
           size: TWO_ACROSS,
+          packageCategory: "customization",
           places: twoAcross("regular", "large"),
           template: "/images/templates/hotcupsizes-2.png",
         },
         {
           count: 3,
           size: THREE_ACROSS,
+          packageCategory: "icons",
           places: threeAcross("regular", "medium", "large"),
           template: "/images/templates/hotcupsizes-3.png",
         },
         {
           count: 4,
           size: TWO_BY_TWO,
+          packageCategory: "icons",
           places: twoByTwo("regular", "medium", "large", "xlarge"),
           template: "/images/templates/hotcupsizes-4.png",
         },
@@ -216,26 +208,29 @@ export const CLASSIC = {
       accepts: "image",
       refusals: CUP_REFUSALS,
       slots: [REGULAR, MEDIUM, LARGE],
-      counts: { type: "cold", storageKey: "coldNumCupSizes", initial: 2 },
+      counts: { storageKey: "coldNumCupSizes", initial: 2 },
       defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
-      zip: { folder: "Cold Cup Size Images", files: CUP_FILES, packagePrefix: "cold_" },
+      files: FILES.coldcupsizes,
       pdf: { title: "Cold Cup Sizes" },
       arrangements: [
         {
           count: 1,
           size: TWO_ACROSS,
+          packageCategory: "customization",
           places: one("regular"),
           template: "/images/templates/coldcupsizes-1.png",
         },
         {
           count: 2,
           size: TWO_ACROSS,
+          packageCategory: "customization",
           places: twoAcross("regular", "large"),
           template: "/images/templates/coldcupsizes-2.png",
         },
         {
           count: 3,
           size: THREE_ACROSS,
+          packageCategory: "icons",
           places: threeAcross("regular", "medium", "large"),
           template: "/images/templates/coldcupsizes-3.png",
         },
@@ -251,15 +246,13 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/hotleaveroom/{slot}.png",
-      zip: {
-        folder: "Leave Room Hot Images",
-        files: { leaveroom: "Leave_room_hot", noroom: "No_room_hot" },
-      },
+      files: FILES.hotleaveroom,
       pdf: { title: "Hot Leave Room Options" },
       arrangements: [
         {
           count: 2,
           size: LEAVE_ROOM,
+          packageCategory: "icons",
           places: leaveRoom("leaveroom", "noroom"),
           template: "/images/templates/hotleaveroom.png",
         },
@@ -275,15 +268,13 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/coldleaveroom/{slot}.png",
-      zip: {
-        folder: "Leave Room Cold Images",
-        files: { leaveroom: "Leave_room_cold", noroom: "No_room_cold" },
-      },
+      files: FILES.coldleaveroom,
       pdf: { title: "Cold Leave Room Options" },
       arrangements: [
         {
           count: 2,
           size: LEAVE_ROOM,
+          packageCategory: "icons",
           places: leaveRoom("leaveroom", "noroom"),
           template: "/images/templates/coldleaveroom.png",
         },
@@ -299,13 +290,14 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensinghot/{slot}.png",
-      zip: { folder: "Hot Dispensing Screen Images", files: { screen: "dispensing_screen_hot" } },
+      files: FILES.dispensinghot,
       pdf: { title: "Hot Dispensing Screen", maxWidth: 250 },
       arrangements: [
         {
           count: 1,
           size: WIDE,
-          places: [{ slot: "screen", box: box(0, 150, WIDE) }],
+          packageCategory: "customization",
+          places: band("screen"),
           overlays: [CANCEL_ORDER],
           template: "/images/templates/dispensinghot.png",
         },
@@ -321,13 +313,14 @@ export const CLASSIC = {
       refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensingcold/{slot}.png",
-      zip: { folder: "Cold Dispensing Screen Images", files: { screen: "dispensing_screen_cold" } },
+      files: FILES.dispensingcold,
       pdf: { title: "Cold Dispensing Screen", maxWidth: 250 },
       arrangements: [
         {
           count: 1,
           size: WIDE,
-          places: [{ slot: "screen", box: box(0, 150, WIDE) }],
+          packageCategory: "customization",
+          places: band("screen"),
           overlays: [CANCEL_ORDER],
           template: "/images/templates/dispensingcold.png",
         },
@@ -340,4 +333,4 @@ export const CLASSIC = {
     { id: "icons", label: "Icons", sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM] },
     { id: "customization", label: "Customization", sizes: [WIDE, TWO_ACROSS] },
   ],
-} satisfies MachineModel as MachineModel;
+} as const satisfies MachineModel;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { wasHere } from "../../storage/local-storage.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
@@ -23,13 +23,13 @@ const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHer
 
 export function HomePage() {
   const hasDesign = useHasDesign();
-  const plain = <NewHero model={ACTIVE_MODEL} />;
+  const plain = <NewHero model={ACTIVE.model} />;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
         {hasDesign ? (
           <Suspense fallback={<div className={styles.unseen}>{plain}</div>}>
-            <ReturningHero model={ACTIVE_MODEL} />
+            <ReturningHero model={ACTIVE.model} />
           </Suspense>
         ) : (
           plain
@@ -38,7 +38,7 @@ export function HomePage() {
 
       <div className={styles.page}>
         <section aria-label={`What ${PRODUCT} does for you`}>
-          <FeatureCards model={ACTIVE_MODEL} />
+          <FeatureCards model={ACTIVE.model} />
         </section>
 
         <section className={styles.way} aria-labelledby="home-way">

@@ -1,7 +1,6 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../shared/machine/types.ts";
-import { ACTIVE_GUIDE } from "../../../shared/machines/active-guide.ts";
-import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import { deliver, forget } from "../../download/deliver.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
@@ -16,7 +15,8 @@ import styles from "./ImageRequirementsPage.module.css";
 /** How long a saved template's memory is kept for the browser to read it. */
 const KEPT_MS = 60_000;
 
-const model = ACTIVE_MODEL;
+const { model } = ACTIVE;
+const machineGuide = await ACTIVE.guide();
 
 /** Which sizes and formats the machine takes, and how to make good ones. */
 export function ImageRequirementsPage() {
@@ -32,7 +32,7 @@ export function ImageRequirementsPage() {
       <section className={styles.section} aria-labelledby="practices">
         <h2 id="practices">General best practices</h2>
         <ul className={classes(guide.columns, styles.practices)}>
-          {ACTIVE_GUIDE.practices.map(({ title, text }) => (
+          {machineGuide.practices.map(({ title, text }) => (
             <li key={title} className={styles.practice}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -43,7 +43,7 @@ export function ImageRequirementsPage() {
       <section className={styles.section} aria-labelledby="types">
         <h2 id="types">Every image, by its screen</h2>
         <div className={styles.cards}>
-          {requirementCards(model, ACTIVE_GUIDE).map((card) => (
+          {requirementCards(model, machineGuide).map((card) => (
             <RequirementCardView key={card.title} card={card} />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ACTIVE_MODEL } from "../../../shared/machines/index.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import { machineNameOf } from "../../document/design.ts";
 import { DeliveryNotice } from "../../download/DeliveryNotice.tsx";
 import { type Delivery, deliver, forget } from "../../download/deliver.ts";
@@ -33,7 +33,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       if (last.current) forget(last.current);
-      const file = await makeTestPackage(machineNameOf(ACTIVE_MODEL, store.design));
+      const file = await makeTestPackage(machineNameOf(ACTIVE.model, store.design));
       last.current = save(file);
       setDelivery(last.current);
       notify.success(TEST.success);

@@ -1,4 +1,4 @@
-import { ACTIVE_GUIDE } from "../../../shared/machines/active-guide.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
@@ -6,7 +6,7 @@ import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
 
-const { importSteps, troubles } = ACTIVE_GUIDE;
+const { importSteps, troubles } = await ACTIVE.guide();
 
 /** How the .mp file gets from a USB stick into the machine. Prints on one page. */
 export function UploadInstructionsPage() {

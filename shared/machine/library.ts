@@ -1,0 +1,47 @@
+import type { Box, ImagePath, Size } from "./types.ts";
+
+/** The hand in which a picture's words are set. */
+export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
+
+/** A bundled picture to choose: what the picker searches and shows. */
+export interface LibraryPicture {
+  readonly path: ImagePath;
+  /** Pixels; it is offered only for places of that size. */
+  readonly size: Size;
+  /** The words on it. */
+  readonly text: string;
+  /** In small letters. */
+  readonly tags: readonly string[];
+  readonly style: PictureStyle;
+  /** The same picture without its words. */
+  readonly scene: ImagePath;
+}
+
+/** By the id that the model's steps name. */
+export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
+
+/** How words are set on a scene: as large as they fit the box, in one line or several. */
+export interface Lettering {
+  /** Pixels of the picture that the words may fill. */
+  readonly box: Box;
+  /** A family under the SIL Open Font License. */
+  readonly family: string;
+  readonly weight: number;
+  readonly italic?: boolean;
+  /** Pixels of the largest size; longer words are set smaller. */
+  readonly size: number;
+  readonly maxLines: number;
+  /** As a share of the size. */
+  readonly lineHeight: number;
+  /** Space between letters, as a share of the size. */
+  readonly tracking: number;
+  readonly transform: "none" | "uppercase";
+  readonly align: "left" | "center";
+  readonly anchor: "top" | "middle" | "bottom";
+  /** Colours from the top of the letters to their foot; one for plain letters. */
+  readonly fill: readonly [string, ...string[]];
+  readonly shadow?: { readonly colour: string; readonly y: number; readonly blur: number };
+}
+
+/** How the words of a library's pictures are set, by the library's id. */
+export type Letterings = Readonly<Record<string, (picture: LibraryPicture) => Lettering>>;

@@ -1,0 +1,21 @@
+import type { MachineGuide } from "./guide.ts";
+import type { Letterings, Libraries } from "./library.ts";
+import type { Showcase } from "./showcase.ts";
+import type { MachineModel } from "./types.ts";
+
+/**
+ * A machine, which is a folder below shared/machines: what its machine.ts exports. The parts behind a
+ * function are loaded when they are asked for, and are no part of a page's first load.
+ */
+export interface Machine {
+  /** Categories, sizes, boxes, steps, names of files, package folders. */
+  readonly model: MachineModel;
+  /** What the home page shows of it. */
+  readonly showcase: Showcase;
+  /** What the two guides say. */
+  readonly guide: () => Promise<MachineGuide>;
+  /** The bundled pictures to choose from. */
+  readonly libraries: () => Promise<Libraries>;
+  /** How their words are set. */
+  readonly letterings: () => Promise<Letterings>;
+}

@@ -1,0 +1,13 @@
+import type { ImagePath, Size } from "./types.ts";
+
+/** What the home page shows of a machine before a visitor has made anything. */
+export interface Showcase {
+  /** The card on pictures of the visitor's own. */
+  readonly card: {
+    readonly title: string;
+    readonly text: string;
+    readonly pictures: readonly ImagePath[];
+    /** Of each of them. */
+    readonly size: Size;
+  };
+}

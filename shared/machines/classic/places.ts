@@ -1,0 +1,36 @@
+import type { Box, Place, Size } from "../../machine/types.ts";
+
+/*
+ * Where pictures stand on the classic machine's 1024x768 screen: a top bar to y 150, the content band, and
+ * a bottom bar from y 635.
+ */
+
+export const SCREEN: Size = { width: 1024, height: 768 };
+/** The content band. */
+export const BAND: Box = { x: 0, y: 150, width: 1024, height: 485 };
+
+export const THREE_ACROSS: Size = { width: 302, height: 485 };
+export const TWO_ACROSS: Size = { width: 460, height: 485 };
+export const TWO_BY_TWO: Size = { width: 460, height: 235 };
+export const LEAVE_ROOM: Size = { width: 406, height: 200 };
+export const WIDE: Size = { width: BAND.width, height: BAND.height };
+
+export const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size });
+
+type Corner = readonly [x: number, y: number];
+
+/** Pairs slots with boxes, in order. */
+const places =
+  <Corners extends readonly Corner[]>(size: Size, ...corners: Corners) =>
+  <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) =>
+    corners.map(
+      ([x, y], at): Place<Slots[number]> => ({ slot: slots[at] as Slots[number], box: box(x, y, size) }),
+    );
+
+export const whole = places(SCREEN, [0, 0]);
+export const band = places(WIDE, [BAND.x, BAND.y]);
+export const one = places(TWO_ACROSS, [282, 150]);
+export const twoAcross = places(TWO_ACROSS, [35, 150], [529, 150]);
+export const threeAcross = places(THREE_ACROSS, [29, 150], [361, 150], [693, 150]);
+export const twoByTwo = places(TWO_BY_TWO, [35, 150], [529, 150], [35, 400], [529, 400]);
+export const leaveRoom = places(LEAVE_ROOM, [71, 292], [547, 292]);

@@ -1,0 +1,15 @@
+import type { Showcase } from "../../machine/showcase.ts";
+import { THREE_ACROSS } from "./places.ts";
+
+export const SHOWCASE: Showcase = {
+  card: {
+    title: "Custom Blends",
+    text: "Name the coffees that you pour and give each a picture that sells it: yours, or one of ours with the name on it.",
+    pictures: [
+      "/images/defaults/generic/blends/house-blend.png",
+      "/images/defaults/generic/blends/colombian.png",
+      "/images/defaults/generic/blends/dark-roast.png",
+    ],
+    size: THREE_ACROSS,
+  },
+};
