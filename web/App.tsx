@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
 import { ALIASES, isSmooth, ROUTES, type Route as RouteData } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { SHELL } from "./words/shell.ts";
 
 /** Each page's component, loaded once, when its address is first opened. */
 const PAGES = ROUTES.map(({ path, load }) => ({
@@ -37,7 +38,7 @@ function useTitle(): string | undefined {
   const page: RouteData | undefined = ROUTES.find((route) => route.path === path);
   useEffect(() => {
     if (!page) return;
-    document.title = `${page.title} · ${PRODUCT}`;
+    document.title = SHELL.title(page.title, PRODUCT);
     canonical().href = location.origin + page.path;
   }, [page]);
   return page?.title;

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type Step, stepsOf } from "../shared/machine/steps.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { loadStep } from "./wizard/load-step.ts";
+import { SHELL } from "./words/shell.ts";
 
 /** A page of the product and the code that it needs, loaded when it is opened. */
 export interface Route {
@@ -32,30 +33,30 @@ const stepRoute = (step: Step): Route => ({
 export const ROUTES: readonly Route[] = [
   {
     path: "/",
-    title: "Your coffee machine's screens, designed in a few steps",
+    title: SHELL.titles.home,
     load: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
   },
   ...STEPS.map(stepRoute),
   {
     path: "/media-upload",
-    title: "Media package",
+    title: SHELL.titles.mediaUpload,
     load: async () => (await import("./uploader/MediaUploadPage.tsx")).MediaUploadPage,
   },
   {
     path: "/image-requirements",
-    title: "Image requirements",
+    title: SHELL.titles.imageRequirements,
     load: async () =>
       (await import("./pages/image-requirements/ImageRequirementsPage.tsx")).ImageRequirementsPage,
   },
   {
     path: "/upload-instructions",
-    title: "How to upload my file",
+    title: SHELL.titles.uploadInstructions,
     load: async () =>
       (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
   },
   {
     path: "/test-download",
-    title: "Test download",
+    title: SHELL.titles.testDownload,
     load: async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
   },
 ];

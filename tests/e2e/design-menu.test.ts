@@ -79,7 +79,7 @@ describe("the design in the header", () => {
       });
     });
     await page.goto("/machine-name");
-    await page.getByText("This browser keeps nothing: your design will be gone").first().waitFor();
-    await page.getByRole("button", { name: "Your design: Not kept" }).waitFor();
+    await page.getByText("This browser saves nothing: your design will be gone").first().waitFor();
+    await page.getByRole("button", { name: "Your design: Not saved" }).waitFor();
   });
 });

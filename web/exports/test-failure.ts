@@ -1,4 +1,5 @@
 import { EXPORTS } from "../words/exports.ts";
+import { TEST_DOWNLOAD } from "../words/test-download.ts";
 import { TestPackageFault } from "./test-package.ts";
 
 /** Saving goes wrong where the browser refuses the file or the download. */
@@ -23,14 +24,15 @@ export function testFailureWords(fault: unknown): string {
 /** What a person who helps would ask for, by name. */
 export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
   const isError = fault instanceof Error;
+  const names = TEST_DOWNLOAD.debug;
   return {
-    timestamp: now.toISOString(),
-    error: isError ? `${fault.name}: ${fault.message}` : String(fault),
-    stack: (isError && fault.stack) || "none",
-    issue: testFailureWords(fault),
-    environment: import.meta.env.MODE,
-    "base URL": import.meta.env.BASE_URL,
-    "public URL": new URL(import.meta.env.BASE_URL, location.href).href,
-    "user agent": navigator.userAgent,
+    [names.timestamp]: now.toISOString(),
+    [names.error]: isError ? `${fault.name}: ${fault.message}` : String(fault),
+    [names.stack]: (isError && fault.stack) || names.none,
+    [names.issue]: testFailureWords(fault),
+    [names.environment]: import.meta.env.MODE,
+    [names.baseUrl]: import.meta.env.BASE_URL,
+    [names.publicUrl]: new URL(import.meta.env.BASE_URL, location.href).href,
+    [names.userAgent]: navigator.userAgent,
   };
 }

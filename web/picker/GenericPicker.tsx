@@ -7,6 +7,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
+import { PICKER } from "../words/picker.ts";
 import styles from "./GenericPicker.module.css";
 import { libraryOf } from "./libraries.ts";
 import { searchImages, suggestImages } from "./search.ts";
@@ -44,22 +45,22 @@ export function GenericPicker({ choice, size, name = "", chosen, onChoose, onClo
       bar={
         <div className={styles.bar}>
           <Field
-            label="Search"
+            label={PICKER.search}
             type="search"
             value={query}
             onChange={setQuery}
-            placeholder="Search images..."
+            placeholder={PICKER.searchImages}
             autoComplete="off"
             enterKeyHint="search"
           />
           <Button icon="grid" onClick={showAll}>
-            Show All Images
+            {PICKER.showAll}
           </Button>
         </div>
       }
     >
       <p className={styles.suggestion} role="status">
-        {isSuggesting && `Showing suggestions for "${name}"`}
+        {isSuggesting && PICKER.suggestions(name)}
       </p>
       <PickerGrid
         label={choice.title}
@@ -67,7 +68,7 @@ export function GenericPicker({ choice, size, name = "", chosen, onChoose, onClo
         columns={choice.columns}
         shape={size}
         chosen={chosen}
-        emptyText="No images found matching your search."
+        emptyText={PICKER.noneFound}
         onChoose={(path) => {
           const image = images.find((each) => each.path === path);
           if (image) onChoose(image);

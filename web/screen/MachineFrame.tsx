@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { classes } from "../ui/classes.ts";
 import { type Accent, type Box, type Size, showSize } from "../ui/size.ts";
+import { SCREEN } from "../words/screen.ts";
 import styles from "./MachineFrame.module.css";
 
 export interface MachineBox {
@@ -80,7 +81,7 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
         <span className={styles.words}>
           <span>{box.label}</span>
           <span className={styles.size}>{showSize(box.box)}</span>
-          <span className={styles.spoken}>empty</span>
+          <span className={styles.spoken}>{SCREEN.empty}</span>
         </span>
       )}
       {box.src !== undefined && !box.live && <Picture src={box.src} alt={box.alt ?? box.label} />}

@@ -1,4 +1,5 @@
 import { Button } from "../ui/button/Button.tsx";
+import { SCREEN } from "../words/screen.ts";
 import styles from "./RotationBar.module.css";
 import type { Rotation } from "./useRotation.ts";
 
@@ -19,7 +20,7 @@ export function RotationBar({ rotation, labels }: RotationBarProps) {
         icon={rotation.playing ? "pause" : "play"}
         onClick={rotation.toggle}
       >
-        {rotation.playing ? "Pause" : "Play"}
+        {rotation.playing ? SCREEN.pause : SCREEN.play}
       </Button>
       <div className={styles.dots}>
         {labels.map((label, index) => (

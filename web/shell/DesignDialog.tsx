@@ -10,10 +10,9 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { DESIGN } from "../words/design.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, openFaultWords } from "./design-words.ts";
-
-const UNDOABLE = { startOver: "The design was emptied.", open: "Another design was opened." } as const;
 
 /** The whole design: whether it is kept, saving it as a file, opening one, starting over, and Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
@@ -25,7 +24,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
   const undone = keeping.undo?.kind;
-  const undoWords = undone === "startOver" || undone === "open" ? UNDOABLE[undone] : undefined;
+  const undoWords = undone === "startOver" || undone === "open" ? DESIGN.undoable[undone] : undefined;
 
   async function save() {
     setBusy("save");
@@ -33,14 +32,10 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       const { fileName, bytes, skipped } = await store.saveDesign();
       if (delivery) forget(delivery);
       setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
-      setRefusal(
-        skipped.length === 0
-          ? ""
-          : `${skipped.length} images are missing in this browser and not in the file.`,
-      );
+      setRefusal(skipped.length === 0 ? "" : DESIGN.missingInFile(skipped.length));
     } catch (fault) {
       console.error("The design could not be saved as a file", fault);
-      setRefusal("The file could not be made. Try again.");
+      setRefusal(DESIGN.notMade);
     }
     setBusy(undefined);
   }
@@ -50,12 +45,11 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     setRefusal("");
     try {
       const outcome = await store.openDesign(new Uint8Array(await file.arrayBuffer()));
-      if (outcome.ok) notify.success("Design opened.");
-      else
-        setRefusal(`${file.name} was not opened, and nothing has changed. ${openFaultWords(outcome.reason)}`);
+      if (outcome.ok) notify.success(DESIGN.opened);
+      else setRefusal(DESIGN.notOpened(file.name, openFaultWords(outcome.reason)));
     } catch (fault) {
       console.error("The file could not be read", fault);
-      setRefusal(`${file.name} could not be read. It may have been moved or deleted: choose it again.`);
+      setRefusal(DESIGN.notRead(file.name));
     }
     setBusy(undefined);
   }
@@ -68,11 +62,11 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
   async function undo() {
     const outcome = await store.undo();
-    setRefusal(outcome.ok ? "" : `It could not be undone. ${storeFaultWords(outcome.reason)}`);
+    setRefusal(outcome.ok ? "" : DESIGN.notUndone(storeFaultWords(outcome.reason)));
   }
 
   return (
-    <Dialog title="Your design" onClose={onClose}>
+    <Dialog title={DESIGN.title} onClose={onClose}>
       <div className={styles.body}>
         <div>
           <p className={styles.name}>{machineNameOf(ACTIVE.model, design)}</p>
@@ -84,40 +78,40 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         {undoWords && (
-          <Notice title={undoWords} action={{ label: "Undo", icon: "undo", onPress: undo }} announced />
+          <Notice title={undoWords} action={{ label: DESIGN.undo, icon: "undo", onPress: undo }} announced />
         )}
         {delivery && <DeliveryNotice delivery={delivery} />}
         <div className={styles.keys}>
-          <Button icon="download" busy={busy === "save"} busyLabel="Saving the file" wide onClick={save}>
-            Save design
+          <Button icon="download" busy={busy === "save"} busyLabel={DESIGN.savingFile} wide onClick={save}>
+            {DESIGN.save}
           </Button>
           <Button
             icon="upload"
             busy={busy === "open"}
-            busyLabel="Opening the file"
+            busyLabel={DESIGN.openingFile}
             wide
             onClick={() => input.current?.click()}
           >
-            Open design
+            {DESIGN.open}
           </Button>
           {!isAsking && (
             <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
-              Start over
+              {DESIGN.startOver}
             </Button>
           )}
         </div>
         {isAsking && (
-          <Notice tone="warning" title="Empty this design?" announced>
-            <p>Every name and image goes. Save the design first if you may want it again.</p>
+          <Notice tone="warning" title={DESIGN.startOverTitle} announced>
+            <p>{DESIGN.startOverWarning}</p>
             <div className={styles.choices}>
               <Button size="small" icon="download" onClick={save}>
-                Save design first
+                {DESIGN.saveFirst}
               </Button>
               <Button size="small" icon="trash" onClick={startOver}>
-                Empty it
+                {DESIGN.empty}
               </Button>
               <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
-                Keep it
+                {DESIGN.keep}
               </Button>
             </div>
           </Notice>
@@ -125,7 +119,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         <input
           ref={input}
           type="file"
-          aria-label="Design file"
+          aria-label={DESIGN.file}
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];

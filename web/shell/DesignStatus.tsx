@@ -5,12 +5,13 @@ import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { DESIGN } from "../words/design.ts";
 import styles from "./DesignStatus.module.css";
 
 const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
-  saved: { word: "Saved", icon: "check" },
-  saving: { word: "Saving", icon: "swap" },
-  notKept: { word: "Not kept", icon: "alert" },
+  saved: { word: DESIGN.saved, icon: "check" },
+  saving: { word: DESIGN.saving, icon: "swap" },
+  notKept: { word: DESIGN.notSaved, icon: "alert" },
 };
 
 /** The menu's own code comes when it is opened. */
@@ -25,18 +26,15 @@ export function DesignStatus() {
   useEffect(() => {
     if (!inMemory || isWarned) return;
     isWarned = true;
-    notify.error(
-      "This browser keeps nothing: your design will be gone when you close this tab. Save it as a file.",
-      {
-        duration: 10_000,
-      },
-    );
+    notify.error(DESIGN.inMemory, {
+      duration: 10_000,
+    });
   }, [inMemory]);
   const { word, icon } = LOOK[inMemory ? "notKept" : state];
   return (
     <div className={styles.status}>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={styles.spoken}>Your design: </span>
+        <span className={styles.spoken}>{DESIGN.title}: </span>
         <span className={styles.word}>{word}</span>
       </Button>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { PRODUCT } from "../../shared/product.ts";
+import { SHELL } from "../words/shell.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";
@@ -10,11 +11,9 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo name={PRODUCT} />
-          <p>
-            Your coffee, on your machine's screen. What you design stays in this browser until you export it.
-          </p>
+          <p>{SHELL.promise}</p>
         </div>
-        <nav className={styles.nav} aria-label="All pages">
+        <nav className={styles.nav} aria-label={SHELL.allPages}>
           {FOOTER_LINKS.map(({ title, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>

@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { PRODUCT } from "../../shared/product.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
+import { SHELL } from "../words/shell.ts";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
@@ -29,7 +30,7 @@ export function Header() {
   return (
     <header className={classes(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.line}>
-        <Link href="/" className={styles.home} aria-label={`${PRODUCT}, home`}>
+        <Link href="/" className={styles.home} aria-label={SHELL.home(PRODUCT)}>
           <Logo name={PRODUCT} />
         </Link>
         <Suspense fallback={null}>
@@ -43,10 +44,10 @@ export function Header() {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            <span className={styles.word}>Menu</span>
+            <span className={styles.word}>{SHELL.menu}</span>
           </Button>
         </div>
-        <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label="Main">
+        <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label={SHELL.main}>
           <ul className={styles.links}>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { carriesFiles } from "../ui/dropzone/useFileDrop.ts";
 import { ToastView } from "../ui/toast/ToastView.tsx";
+import { SHELL } from "../words/shell.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
@@ -22,7 +23,7 @@ export function Shell({ children, smooth, label }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {SHELL.skip}
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1} aria-label={label}>

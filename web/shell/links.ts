@@ -1,29 +1,34 @@
+import { SHELL } from "../words/shell.ts";
 export interface ShellLink {
   readonly href: string;
   readonly label: string;
 }
 
-const REQUIREMENTS = { href: "/image-requirements", label: "Image Requirements" };
-const INSTRUCTIONS = { href: "/upload-instructions", label: "How to upload my file" };
+const REQUIREMENTS = { href: "/image-requirements", label: SHELL.links.requirements };
+const INSTRUCTIONS = { href: "/upload-instructions", label: SHELL.links.instructions };
 
 /** What every page's header leads to. */
-export const HEADER_LINKS: readonly ShellLink[] = [{ href: "/", label: "Home" }, REQUIREMENTS, INSTRUCTIONS];
+export const HEADER_LINKS: readonly ShellLink[] = [
+  { href: "/", label: SHELL.links.home },
+  REQUIREMENTS,
+  INSTRUCTIONS,
+];
 
 /** Every page, by what a visitor wants, at the foot of each. */
 export const FOOTER_LINKS: readonly { readonly title: string; readonly links: readonly ShellLink[] }[] = [
   {
-    title: "Design",
+    title: SHELL.links.design,
     links: [
-      { href: "/machine-name", label: "Start the wizard" },
-      { href: "/final-preview", label: "Final review" },
+      { href: "/machine-name", label: SHELL.links.wizard },
+      { href: "/final-preview", label: SHELL.links.review },
     ],
   },
   {
-    title: "Files",
+    title: SHELL.links.files,
     links: [
-      { href: "/media-upload", label: "Make a media package" },
-      { href: "/test-download", label: "Test download" },
+      { href: "/media-upload", label: SHELL.links.mediaPackage },
+      { href: "/test-download", label: SHELL.links.testDownload },
     ],
   },
-  { title: "Guides", links: [REQUIREMENTS, INSTRUCTIONS] },
+  { title: SHELL.links.guides, links: [REQUIREMENTS, INSTRUCTIONS] },
 ];

@@ -1,3 +1,4 @@
+import { UI } from "../words/ui.ts";
 /** Pixels. */
 export interface Size {
   readonly width: number;
@@ -8,7 +9,7 @@ export interface Size {
 export type Accent = "neutral" | "hot" | "cold";
 
 /** "302 × 485", as sizes are shown beside a field. */
-export const showSize = ({ width, height }: Size): string => `${width} × ${height}`;
+export const showSize = ({ width, height }: Size): string => UI.size(width, height);
 
 /** Pixels of the machine's screen, from its top left corner. */
 export interface Box extends Size {

@@ -3,6 +3,7 @@ import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Icon } from "../../ui/icon/Icon.tsx";
 import { showSize } from "../../ui/size.ts";
+import { HOME } from "../../words/home.ts";
 import styles from "./FeatureCards.module.css";
 
 const BLENDS = ["house-blend", "colombian", "dark-roast"];
@@ -16,7 +17,7 @@ export function FeatureCards({ model }: { model: MachineModel }) {
   }));
   return (
     <div className={styles.cards}>
-      <Card title="Custom Blends">
+      <Card title={HOME.blends.title}>
         <div className={styles.figure}>
           {BLENDS.map((slug) => (
             <img
@@ -31,12 +32,9 @@ export function FeatureCards({ model }: { model: MachineModel }) {
             />
           ))}
         </div>
-        <p>
-          Name the coffees that you pour and give each a picture that sells it: yours, or one of ours with the
-          name on it.
-        </p>
+        <p>{HOME.blends.text}</p>
       </Card>
-      <Card title="Easy Navigation">
+      <Card title={HOME.navigation.title}>
         <div className={styles.figure} aria-hidden="true">
           <ol className={styles.pips}>
             <li className={styles.done}>
@@ -50,19 +48,13 @@ export function FeatureCards({ model }: { model: MachineModel }) {
             <li>5</li>
           </ol>
         </div>
-        <p>
-          One screen at a time, in the order your customers meet them. You always see what is done and what is
-          missing, and every step is one tap away.
-        </p>
+        <p>{HOME.navigation.text}</p>
       </Card>
-      <Card title="Quality Assurance">
+      <Card title={HOME.quality.title}>
         <div className={styles.figure}>
           <Facts facts={sizes} />
         </div>
-        <p>
-          Every image is checked against the machine's exact sizes before it goes on, and packed as you made
-          it, byte for byte.
-        </p>
+        <p>{HOME.quality.text}</p>
       </Card>
     </div>
   );

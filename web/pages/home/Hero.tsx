@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HOME } from "../../words/home.ts";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -15,7 +16,7 @@ export function Hero({ lead, keys, machine }: HeroProps) {
     <div className={styles.stage}>
       <div className={styles.pitch}>
         <h1 id="home-title" className={styles.title}>
-          Customize the coffee experience in a few steps
+          {HOME.title}
         </h1>
         {lead}
         <div className={styles.keys}>{keys}</div>

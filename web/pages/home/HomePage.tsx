@@ -3,20 +3,10 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { wasHere } from "../../storage/local-storage.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
+import { HOME } from "../../words/home.ts";
 import { FeatureCards } from "./FeatureCards.tsx";
 import styles from "./HomePage.module.css";
 import { NewHero } from "./NewHero.tsx";
-
-/** The way from here to a customer's cup. */
-const WAY = [
-  { title: "Name it", text: "Give the machine its name. It goes on everything you export." },
-  {
-    title: "Fill its screens",
-    text: "Your photos or ours, each in its exact place, seen as your customers will.",
-  },
-  { title: "Look it over", text: "Walk through every screen once more and change what you like." },
-  { title: "Carry it over", text: "Put the package on a USB stick and import it on the machine." },
-];
 
 /** What is needed for a visitor's own design comes when there is one. */
 const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHero.tsx")).ReturningHero }));
@@ -37,14 +27,14 @@ export function HomePage() {
       </section>
 
       <div className={styles.page}>
-        <section aria-label={`What ${PRODUCT} does for you`}>
+        <section aria-label={HOME.features(PRODUCT)}>
           <FeatureCards model={ACTIVE.model} />
         </section>
 
         <section className={styles.way} aria-labelledby="home-way">
-          <h2 id="home-way">From a photo to the counter</h2>
+          <h2 id="home-way">{HOME.wayTitle}</h2>
           <ol className={styles.steps}>
-            {WAY.map(({ title, text }) => (
+            {HOME.way.map(({ title, text }) => (
               <li key={title} className={styles.step}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -53,23 +43,23 @@ export function HomePage() {
           </ol>
         </section>
 
-        <section className={styles.doors} aria-label="Other tools">
+        <section className={styles.doors} aria-label={HOME.tools}>
           <div className={styles.door}>
             <div>
-              <h2>Your images are ready?</h2>
-              <p>Drop the finished PNG files and get the .mp package for the machine, without the wizard.</p>
+              <h2>{HOME.mediaPackage.title}</h2>
+              <p>{HOME.mediaPackage.text}</p>
             </div>
             <ButtonLink href="/media-upload" icon="upload">
-              Make a media package
+              {HOME.mediaPackage.link}
             </ButtonLink>
           </div>
           <div className={styles.door}>
             <div>
-              <h2>Not sure it will download?</h2>
-              <p>Save a small test package first, and see that this device and its browser let it through.</p>
+              <h2>{HOME.testDownload.title}</h2>
+              <p>{HOME.testDownload.text}</p>
             </div>
             <ButtonLink href="/test-download" icon="download">
-              Test the download
+              {HOME.testDownload.link}
             </ButtonLink>
           </div>
         </section>

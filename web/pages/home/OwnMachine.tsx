@@ -6,6 +6,7 @@ import { RotationBar } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { useRotation } from "../../screen/useRotation.ts";
 import { store } from "../../storage/store.ts";
+import { HOME } from "../../words/home.ts";
 import styles from "./ShowMachine.module.css";
 import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
@@ -27,7 +28,7 @@ export function OwnMachine({ model }: { model: MachineModel }) {
         model={model}
         category={category}
         arrangement={arrangement}
-        label={`Your ${category.label} on the machine's screen`}
+        label={HOME.ownOnScreen(category.label)}
         images={Object.fromEntries(
           [...imageAt].map(([slot, image]) => [
             slot,

@@ -5,6 +5,7 @@ import { machineNameOf } from "../../document/design.ts";
 import { store } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { HOME } from "../../words/home.ts";
 import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";
 import { OwnMachine } from "./OwnMachine.tsx";
@@ -21,8 +22,8 @@ export function ReturningHero({ model }: { model: MachineModel }) {
       lead={
         <div className={styles.design}>
           <p className={styles.lead}>
-            Your design <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
-            {isDone ? "is finished." : `is here: ${done} of ${steps.length} steps are done.`}
+            {HOME.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
+            {isDone ? HOME.isFinished : HOME.isHere(done, steps.length)}
           </p>
           <div className={styles.meter} aria-hidden="true">
             {steps.map(({ id, state }) => (
@@ -41,15 +42,13 @@ export function ReturningHero({ model }: { model: MachineModel }) {
               icon="forward"
               iconAt="end"
             >
-              {isDone ? "Get your files" : "Continue where you left off"}
+              {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
             <ButtonLink href="/machine-name" variant="quiet">
-              Start Wizard
+              {HOME.start}
             </ButtonLink>
           </div>
-          <p className={styles.promise}>
-            {isDone ? "Every step is done, and the review is confirmed." : `Next: ${next?.facts.label}.`}
-          </p>
+          <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(next.facts.label)}</p>
         </>
       }
       machine={<OwnMachine model={model} />}

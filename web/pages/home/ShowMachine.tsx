@@ -4,6 +4,7 @@ import type { MachineModel } from "../../../shared/machine/types.ts";
 import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import { RotationBar } from "../../screen/RotationBar.tsx";
 import { useRotation } from "../../screen/useRotation.ts";
+import { HOME } from "../../words/home.ts";
 import styles from "./ShowMachine.module.css";
 
 export const SHOWN_FOR_MS = 5000;
@@ -26,7 +27,7 @@ export function ShowMachine({ model }: { model: MachineModel }) {
     <div className={styles.show}>
       <MachineFrame
         key={screen.id}
-        label={`${screen.label} on the machine's screen`}
+        label={HOME.onScreen(screen.label)}
         screen={model.screen}
         template={screen.template}
         boxes={screen.boxes}

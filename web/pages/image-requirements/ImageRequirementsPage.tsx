@@ -1,12 +1,14 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { deliver, forget } from "../../download/deliver.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { classes } from "../../ui/classes.ts";
 import { SizeDrawing } from "../../ui/dropzone/SizeDrawing.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import { GUIDES } from "../../words/guides.ts";
 import guide from "../guide.module.css";
 import { blankTemplate } from "./blank-template.ts";
 import { type RequirementCard, requirementCards } from "./cards.ts";
@@ -23,14 +25,11 @@ export function ImageRequirementsPage() {
   return (
     <div className={guide.page}>
       <header className={guide.head}>
-        <h1>Image requirements</h1>
-        <p>
-          The machine refuses an image of the wrong size. These are the sizes that Brewscreen takes, to the
-          pixel. Every one has a blank template to draw on, with the part marked that is safe for words.
-        </p>
+        <h1>{GUIDES.requirements.heading}</h1>
+        <p>{GUIDES.requirements.intro(PRODUCT)}</p>
       </header>
       <section className={styles.section} aria-labelledby="practices">
-        <h2 id="practices">General best practices</h2>
+        <h2 id="practices">{GUIDES.requirements.practices}</h2>
         <ul className={classes(guide.columns, styles.practices)}>
           {machineGuide.practices.map(({ title, text }) => (
             <li key={title} className={styles.practice}>
@@ -41,7 +40,7 @@ export function ImageRequirementsPage() {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="types">
-        <h2 id="types">Every image, by its screen</h2>
+        <h2 id="types">{GUIDES.requirements.screens}</h2>
         <div className={styles.cards}>
           {requirementCards(model, machineGuide).map((card) => (
             <RequirementCardView key={card.title} card={card} />
@@ -50,7 +49,7 @@ export function ImageRequirementsPage() {
       </section>
       <p>
         <ButtonLink href={START} variant="primary" size="large" icon="forward" iconAt="end">
-          Start Wizard
+          {GUIDES.start}
         </ButtonLink>
       </p>
     </div>
@@ -75,10 +74,10 @@ function RequirementCardView({
               <Button
                 size="small"
                 icon="download"
-                aria-label={`Blank template for ${title}, ${sizeText(arrangement.size)}`}
+                aria-label={GUIDES.requirements.templateFor(title, sizeText(arrangement.size))}
                 onClick={() => saveTemplate(title, arrangement)}
               >
-                Blank template
+                {GUIDES.requirements.template}
               </Button>
             </li>
           ))}
@@ -105,6 +104,6 @@ async function saveTemplate(title: string, arrangement: Arrangement): Promise<vo
     setTimeout(() => forget(saved), KEPT_MS);
   } catch (fault) {
     console.error("The template could not be made", fault);
-    notify.error("The template could not be made in this browser.");
+    notify.error(GUIDES.requirements.templateNotMade);
   }
 }

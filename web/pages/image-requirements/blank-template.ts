@@ -1,4 +1,6 @@
 import type { Arrangement, Box, Size } from "../../../shared/machine/types.ts";
+import { showSize } from "../../ui/size.ts";
+import { GUIDES } from "../../words/guides.ts";
 
 /** Share of the shorter side that is left free along each edge. */
 const SAFE_MARGIN = 0.06;
@@ -46,7 +48,7 @@ export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
   pen.strokeRect(safe.x, safe.y, safe.width, safe.height);
   pen.setLineDash([]);
   pen.textAlign = "center";
-  drawWords(pen, size, [`${size.width} × ${size.height}`, "Keep words inside the dashes"]);
+  drawWords(pen, size, [showSize(size), GUIDES.requirements.safe]);
   for (const area of coveredAreas(arrangement)) drawCovered(pen, area);
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the canvas gave no image"))), "image/png");
@@ -82,5 +84,5 @@ function drawCovered(
   pen.strokeRect(x, y, width, height);
   pen.fillStyle = OVERLAY_LINE;
   pen.font = `bold ${Math.round(height / 4)}px sans-serif`;
-  pen.fillText(`${label}: drawn by the machine`, x + width / 2, y + height * 0.6, width * 0.9);
+  pen.fillText(GUIDES.requirements.drawnByMachine(label), x + width / 2, y + height * 0.6, width * 0.9);
 }

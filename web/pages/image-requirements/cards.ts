@@ -1,6 +1,7 @@
 import type { MachineGuide } from "../../../shared/machine/guide.ts";
 import { isOneOf, sizeText } from "../../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../../shared/machine/types.ts";
+import { GUIDES } from "../../words/guides.ts";
 
 /** One size that the wizard takes, and for which counts. */
 export interface AcceptedSize {
@@ -20,8 +21,6 @@ export interface RequirementCard {
   readonly differing: readonly string[];
 }
 
-const countWords = (count: number): string => `${count} ${count === 1 ? "size" : "sizes"}`;
-
 /** A category's distinct sizes, each with the counts that use it. */
 function takenSizes(category: Category): AcceptedSize[] {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
@@ -29,14 +28,15 @@ function takenSizes(category: Category): AcceptedSize[] {
   return [...bySize.values()].flatMap((group) => {
     const [arrangement] = group;
     if (!arrangement) return [];
-    return { arrangement, counts: hasCounts ? group.map(({ count }) => countWords(count)).join(", ") : "" };
+    return {
+      arrangement,
+      counts: hasCounts ? group.map(({ count }) => GUIDES.requirements.sizes(count)).join(", ") : "",
+    };
   });
 }
 
 const formatWords = (category: Category): string =>
-  category.accepts === "png"
-    ? "PNG only"
-    : "PNG, or any picture of the exact size that your browser opens; it is saved as PNG";
+  category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage;
 
 /** The cards of a model's guide, and one for each category that no card names. */
 export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
@@ -79,4 +79,6 @@ const isTaken = ({ arrangements }: Category, count: number | undefined, size: Pu
   );
 
 const differingWords = ({ count, size }: Published): string =>
-  `Some documents say ${sizeText(size)}${count === undefined ? "" : ` for ${countWords(count)}`}. The wizard does not take that size.`;
+  count === undefined
+    ? GUIDES.requirements.differing(sizeText(size))
+    : GUIDES.requirements.differingFor(sizeText(size), count);

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { debugInfo } from "../../exports/test-failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { TEST_DOWNLOAD } from "../../words/test-download.ts";
 import styles from "./TestDownloadPage.module.css";
 
 /** What to send along with a question about a failure, shown when it is asked for. */
@@ -11,7 +12,7 @@ export function DebugInfo({ fault }: { fault: unknown }) {
   return (
     <>
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? "Hide debug info" : "Show debug info"}
+        {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
       </Button>
       <dl id={id} className={styles.debug} hidden={!isOpen}>
         {Object.entries(info).map(([name, value]) => (

@@ -13,6 +13,7 @@ import { Facts } from "../../ui/facts/Facts.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { EXPORTS } from "../../words/exports.ts";
+import { TEST_DOWNLOAD } from "../../words/test-download.ts";
 import guide from "../guide.module.css";
 import { DebugInfo } from "./DebugInfo.tsx";
 import styles from "./TestDownloadPage.module.css";
@@ -49,13 +50,10 @@ export function TestDownloadPage() {
   return (
     <div className={guide.page}>
       <header className={guide.head}>
-        <h1>Test download</h1>
-        <p>
-          Make a small .mp file and see whether it arrives: on this device, on the USB drive, on the machine's
-          import screen. It holds a test card and is not a real configuration.
-        </p>
+        <h1>{TEST_DOWNLOAD.heading}</h1>
+        <p>{TEST_DOWNLOAD.intro}</p>
       </header>
-      <section className={styles.main} aria-label="Download the test package">
+      <section className={styles.main} aria-label={TEST_DOWNLOAD.region}>
         <Button
           variant="primary"
           size="large"
@@ -64,7 +62,7 @@ export function TestDownloadPage() {
           busyLabel={TEST.busy}
           onClick={download}
         >
-          Download {TEST_FILE_NAME}
+          {TEST_DOWNLOAD.download(TEST_FILE_NAME)}
         </Button>
         {failure && (
           <Notice tone="error" title={TEST.failure}>
@@ -75,28 +73,22 @@ export function TestDownloadPage() {
         {delivery && <DeliveryNotice delivery={delivery} />}
       </section>
       <div className={styles.cards}>
-        <Card title="What is in it" level={2}>
+        <Card title={TEST_DOWNLOAD.contents} level={2}>
           <Facts
             facts={[
-              { term: "README.txt", value: "what this is" },
-              { term: "config.json", value: "name, version 1.0, type" },
-              { term: "images/test.png", value: "400 × 300 test card" },
-              { term: "Compression", value: "DEFLATE" },
-              { term: "ZIP library", value: `${ZIP_LIBRARY.name} ${ZIP_LIBRARY.version}` },
+              { term: "README.txt", value: TEST_DOWNLOAD.facts.readme },
+              { term: "config.json", value: TEST_DOWNLOAD.facts.config },
+              { term: "images/test.png", value: TEST_DOWNLOAD.facts.image },
+              { term: TEST_DOWNLOAD.facts.compression, value: "DEFLATE" },
+              { term: TEST_DOWNLOAD.facts.library, value: `${ZIP_LIBRARY.name} ${ZIP_LIBRARY.version}` },
             ]}
           />
         </Card>
-        <Card title="Troubleshooting" level={2}>
+        <Card title={TEST_DOWNLOAD.troubleshooting} level={2}>
           <ul className={styles.tips}>
-            <li>Nothing is saved? Check whether the browser blocks pop-ups or downloads for this site.</li>
-            <li>
-              The file is a ZIP archive. Rename it from <b>.mp</b> to <b>.zip</b> to look inside.
-            </li>
-            <li>
-              An error appears? Choose <b>Show debug info</b> beside it, and send what it says along with your
-              question.
-            </li>
-            <li>On a tablet, look in the Files or Downloads app: browsers save there without asking.</li>
+            {TEST_DOWNLOAD.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
           </ul>
         </Card>
       </div>

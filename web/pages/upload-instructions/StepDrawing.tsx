@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DrawingId } from "../../../shared/machine/guide.ts";
+import { GUIDES } from "../../words/guides.ts";
 import styles from "./StepDrawing.module.css";
 
 /** The machine's screen, on which five of the steps happen. */
@@ -33,7 +34,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
     <>
       {stick}
       <text className={styles.label} x="66" y="57">
-        FAT32
+        {GUIDES.instructions.drawn.fat32}
       </text>
     </>
   ),
@@ -43,7 +44,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
       <path className={styles.line} d="M70 6v10h10" />
       <text className={styles.small} x="65" y="33">
-        .mp
+        {GUIDES.instructions.drawn.file}
       </text>
       <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
     </>
@@ -63,7 +64,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       {screen}
       {touch(30, 76)}
       <text className={styles.label} x="88" y="56">
-        3 s
+        {GUIDES.instructions.drawn.seconds}
       </text>
     </>
   ),
@@ -79,7 +80,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       </g>
       <path className={styles.line} d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
       <text className={styles.small} x="127" y="54">
-        ×2
+        {GUIDES.instructions.drawn.twice}
       </text>
     </>
   ),
@@ -121,7 +122,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <circle className={styles.line} cx="50" cy="50" r="17" />
       <path className={styles.accent} d="M50 39v11l7 5" />
       <text className={styles.small} x="102" y="54">
-        1–2 min
+        {GUIDES.instructions.drawn.minutes}
       </text>
     </>
   ),

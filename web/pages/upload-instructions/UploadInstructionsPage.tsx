@@ -1,7 +1,9 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
+import { GUIDES } from "../../words/guides.ts";
 import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
@@ -14,13 +16,11 @@ export function UploadInstructionsPage() {
     <div className={classes(guide.page, styles.page)}>
       <header className={styles.head}>
         <div className={guide.head}>
-          <h1>How to upload my file</h1>
-          <p>
-            From the .mp file on your computer to the machine's screen, in eight steps. You need a USB stick.
-          </p>
+          <h1>{GUIDES.instructions.heading}</h1>
+          <p>{GUIDES.instructions.intro}</p>
         </div>
         <div className={styles.print}>
-          <Button onClick={() => window.print()}>Print this page</Button>
+          <Button onClick={() => window.print()}>{GUIDES.instructions.print}</Button>
         </div>
       </header>
       <ol className={classes(guide.columns, styles.steps)}>
@@ -32,14 +32,11 @@ export function UploadInstructionsPage() {
           </li>
         ))}
       </ol>
-      <Notice tone="warning" title="Try it on one machine first">
-        <p>
-          Nothing public documents which machines read the .mp format that Brewscreen writes, and menus differ
-          between machines. Import it on one before you carry it to the others.
-        </p>
+      <Notice tone="warning" title={GUIDES.instructions.tryOneTitle}>
+        <p>{GUIDES.instructions.tryOne(PRODUCT)}</p>
       </Notice>
       <section className={styles.troubles} aria-labelledby="troubles">
-        <h2 id="troubles">If something does not work</h2>
+        <h2 id="troubles">{GUIDES.instructions.troubles}</h2>
         <dl className={styles.list}>
           {troubles.map(({ title, text }) => (
             <div key={title} className={styles.trouble}>
@@ -51,10 +48,10 @@ export function UploadInstructionsPage() {
       </section>
       <p className={styles.next}>
         <ButtonLink href="/media-upload" icon="upload">
-          Make a media package
+          {GUIDES.mediaPackage}
         </ButtonLink>
         <ButtonLink href="/test-download" icon="download">
-          Test the download
+          {GUIDES.testDownload}
         </ButtonLink>
       </p>
     </div>

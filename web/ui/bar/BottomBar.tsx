@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -27,12 +28,12 @@ export interface BottomBarProps {
 /** Back, what is still needed, Continue: in reach of the thumb at the bottom of the screen. */
 export function BottomBar({
   onBack,
-  backLabel = "Back",
+  backLabel = UI.back,
   needed,
   ready = "",
   status,
   onContinue,
-  continueLabel = "Continue",
+  continueLabel = UI.continue,
   leads = true,
   above,
   busy = false,

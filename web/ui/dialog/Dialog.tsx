@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import styles from "./Dialog.module.css";
@@ -60,7 +61,7 @@ export function Dialog({ title, onClose, bar, actions, width = "narrow", childre
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <Button icon="cross" variant="quiet" aria-label="Close" onClick={onClose} />
+          <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
         </div>
         {bar && <div className={styles.bar}>{bar}</div>}
         <div className={styles.body}>{children}</div>

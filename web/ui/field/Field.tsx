@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { UI } from "../../words/ui.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Field.module.css";
@@ -38,7 +39,7 @@ export function Field({
         </label>
         {counted && rest.maxLength !== undefined && (
           <span className={styles.count} aria-hidden="true">
-            {value.trim().length} / {rest.maxLength}
+            {UI.used(value.trim().length, rest.maxLength)}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
@@ -50,7 +51,7 @@ export function Notice({
             </Button>
           )}
           {onDismiss && (
-            <Button size="small" variant="quiet" icon="cross" aria-label="Dismiss" onClick={onDismiss} />
+            <Button size="small" variant="quiet" icon="cross" aria-label={UI.dismiss} onClick={onDismiss} />
           )}
         </div>
       )}

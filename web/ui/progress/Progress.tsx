@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { UI } from "../../words/ui.ts";
 import styles from "./Progress.module.css";
 
 export interface ProgressProps {
@@ -17,7 +18,7 @@ export function Progress({ label, share, detail }: ProgressProps) {
     <div className={styles.progress}>
       <div className={styles.head}>
         <span id={id}>{label}</span>
-        <span className={styles.detail}>{detail ?? (percent === undefined ? "" : `${percent} %`)}</span>
+        <span className={styles.detail}>{detail ?? (percent === undefined ? "" : UI.percent(percent))}</span>
       </div>
       <div
         className={styles.track}

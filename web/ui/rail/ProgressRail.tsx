@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "wouter";
+import { UI } from "../../words/ui.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./ProgressRail.module.css";
@@ -44,12 +45,10 @@ export function ProgressRail({ label, steps, current, onLeave }: ProgressRailPro
         onClick={() => setOpen(!open)}
       >
         <span className={styles.where}>
-          <span className={styles.place}>
-            {at + 1} of {steps.length}
-          </span>
+          <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
           {steps[at]?.label}
         </span>
-        <span className={styles.tally}>{done} done</span>
+        <span className={styles.tally}>{UI.doneCount(done)}</span>
         <Icon name={open ? "up" : "down"} />
       </button>
       <ol id={id} className={classes(styles.steps, open && styles.open)}>
@@ -65,7 +64,7 @@ export function ProgressRail({ label, steps, current, onLeave }: ProgressRailPro
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
-              <span className={styles.spoken}>{step.state === "done" ? "done" : "to do"}</span>
+              <span className={styles.spoken}>{step.state === "done" ? UI.done : UI.toDo}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
@@ -70,7 +71,7 @@ export function ImageTile({
             {validity && (
               <span className={styles.mark}>
                 <Icon name={validity === "valid" ? "check" : "alert"} />
-                {validity === "valid" ? "Valid" : "Invalid"}
+                {validity === "valid" ? UI.valid : UI.invalid}
               </span>
             )}
             {facts}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
+import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { useTopDialog } from "../dialog/topDialog.ts";
@@ -49,7 +50,7 @@ export function ToastView() {
       {any && (
         <section
           ref={layer}
-          aria-label="Notifications"
+          aria-label={UI.notifications}
           className={styles.layer}
           popover="manual"
           onMouseEnter={() => setIsHeld(true)}
@@ -89,7 +90,7 @@ function ToastLine({ toast, isRunning }: { toast: Toast; isRunning: boolean }) {
         variant="quiet"
         size="small"
         icon="cross"
-        aria-label="Dismiss notification"
+        aria-label={UI.dismissNotification}
         onClick={() => dismiss(id)}
       />
     </div>

@@ -1,0 +1,65 @@
+import { plural } from "./plural.ts";
+
+/** The design as a whole: whether it is saved, and what can be done with it. */
+export const DESIGN = {
+  title: "Your design",
+  saved: "Saved",
+  saving: "Saving",
+  notSaved: "Not saved",
+  inMemory:
+    "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
+
+  /** How well it is saved, in a sentence. */
+  keeping: {
+    inMemory:
+      "This browser saves nothing for this site. Your design lasts as long as this tab: save it as a file.",
+    saving: "Your last change is being saved.",
+    notSaved: (why: string) => `Your last change is not saved. ${why}`,
+    saved:
+      "Everything you made is saved in this browser. Browsers may clear sites that are not visited for a long time, so save a design that matters as a file.",
+  },
+
+  save: "Save design",
+  savingFile: "Saving the file",
+  notMade: "The file could not be made. Try again.",
+  missingInFile: (count: number) =>
+    plural(count, {
+      one: "1 image is missing in this browser, so it is not in the file.",
+      other: `${count} images are missing in this browser, so they are not in the file.`,
+    }),
+  file: "Design file",
+  open: "Open design",
+  openingFile: "Opening the file",
+  opened: "Design opened.",
+  notOpened: (name: string, why: string) => `${name} was not opened, and nothing has changed. ${why}`,
+  notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
+  startOver: "Start over",
+  startOverTitle: "Empty this design?",
+  startOverWarning: "Every name and image goes. Save the design first if you may want it again.",
+  saveFirst: "Save design first",
+  empty: "Empty it",
+  keep: "Keep it",
+  undo: "Undo",
+  notUndone: (why: string) => `It could not be undone. ${why}`,
+  undoable: { startOver: "The design was emptied.", open: "Another design was opened." },
+
+  /** Why a file was not opened. */
+  fileFault: {
+    foreign: "It is not a design file. Choose one that Save design made; its name ends in .brewscreen.",
+    damaged: "It is damaged. Save the design again where it was made, and open the new file.",
+    tooLarge: "It is larger than any design can be.",
+    laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
+    otherModel: "It is the design of another machine model.",
+  },
+
+  /** Why a change was not saved, and what to do. */
+  fault: {
+    full: "This browser has no room left. Remove an image that you do not need, or free space on this device, then try again.",
+    unavailable:
+      "This browser does not let the app save anything. Check its privacy settings, then try again.",
+    laterVersion: "This design was made with a newer version of the app. Reload the page, then try again.",
+    refused: "This image can't be saved.",
+    listFull: "There is no place left: another tab may have filled it.",
+    gone: "It is no longer there: another tab may have changed it.",
+  },
+} as const;

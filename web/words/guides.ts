@@ -1,0 +1,44 @@
+import { plural } from "./plural.ts";
+
+const sizes = (count: number) => plural(count, { one: "1 size", other: `${count} sizes` });
+
+/** The two guides, beside what the machine's own says. */
+export const GUIDES = {
+  start: "Start Wizard",
+  mediaPackage: "Make a media package",
+  testDownload: "Test the download",
+
+  requirements: {
+    heading: "Image requirements",
+    intro: (product: string) =>
+      `The machine refuses an image of the wrong size. These are the sizes that ${product} takes, to the pixel. Each has a blank template to draw on, which shows where words are safe.`,
+    practices: "General best practices",
+    screens: "Every image, by its screen",
+    png: "PNG only",
+    anyImage: "PNG, or any picture of the exact size that your browser opens; it is saved as PNG",
+    sizes,
+    differing: (size: string) => `Some documents say ${size}. The wizard does not take that size.`,
+    differingFor: (size: string, count: number) =>
+      `Some documents say ${size} for ${sizes(count)}. The wizard does not take that size.`,
+
+    template: "Blank template",
+    templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,
+    templateNotMade: "The template could not be made in this browser.",
+    /** On the template itself. */
+    safe: "Keep words inside the dashes",
+    drawnByMachine: (label: string) => `${label}: drawn by the machine`,
+  },
+
+  instructions: {
+    heading: "How to upload my file",
+    intro:
+      "From the .mp file on your computer to the machine's screen, in eight steps. You need a USB stick.",
+    print: "Print this page",
+    tryOneTitle: "Try it on one machine first",
+    tryOne: (product: string) =>
+      `No public document says which machines read the .mp format that ${product} writes, and menus differ between machines. Import it on one before you carry it to the others.`,
+    troubles: "If something does not work",
+    /** In the drawings. */
+    drawn: { fat32: "FAT32", file: ".mp", seconds: "3 s", twice: "×2", minutes: "1–2 min" },
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** The machine's screen on a page. */
+export const SCREEN = {
+  empty: "empty",
+  pause: "Pause",
+  play: "Play",
+} as const;

@@ -1,0 +1,32 @@
+/** What stands around every page. */
+export const SHELL = {
+  skip: "Skip to content",
+  home: (product: string) => `${product}, home`,
+  menu: "Menu",
+  main: "Main",
+  allPages: "All pages",
+  promise:
+    "Your coffee, on your machine's screen. What you design stays in this browser until you export it.",
+  title: (page: string, product: string) => `${page} · ${product}`,
+
+  /** Titles of the pages that are no steps of the wizard. */
+  titles: {
+    home: "Your coffee machine's screens, designed in a few steps",
+    mediaUpload: "Media package",
+    imageRequirements: "Image requirements",
+    uploadInstructions: "How to upload my file",
+    testDownload: "Test download",
+  },
+  links: {
+    home: "Home",
+    requirements: "Image Requirements",
+    instructions: "How to upload my file",
+    design: "Design",
+    wizard: "Start the wizard",
+    review: "Final review",
+    files: "Files",
+    mediaPackage: "Make a media package",
+    testDownload: "Test download",
+    guides: "Guides",
+  },
+} as const;
