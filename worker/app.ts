@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { ACTIVE } from "../shared/machines/index.ts";
+import { API_PATHS } from "../shared/package/api-paths.ts";
 import { createPackage } from "./create-package.ts";
 import { ANSWER_HEADERS } from "./http/headers.ts";
-import { PATHS } from "./http/paths.ts";
 import { problemResponse } from "./http/problem.ts";
 import { openApiDocument } from "./openapi/document.ts";
 
@@ -28,11 +28,11 @@ app.use(
   }),
 );
 
-app.post(PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE.model));
-app.all(PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
+app.post(API_PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE.model));
+app.all(API_PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
 
-app.get(PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE.model)));
-app.all(PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
+app.get(API_PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE.model)));
+app.all(API_PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
 
 app.notFound(() => problemResponse({ code: "not-found", pointer: "" }));
 

@@ -1,8 +1,8 @@
 import { LIMITS } from "../shared/package/limits.ts";
 import { packageNameFault } from "../shared/package/name.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import type { Intake } from "./intake.ts";
 import type { TextTarget } from "./json/events.ts";
+import type { PackageDraft } from "./package-draft.ts";
 
 /**
  * Collects a string, of which it never holds more than the limit and one piece.
@@ -43,19 +43,19 @@ export class Collector implements TextTarget {
 }
 
 /** Takes packageName, wherever it comes from. */
-export const packageNameCollector = (intake: Intake): Collector =>
+export const packageNameCollector = (draft: PackageDraft): Collector =>
   new Collector({
     limit: LIMITS.packageNameLength,
     isTrimmed: true,
     tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
-    done: (text) => intake.packageName(text),
+    done: (text) => draft.packageName(text),
   });
 
 /** Takes the name of the file in hand. */
-export const fileNameCollector = (intake: Intake): Collector =>
+export const fileNameCollector = (draft: PackageDraft): Collector =>
   new Collector({
     limit: LIMITS.fileNameLength,
     tooLong: () =>
-      intake.refuse("file-name-invalid", "name", `It may have ${LIMITS.fileNameLength} UTF-16 units.`),
-    done: (text) => intake.fileName(text),
+      draft.refuse("file-name-invalid", "name", `It may have ${LIMITS.fileNameLength} UTF-16 units.`),
+    done: (text) => draft.fileName(text),
   });

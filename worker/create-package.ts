@@ -7,12 +7,16 @@ import { BodyPieces, type Pieces, TOO_LARGE } from "./body/pieces.ts";
 import { attachment } from "./http/headers.ts";
 import { problemResponse } from "./http/problem.ts";
 import { streamOf } from "./http/stream.ts";
-import { Intake } from "./intake.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";
+import { PackageDraft } from "./package-draft.ts";
 
-/** Reads a body into the intake; the fault at its earliest byte is the answer. */
-type BodyReader = (pieces: Pieces, intake: Intake, contentType: string) => Promise<PackageFault | undefined>;
+/** Reads a body into the draft; the fault at its earliest byte is the answer. */
+type BodyReader = (
+  pieces: Pieces,
+  draft: PackageDraft,
+  contentType: string,
+) => Promise<PackageFault | undefined>;
 
 /** How each media type is read. */
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
@@ -22,13 +26,14 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
 
 /**
  * Answers a request for a package: the archive, or what is wrong with the request. All of the request
- * is checked before the first byte goes out. The archive is made of what was decoded, in its place.
+ * is checked before the first byte goes out.
  */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
+  const declared = Number(request.headers.get("Content-Length"));
   const pieces = new BodyPieces(request.body);
   const contents = await readRequest(request, pieces, model);
   if ("code" in contents) {
-    await pieces.drain();
+    await pieces.drain(declared);
     return problemResponse(contents);
   }
   const archive = buildPackage(model, contents);
@@ -52,8 +57,8 @@ async function readRequest(
   const isEncoded = (request.headers.get("Content-Encoding") ?? "identity") !== "identity";
   const read = isEncoded ? undefined : READERS.get(mediaType(contentType));
   if (read === undefined) return { code: "unsupported-media-type", pointer: "" };
-  const intake = new Intake(model);
-  return (await read(pieces, intake, contentType)) ?? intake.end(new Date());
+  const draft = new PackageDraft(model);
+  return (await read(pieces, draft, contentType)) ?? draft.end(new Date());
 }
 
 /** A Content-Type without its parameters. */

@@ -8,6 +8,10 @@ declare module "node:zlib" {
 declare module "node:buffer" {
   export const Buffer: {
     /** A view of the memory, not a copy. */
-    from(memory: ArrayBufferLike, at: number, length: number): { toString(encoding: "latin1"): string };
+    from(
+      memory: ArrayBufferLike,
+      at: number,
+      length: number,
+    ): { toString(encoding: "latin1"): string; indexOf(bytes: Uint8Array, from: number): number };
   };
 }

@@ -1,12 +1,6 @@
 import type { ArchiveEntry } from "./entry.ts";
-import {
-  CENTRAL_HEADER_LENGTH,
-  centralHeader,
-  END_LENGTH,
-  endRecord,
-  LOCAL_HEADER_LENGTH,
-  localHeader,
-} from "./headers.ts";
+import { centralHeader, endRecord, localHeader } from "./headers.ts";
+import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER } from "./records.ts";
 
 /** What an archive's 16-bit count of entries and 32-bit offsets hold. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
@@ -52,9 +46,9 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };
   const refused = pathFault(entries);
   if (refused !== undefined) return { ok: false, ...refused };
-  const centralLength = sum(entries, ({ path }) => CENTRAL_HEADER_LENGTH + path.length);
-  const centralAt = sum(entries, ({ path, content }) => LOCAL_HEADER_LENGTH + path.length + content.length);
-  const length = centralAt + centralLength + END_LENGTH;
+  const centralLength = sum(entries, ({ path }) => CENTRAL_HEADER.length + path.length);
+  const centralAt = sum(entries, ({ path, content }) => LOCAL_HEADER.length + path.length + content.length);
+  const length = centralAt + centralLength + END_RECORD.length;
   const isTooLarge = length > ARCHIVE_LIMITS.bytes || entries.some(({ size }) => size > ARCHIVE_LIMITS.bytes);
   if (isTooLarge) return { ok: false, fault: "too-large" };
   return {
@@ -68,7 +62,7 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
       let at = 0;
       for (const entry of entries) {
         yield centralHeader(entry, at);
-        at += LOCAL_HEADER_LENGTH + entry.path.length + entry.content.length;
+        at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
       }
       yield endRecord(entries.length, centralLength, centralAt);
     },

@@ -8,12 +8,6 @@ export const DATA_URL_START_LENGTH = 256;
 export const dataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
 
-/** The bytes of a base64 data URL, or undefined where it is none. Strict: see `decodeBase64`. */
-export function decodeDataUrl(url: string): Uint8Array<ArrayBuffer> | undefined {
-  const start = dataUrlStart(url);
-  return start === undefined ? undefined : decodeBase64(url.slice(start));
-}
-
 /** Newer engines decode natively; TypeScript 7's ES2024 library does not know of it. */
 interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;

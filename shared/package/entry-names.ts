@@ -1,11 +1,9 @@
+import { isDeviceName } from "./device-name.ts";
 import { fileKey } from "./key.ts";
 
 /** Characters of an entry's name, its ending included. */
 export const ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
-
-/** Names that DOS and Windows keep for devices, whatever follows their first dot. */
-const DEVICE = /^(con|prn|aux|nul|clock\$|com\d|lpt\d)(?=\.|$)/i;
 
 /** A name's letters and digits in ASCII where they have such a form ("é" is "e"), "_" for the rest. */
 function safeStem(originalName: string): string {
@@ -20,7 +18,7 @@ function safeStem(originalName: string): string {
 
 /** A stem of at most that many characters that is no device's name and ends in no dot. */
 function shorten(stem: string, length: number): string {
-  const undeviced = DEVICE.test(stem) ? `_${stem}` : stem;
+  const undeviced = isDeviceName(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 

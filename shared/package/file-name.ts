@@ -1,9 +1,8 @@
+import { isDeviceName } from "./device-name.ts";
+
 /** Characters that FAT32, exFAT or Windows refuse in a file's name (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Device names of Windows, with any ending. */
-const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
 
 /** FAT32 drops dots and spaces at the end, and a leading dot hides a file. */
 const OUTER = /^[. ]+|[. ]+$/g;
@@ -22,7 +21,7 @@ const MAX_LENGTH = 200;
  */
 export function safeFileName(name: string, fallback: string): string {
   const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
-  const kept = (RESERVED.test(trimmed) ? `_${trimmed}` : trimmed)
+  const kept = (isDeviceName(trimmed) ? `_${trimmed}` : trimmed)
     .slice(0, MAX_LENGTH)
     .replace(HALF_CHARACTER, "")
     .replace(OUTER, "");

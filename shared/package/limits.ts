@@ -10,4 +10,8 @@ export const LIMITS = {
   fileNameLength: 1_024,
   /** How deep arrays and objects may be nested in a request. */
   depth: 32,
+  /** Parts of a form, those that nobody knows included. */
+  formParts: 1_000,
+  /** Bytes of a form part's headers. */
+  partHeaderBytes: 16 * 1024,
 } as const;

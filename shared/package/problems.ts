@@ -17,11 +17,14 @@ export const PROBLEMS = {
   "package-name-missing": { status: 422, title: "packageName is missing, empty, or not a text." },
   "package-name-too-long": { status: 422, title: "packageName is longer than the limit." },
   "files-missing": { status: 422, title: "files is missing, empty, or not an object." },
+  "too-many-parts": { status: 422, title: "The form has more parts than the limit." },
+  "part-headers-too-large": { status: 422, title: "The headers of a part of the form are over the limit." },
   "too-many-files": { status: 422, title: "There are more files than a package may have." },
   "unknown-category": {
     status: 422,
     title: "The file's key is not the name of a category, an underscore and an index.",
   },
+  "duplicate-file": { status: 422, title: "Two files of the form have the same key." },
   "category-full": { status: 422, title: "There are more files than the category may have." },
   "file-name-invalid": { status: 422, title: "The file's name is not a text, or longer than the limit." },
   "data-not-base64": { status: 422, title: "The file's data is not a base64 data URL." },
@@ -54,6 +57,17 @@ export const problemDetails = (fault: PackageFault): ProblemDetails => ({
   ...PROBLEMS[fault.code],
   ...fault,
 });
+
+/** An answer's body as a refusal of ours, or undefined where it is none. */
+export function readProblem(body: unknown): ProblemDetails | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };
+  if (!isProblemCode(code) || typeof pointer !== "string") return undefined;
+  return problemDetails({ code, pointer, ...(typeof detail === "string" && { detail }) });
+}
+
+const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
 /** A JSON Pointer to a member, its name escaped (RFC 6901, section 3). */
 export const pointerTo = (...names: readonly string[]): string =>

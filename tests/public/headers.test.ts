@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ANSWER_HEADERS } from "../../worker/http/headers.ts";
 import { observatory } from "../support/observatory.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -36,6 +37,10 @@ describe("a page's headers", () => {
       "cross-origin-resource-policy-implemented-with-same-origin",
     ]);
     expect(score).toBe(130);
+  });
+
+  it("promise HTTPS as the API's do, so that neither takes the other's promise back", () => {
+    expect(ANSWER_HEADERS["Strict-Transport-Security"]).toBe(page.get("Strict-Transport-Security"));
   });
 
   it.each([

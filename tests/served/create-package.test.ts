@@ -98,6 +98,30 @@ describe("over HTTP", () => {
     await stillAnswers();
   });
 
+  it.each([
+    ["more than is ever read", 10_000_000_000],
+    ["a little over the limit", LIMITS.bodyBytes + 1],
+  ])("a declared length of %s is refused to a sender that stops", async (_, length) => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const { port, hostname } = new URL(served.url);
+      const socket = connect(Number(port), hostname, () => {
+        const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+        socket.write(`${head}Content-Length: ${length}\r\n\r\n{}`);
+      });
+      let text = "";
+      socket.on("error", reject);
+      socket.on("data", (part) => {
+        text += part;
+        if (!text.includes("\r\n\r\n{")) return;
+        socket.destroy();
+        resolve(text);
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('"code":"body-too-large"');
+    await stillAnswers();
+  });
+
   it("a chunked body over the limit is refused", async () => {
     const { status, body } = await post([Buffer.from('{"a": "'), ...repeated(97, LIMITS.bodyBytes)]);
     expect([status, JSON.parse(body.toString()).code]).toEqual([413, "body-too-large"]);

@@ -2,14 +2,13 @@ import type { Piece, Pieces } from "../../worker/body/pieces.ts";
 
 /**
  * A body cut at the given places. As in the real thing, all of a body comes before its end is known,
- * and the piece before is overwritten, unless its reader has been left with it.
+ * and the piece before is overwritten.
  */
 export class CutPieces implements Pieces {
   readonly #body: Uint8Array;
   readonly #cuts: number[];
   #at = 0;
   #last = new Uint8Array(0);
-  #isLeft = false;
   /** The most bytes that a reader has asked to see again. */
   mostKept = 0;
 
@@ -21,8 +20,7 @@ export class CutPieces implements Pieces {
   next(kept: number): Promise<Piece> {
     this.mostKept = Math.max(this.mostKept, kept);
     const before = this.#last.slice(this.#last.length - kept);
-    if (!this.#isLeft) this.#last.fill(0x2a);
-    this.#isLeft = false;
+    this.#last.fill(0x2a);
     const isLast = this.#at === this.#body.length;
     const end = isLast ? this.#at : (this.#cuts.shift() ?? this.#body.length);
     const bytes = new Uint8Array(kept + end - this.#at);
@@ -31,9 +29,5 @@ export class CutPieces implements Pieces {
     this.#at = end;
     this.#last = bytes;
     return Promise.resolve({ bytes, isLast });
-  }
-
-  leave(): void {
-    this.#isLeft = true;
   }
 }

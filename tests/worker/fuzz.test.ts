@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { PackageContents } from "../../shared/package/build.ts";
-import { decodeDataUrl } from "../../shared/package/data-url.ts";
 import { parseFileKey } from "../../shared/package/key.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { checkPng } from "../../shared/png/check.ts";
-import { Intake } from "../../worker/intake.ts";
 import { readJson } from "../../worker/json/read-json.ts";
+import { PackageDraft } from "../../worker/package-draft.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
+import { decodeDataUrl } from "../support/data-url.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { dataUrl } from "./api.ts";
 import { CutPieces } from "./cut-pieces.ts";
@@ -51,11 +51,11 @@ function reference(body: Uint8Array): Reference | undefined {
 
 /** Reads a body cut at those places. Memory is bounded: no more than a token is asked for again. */
 async function read(body: Uint8Array, cuts: readonly number[]): Promise<PackageContents | PackageFault> {
-  const intake = new Intake(CLASSIC);
+  const draft = new PackageDraft(CLASSIC);
   const pieces = new CutPieces(body, cuts);
-  const fault = await readJson(pieces, intake);
+  const fault = await readJson(pieces, draft);
   expect(pieces.mostKept).toBeLessThan(8);
-  return fault ?? intake.end(new Date(0));
+  return fault ?? draft.end(new Date(0));
 }
 
 /** Expects a reading to agree with the reference, or to be a refusal where one is allowed. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { PackageConfig } from "../../shared/package/config.ts";
-import { Intake } from "../../worker/intake.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
 import { readMultipart } from "../../worker/multipart/read-multipart.ts";
+import { PackageDraft } from "../../worker/package-draft.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -28,6 +29,10 @@ function form(fields: Fields, end = "--\r\n"): Uint8Array {
   });
   return joined([...parts, utf8(`--${BOUNDARY}${end}`)]);
 }
+
+/** A form of one part with that head. */
+const withHead = (head: string, content: string): Uint8Array =>
+  utf8(`--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n--${BOUNDARY}--\r\n`);
 
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const post = (body: BodyInit, type = TYPE) => send({ body, headers: { "Content-Type": type } });
@@ -74,6 +79,54 @@ describe("a form", () => {
     ]);
   });
 
+  it("numbers files under a category alone after those that have a number", async () => {
+    const { config } = await opened(
+      await post(
+        form([
+          ["packageName", "Lobby"],
+          ["icons", SMALL, "first.png"],
+          ["icons_0", SMALL, "zero.png"],
+          ["icons_999999999", SMALL, "last.png"],
+          ["icons", SMALL, "second.png"],
+        ]),
+      ),
+    );
+    expect(config.files.map(({ originalName }) => originalName)).toEqual([
+      "zero.png",
+      "last.png",
+      "first.png",
+      "second.png",
+    ]);
+  });
+
+  it.each([
+    ['FORM-DATA; NAME="icons"; FILENAME="a.png"', "a.png"],
+    ["form-data; name=icons; filename=a.png", "a.png"],
+    ['form-data; name = "icons" ; filename = " a .png " ;', " a .png "],
+    ['form-data; filename="C:\\a.png"; name="icons"', "C:\\a.png"],
+    ['form-data; name="icons"; filename="a\\"', "a\\"],
+    ['form-data; name="icons"; filename="\\"a\\".png"', '"a".png'],
+    ['form-data; name="icons"; filename="%22a%0D%0A;%25.png"', '"a\r\n;%25.png'],
+    ["form-data; name=icons; filename=x; filename*=UTF-8''%e2%98%95.png", "☕.png"],
+    ['form-data;\r\n name="icons";\r\n\tfilename="a.png"', "a.png"],
+    ["form-data; name=icons", null],
+  ])("has a file by the head %j", async (head, originalName) => {
+    const part = joined([
+      utf8(`--${BOUNDARY}\r\ncontent-disposition : ${head}\r\n\r\n`),
+      SMALL,
+      utf8("\r\n"),
+    ]);
+    const { config, entries } = await opened(await post(joined([part, form([["packageName", "Lobby"]])])));
+    expect(config.files.map((file) => file.originalName)).toEqual([originalName]);
+    expect(sameBytes(entries[1]?.bytes ?? new Uint8Array(), SMALL)).toBe(true);
+  });
+
+  it("may have text before its first boundary, blanks behind one, and parts without content", async () => {
+    const start = utf8(`This is a form.\r\n--${BOUNDARY} \t\r\nX: y\r\n\r\n--${BOUNDARY}\r\n\r\nnothing\r\n`);
+    const { config } = await opened(await post(joined([start, form(FORM)])));
+    expect(config.files).toHaveLength(3);
+  });
+
   it("may have text after its last boundary", async () => {
     await opened(await post(form(FORM, "--\r\nepilogue")));
   });
@@ -84,10 +137,10 @@ describe("a form", () => {
       ["icons", SMALL, "b.png"],
     ]);
     for (let cut = 1; cut < body.length; cut++) {
-      const intake = new Intake(CLASSIC);
-      const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), intake, TYPE);
+      const draft = new PackageDraft(CLASSIC);
+      const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);
       expect(fault, `cut at ${cut}`).toBeUndefined();
-      expect(intake.end(new Date(0))).toMatchObject({
+      expect(draft.end(new Date(0))).toMatchObject({
         packageName: "Lobby",
         files: [{ originalName: "b.png" }],
       });
@@ -106,26 +159,47 @@ describe("a form is refused", () => {
     "with a sixth screensaver": [
       422,
       "category-full",
-      "/files/screensaver_5",
+      "/files/screensaver/5",
       Array.from({ length: 6 }, () => ["screensaver", SMALL, "a.png"]),
     ],
     "with a 65th file": [
       422,
       "too-many-files",
-      "/files/icons_64",
+      "/files/icons/64",
       Array.from({ length: 65 }, () => ["icons", SMALL, "a.png"]),
     ],
     "with a long file name": [
       422,
       "file-name-invalid",
-      "/files/icons_0/name",
+      "/files/icons/0/name",
       [["icons", SMALL, "x".repeat(1_025)]],
     ],
-    "with a text for a file": [422, "not-png", "/files/icons_0/data", [["icons", "hello"]]],
+    "with a second file of one key": [
+      422,
+      "duplicate-file",
+      "/files/icons_0",
+      [
+        ["icons_0", SMALL, "a.png"],
+        ["icons_0", SMALL, "b.png"],
+      ],
+    ],
+    "with a part over the limit, known or not": [
+      422,
+      "too-many-parts",
+      "",
+      Array.from({ length: LIMITS.formParts + 1 }, () => ["x", ""]),
+    ],
+    "with a part's headers over the limit": [
+      422,
+      "part-headers-too-large",
+      "",
+      [["x", "", "x".repeat(LIMITS.partHeaderBytes)]],
+    ],
+    "with a text for a file": [422, "not-png", "/files/icons/0/data", [["icons", "hello"]]],
     "with a damaged file": [
       422,
       "damaged-png",
-      "/files/icons_1/data",
+      "/files/icons/1/data",
       [
         ["icons", SMALL, "a"],
         ["icons", damaged, "b"],
@@ -141,7 +215,19 @@ describe("a form is refused", () => {
     ["nothing", new Uint8Array()],
     ["no boundary at its start", utf8("hello")],
     ["no last boundary", form(FORM).slice(0, -8)],
-    ["endless headers", joined([utf8(`--${BOUNDARY}\r\nX: `), new Uint8Array(20_000).fill(97)])],
+    ["no last boundary after a part's headers", utf8(`--${BOUNDARY}\r\nX: y\r\n\r\n`)],
+    ["text behind a boundary", utf8(`--${BOUNDARY}?\r\n\r\n\r\n--${BOUNDARY}--`)],
+    ["two names for one part", withHead('Content-Disposition: form-data; name="icons"; NAME="x"', "")],
+    ["two dispositions", withHead('Content-Disposition: a; name="icons"\r\ncontent-disposition: b', "")],
+    ["an open quote", withHead('Content-Disposition: form-data; name="icons', "")],
+    [
+      "a file name that is not UTF-8",
+      joined([
+        utf8(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="icons"; filename="`),
+        Uint8Array.of(0xff),
+        utf8(`"\r\n\r\n\r\n--${BOUNDARY}--`),
+      ]),
+    ],
     ["a name that is not UTF-8", form([["packageName", Uint8Array.of(0xff, 0xfe)]])],
   ])("with %s", async (_, body) => {
     await expectProblem(await post(body), 400, "malformed-multipart");

@@ -1,5 +1,6 @@
+import { API_PATHS } from "../../shared/package/api-paths.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
-import type { ProblemDetails } from "../../shared/package/problems.ts";
+import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
 import { BINARY } from "../download/deliver.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { archiveFault } from "./archive-fault.ts";
@@ -11,9 +12,6 @@ import {
   UnreadableInput,
 } from "./package-request.ts";
 import { type Answer, post } from "./post.ts";
-
-/** Where the worker answers. */
-export const ENDPOINT = "/api/create-package";
 
 /** Why there is no package. Nothing was saved, and what was to be packed is untouched. */
 export type PackageFailure =
@@ -54,7 +52,7 @@ export async function requestPackage(
   if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
   try {
     const { body, inputsByKey } = await packageRequest(order);
-    const answer = await post(ENDPOINT, body, { onProgress, signal });
+    const answer = await post(API_PATHS.createPackage, body, { onProgress, signal });
     if (answer === "cancelled" || answer === "unreachable") return failed({ code: answer });
     const problem = await problemIn(answer);
     if (problem) {
@@ -73,9 +71,7 @@ export async function requestPackage(
 async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undefined> {
   if (!type.startsWith("application/problem+json")) return undefined;
   try {
-    const problem: Partial<ProblemDetails> = JSON.parse(await body.text());
-    const isProblem = typeof problem.code === "string" && typeof problem.pointer === "string";
-    return isProblem ? (problem as ProblemDetails) : undefined;
+    return readProblem(JSON.parse(await body.text()));
   } catch {
     return undefined;
   }

@@ -14,8 +14,6 @@ export interface Pieces {
    * longer to be looked at.
    */
   next(kept: number): Promise<Piece | PackageFault>;
-  /** Leaves the last piece to its reader, who may hold it as long as it likes. */
-  leave(): void;
 }
 
 export const TOO_LARGE: PackageFault = {
@@ -28,10 +26,14 @@ export const TOO_LARGE: PackageFault = {
 const PIECE_LENGTH = 1024 * 1024;
 
 /**
- * Of a refused body this much is still read. A browser does not look for an answer while it sends, and
- * would report a broken connection in place of the reason.
+ * Of a refused body this much is still read, for so long, and as long as something comes. A browser does
+ * not look for an answer while it sends, and would report a broken connection in place of the reason; an
+ * answer that goes out earlier ends the connection.
  */
 const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
+const DRAINED_MILLISECONDS = 60_000;
+const STALL_MILLISECONDS = 3_000;
+const DRAINED_PIECE_LENGTH = 64 * 1024;
 
 /** A request's body, read into one buffer in large pieces, up to the limit. */
 export class BodyPieces implements Pieces {
@@ -58,15 +60,22 @@ export class BodyPieces implements Pieces {
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  leave(): void {
-    this.#buffer = new ArrayBuffer(PIECE_LENGTH);
-    this.#end = 0;
-  }
-
-  /** Reads on without looking, until the body ends or its sender has had its chance. */
-  async drain(): Promise<void> {
-    while (!this.#isDone && this.#total < DRAINED_BYTES) await this.#read(0);
-    if (!this.#isDone) await this.#reader?.cancel();
+  /**
+   * Reads on without looking, until the body ends, its sender has had its chance or has stopped sending.
+   *
+   * @param declared the length of the body as its sender says; one beyond what is drained is left at once
+   */
+  async drain(declared: number): Promise<void> {
+    if (this.#reader === undefined || this.#isDone) return;
+    const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;
+    const end = Date.now() + DRAINED_MILLISECONDS;
+    while (this.#total < room && Date.now() < end) {
+      const read = await within(STALL_MILLISECONDS, this.#reader.read(new Uint8Array(DRAINED_PIECE_LENGTH)));
+      if (read === undefined || read.done) break;
+      this.#total += read.value.length;
+    }
+    // Not awaited: a sender that has stalled may let that wait too.
+    this.#reader.cancel().catch(() => undefined);
   }
 
   /** Fills the buffer from there on. The buffer changes hands: the runtime gives back another. */
@@ -81,5 +90,16 @@ export class BodyPieces implements Pieces {
       this.#total += value.length;
     }
     this.#isDone = done;
+  }
+}
+
+/** What a promise comes to, or undefined where it fails or takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
+  try {
+    return await Promise.race([promise.catch(() => undefined), late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }

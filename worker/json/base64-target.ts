@@ -1,6 +1,7 @@
 import { DATA_URL_START_LENGTH, dataUrlStart } from "../../shared/package/data-url.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { FileData, Intake } from "../intake.ts";
+import type { FileData } from "../file-data.ts";
+import type { PackageDraft } from "../package-draft.ts";
 import type { AsciiTarget } from "./events.ts";
 
 type Refusal = { readonly fault: PackageFault; readonly at: number };
@@ -22,7 +23,7 @@ const mayBeStart = (text: string): boolean =>
  */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
-  readonly #intake: Intake;
+  readonly #draft: PackageDraft;
   readonly #data: FileData;
   /** The URL's start as far as it has come; undefined once the data has begun. */
   #start: string | undefined = "";
@@ -30,9 +31,9 @@ export class Base64Target implements AsciiTarget {
   #pending = "";
   #isPadded = false;
 
-  constructor(intake: Intake) {
-    this.#intake = intake;
-    this.#data = intake.startData();
+  constructor(draft: PackageDraft) {
+    this.#draft = draft;
+    this.#data = draft.startData();
   }
 
   take(text: string): Refusal | undefined {
@@ -43,12 +44,11 @@ export class Base64Target implements AsciiTarget {
 
   end(): PackageFault | undefined {
     if (this.#start !== undefined || this.#pending !== "") return this.#refuse(0).fault;
-    const { result, content } = this.#data.end();
-    return this.#intake.packFile(result, content);
+    return this.#draft.packFile(this.#data);
   }
 
   #refuse(at: number): Refusal {
-    return { fault: this.#intake.refuse("data-not-base64", "data"), at };
+    return { fault: this.#draft.refuse("data-not-base64", "data"), at };
   }
 
   /** Reads on in the URL's start, and answers where in the text the data begins. */

@@ -1,6 +1,6 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { Pieces } from "../body/pieces.ts";
-import type { Intake } from "../intake.ts";
+import type { PackageDraft } from "../package-draft.ts";
 import { RequestEvents } from "./request-events.ts";
 import { JsonScanner } from "./scanner.ts";
 
@@ -10,9 +10,9 @@ import { JsonScanner } from "./scanner.ts";
  */
 const TEXT_LENGTH = 96 * 1024;
 
-/** Reads a JSON request into the intake while it comes. The fault at the earliest byte is the answer. */
-export async function readJson(pieces: Pieces, intake: Intake): Promise<PackageFault | undefined> {
-  const scanner = new JsonScanner(new RequestEvents(intake));
+/** Reads a JSON request into the draft while it comes. The fault at the earliest byte is the answer. */
+export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
+  const scanner = new JsonScanner(new RequestEvents(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);
     if ("code" in piece) return piece;

@@ -1,6 +1,6 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
-import type { Intake } from "../intake.ts";
+import type { PackageDraft } from "../package-draft.ts";
 import { Base64Target } from "./base64-target.ts";
 import { type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 
@@ -17,29 +17,29 @@ const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>>
   file: { data: "data", name: "name" },
 };
 
-/** Finds the request's parts in the JSON text, whatever else is in it, and gives them to the intake. */
+/** Finds the request's parts in the JSON text, whatever else is in it, and gives them to the draft. */
 export class RequestEvents implements JsonEvents {
-  readonly #intake: Intake;
+  readonly #draft: PackageDraft;
   /** The open containers' places, outermost first. */
   readonly #open: Place[] = [];
   /** What the next value is. */
   #next: Place = "root";
 
-  constructor(intake: Intake) {
-    this.#intake = intake;
+  constructor(draft: PackageDraft) {
+    this.#draft = draft;
   }
 
   startObject(): PackageFault | undefined {
     const place = this.#next;
     if (place !== "unknown" && MEMBERS[place] === undefined) return this.#wrongType(place);
-    if (place === "files") this.#intake.startFiles();
+    if (place === "files") this.#draft.startFiles();
     this.#open.push(place);
     return undefined;
   }
 
   endObject(): PackageFault | undefined {
     const closed = this.#close();
-    return closed === "file" ? this.#intake.endFile() : undefined;
+    return closed === "file" ? this.#draft.endFile() : undefined;
   }
 
   startArray(): PackageFault | undefined {
@@ -57,16 +57,16 @@ export class RequestEvents implements JsonEvents {
   }
 
   string(): StringTarget | PackageFault {
-    const intake = this.#intake;
+    const draft = this.#draft;
     switch (this.#next) {
       case "unknown":
         return SKIPPED;
       case "data":
-        return new Base64Target(intake);
+        return new Base64Target(draft);
       case "packageName":
-        return packageNameCollector(intake);
+        return packageNameCollector(draft);
       case "name":
-        return fileNameCollector(intake);
+        return fileNameCollector(draft);
       default:
         return this.#wrongType(this.#next);
     }
@@ -82,7 +82,7 @@ export class RequestEvents implements JsonEvents {
       tooLong: () => (parent === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
       done: (key) => {
         this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
-        return this.#next === "file" ? this.#intake.startFile(key) : undefined;
+        return this.#next === "file" ? this.#draft.startMember(key) : undefined;
       },
     });
   }
@@ -103,11 +103,11 @@ export class RequestEvents implements JsonEvents {
       case "files":
         return { code: "files-missing", pointer: "/files" };
       case "file":
-        return this.#intake.refuse("data-not-base64");
+        return this.#draft.refuse("data-not-base64");
       case "data":
-        return this.#intake.refuse("data-not-base64", "data");
+        return this.#draft.refuse("data-not-base64", "data");
       case "name":
-        return this.#intake.refuse("file-name-invalid", "name");
+        return this.#draft.refuse("file-name-invalid", "name");
     }
   }
 }

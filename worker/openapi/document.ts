@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { API_PATHS } from "../../shared/package/api-paths.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
-import { PATHS } from "../http/paths.ts";
 
 /** A 1x1 PNG, as the example's file. */
 const EXAMPLE_DATA =
@@ -52,7 +52,7 @@ export function openApiDocument(model: MachineModel): Json {
       description: `Makes a media package (.mp) of PNG files. A request has at most ${LIMITS.bodyBytes} bytes and ${LIMITS.files} files.`,
     },
     paths: {
-      [PATHS.createPackage]: {
+      [API_PATHS.createPackage]: {
         post: {
           operationId: "createPackage",
           summary: "Makes a media package.",
@@ -79,7 +79,7 @@ export function openApiDocument(model: MachineModel): Json {
                       ]),
                     ),
                   },
-                  description: `Files under a category's name, or under a category, an underscore and an index. ${categories}`,
+                  description: `Files under a category's name, or under a category, an underscore and an index; those without an index follow. At most ${LIMITS.formParts} parts, each with at most ${LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
                 },
               },
             },
@@ -97,7 +97,7 @@ export function openApiDocument(model: MachineModel): Json {
           },
         },
       },
-      [PATHS.openapi]: {
+      [API_PATHS.openapi]: {
         get: {
           operationId: "openapi",
           summary: "This description.",

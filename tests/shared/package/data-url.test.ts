@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeBase64, decodeBase64Slowly, decodeDataUrl } from "../../../shared/package/data-url.ts";
+import { decodeBase64, decodeBase64Slowly } from "../../../shared/package/data-url.ts";
+import { decodeDataUrl } from "../../support/data-url.ts";
 
 const bytes = fc.uint8Array({ maxLength: 100 });
 const encode = (data: Uint8Array): string => Buffer.from(data).toString("base64");

@@ -1,0 +1,100 @@
+/** The bits of a field, and of a record each of its fields by name, in order. */
+type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
+
+/** A record of a ZIP archive: its signature, its length without what follows it, where its fields are. */
+export interface ArchiveRecord<Name extends string = string> {
+  readonly signature: number;
+  /** Bytes, the signature included. */
+  readonly length: number;
+  readonly fields: Fields<Name>;
+  /** Bytes before each field. */
+  readonly at: Readonly<Record<Name, number>>;
+}
+
+const SIGNATURE_LENGTH = 4;
+
+function record<Name extends string>(signature: number, fields: Fields<Name>): ArchiveRecord<Name> {
+  const at: Partial<Record<Name, number>> = {};
+  let length = SIGNATURE_LENGTH;
+  for (const name in fields) {
+    at[name] = length;
+    length += fields[name] / 8;
+  }
+  return { signature, length, fields, at: at as Record<Name, number> }; // Each name has been passed.
+}
+
+/** What the local and the central header share. */
+const ENTRY = {
+  version: 16,
+  flags: 16,
+  method: 16,
+  time: 16,
+  date: 16,
+  crc32: 32,
+  compressed: 32,
+  size: 32,
+  pathLength: 16,
+  extraLength: 16,
+} as const;
+
+/*
+ * The records of APPNOTE 6.3.10, all little-endian; a field that a writer does not name is zero.
+ */
+
+/** Stands before an entry's data; its path follows (4.3.7). */
+export const LOCAL_HEADER = record(0x04034b50, ENTRY);
+
+/** One of the directory; its path follows (4.3.12). */
+export const CENTRAL_HEADER = record(0x02014b50, {
+  madeBy: 16,
+  ...ENTRY,
+  commentLength: 16,
+  disk: 16,
+  internalAttributes: 16,
+  externalAttributes: 32,
+  localHeaderAt: 32,
+});
+
+/** Ends the archive; a comment may follow (4.3.16). */
+export const END_RECORD = record(0x06054b50, {
+  disk: 16,
+  directoryDisk: 16,
+  entriesOnDisk: 16,
+  entries: 16,
+  directoryLength: 32,
+  directoryAt: 32,
+  commentLength: 16,
+});
+
+/** Values of `method`: as it is, or raw DEFLATE data (4.4.5). */
+export const METHODS = { stored: 0, deflate: 8 } as const;
+
+/** A bit of `flags` (4.4.4). */
+export const ENCRYPTED = 1;
+
+/** A record's bytes, its path after them. */
+export function writeRecord<Name extends string>(
+  { signature, length, fields, at }: ArchiveRecord<Name>,
+  values: Readonly<Partial<Record<Name, number>>>,
+  path = "",
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length + path.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, signature, true);
+  for (const name in values) {
+    if (fields[name] === 16) view.setUint16(at[name], values[name] ?? 0, true);
+    else view.setUint32(at[name], values[name] ?? 0, true);
+  }
+  for (let i = 0; i < path.length; i++) bytes[length + i] = path.charCodeAt(i);
+  return bytes;
+}
+
+/** Reads the fields of a record that begins there. */
+export const recordReader =
+  <Name extends string>({ fields, at }: ArchiveRecord<Name>, view: DataView, start: number) =>
+  (name: Name): number =>
+    fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
+
+/** Whether such a record begins there, as far as its signature and the room for it tell. */
+export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
+  start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

@@ -1,0 +1,91 @@
+import type { PackageFault } from "../../shared/package/problems.ts";
+import { type Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
+import type { FileData } from "../file-data.ts";
+import type { PackageDraft } from "../package-draft.ts";
+import { type FormParts, malformedForm } from "./form-scanner.ts";
+import { readPartHeaders } from "./part-headers.ts";
+
+const NOT_UTF8 = malformedForm("A name or text in it is not UTF-8.");
+
+/** What takes the content of the part in hand. */
+interface Field {
+  data(bytes: Uint8Array): PackageFault | undefined;
+  end(): PackageFault | undefined;
+}
+
+/** A part that nobody knows and that is no file. */
+const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
+
+/** Finds the request's parts among those of a form, and writes them into the draft. */
+export class FormFields implements FormParts {
+  readonly #draft: PackageDraft;
+  #field: Field = PASSED_OVER;
+
+  constructor(draft: PackageDraft) {
+    this.#draft = draft;
+  }
+
+  startPart(headers: Uint8Array): PackageFault | undefined {
+    const text = decoded(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
+    if (text === undefined) return NOT_UTF8;
+    const part = readPartHeaders(text);
+    if (part === undefined) return malformedForm("A part has no readable Content-Disposition.");
+    this.#field = PASSED_OVER;
+    if (part.name === "packageName") {
+      this.#field = textField(packageNameCollector(this.#draft));
+      return undefined;
+    }
+    const fault = this.#draft.startField(part.name);
+    // As in JSON, what nobody knows is passed over, but a file is never lost without a word.
+    if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
+    if (fault !== undefined) return fault;
+    if (part.fileName !== undefined) {
+      const name = fileNameCollector(this.#draft);
+      const nameFault = name.take(part.fileName) ?? name.end();
+      if (nameFault !== undefined) return nameFault;
+    }
+    this.#field = fileField(this.#draft, this.#draft.startData());
+    return undefined;
+  }
+
+  data(bytes: Uint8Array): PackageFault | undefined {
+    return this.#field.data(bytes);
+  }
+
+  endPart(): PackageFault | undefined {
+    return this.#field.end();
+  }
+}
+
+const fileField = (draft: PackageDraft, data: FileData): Field => ({
+  data: (bytes) => data.copy(bytes),
+  end: () => draft.packFile(data) ?? draft.endFile(),
+});
+
+function textField(target: Collector): Field {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  return {
+    data(bytes) {
+      const text = decoded(decoder, bytes, { stream: true });
+      return text === undefined ? NOT_UTF8 : target.take(text);
+    },
+    end() {
+      const text = decoded(decoder);
+      return text === undefined ? NOT_UTF8 : (target.take(text) ?? target.end());
+    },
+  };
+}
+
+/** The bytes as text, or undefined where they are none. */
+function decoded(
+  decoder: TextDecoder,
+  bytes?: Uint8Array,
+  options?: { stream: boolean },
+): string | undefined {
+  try {
+    return decoder.decode(bytes, options);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { LIMITS } from "../../shared/package/limits.ts";
+import type { PackageFault } from "../../shared/package/problems.ts";
+import { indexOf } from "../native.ts";
+
+/** What a form consists of, as it comes. A fault that one of these answers with ends the scan. */
+export interface FormParts {
+  /** A part begins: its header lines, without the empty line that ends them. */
+  startPart(headers: Uint8Array): PackageFault | undefined;
+  /** The next bytes of its content, to be looked at now. */
+  data(bytes: Uint8Array): PackageFault | undefined;
+  endPart(): PackageFault | undefined;
+}
+
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+const LINE_END = ascii("\r\n");
+/** Ends the headers. The first line end is the delimiter's where a part has none. */
+const HEADERS_END = ascii("\r\n\r\n");
+const DASH = 0x2d;
+const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =>
+  indexOf(bytes.subarray(at, at + start.length), start, 0) === 0;
+const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
+
+export const malformedForm = (detail: string): PackageFault => ({
+  code: "malformed-multipart",
+  pointer: "",
+  detail,
+});
+
+/** Cuts a form (RFC 2046, section 5.1.1) into its parts while it comes, at any cut. */
+export class FormScanner {
+  readonly #parts: FormParts;
+  /** CR, LF, two dashes, boundary. */
+  readonly #delimiter: Uint8Array;
+  #state: "start" | "preamble" | "after-delimiter" | "headers" | "content" | "data" | "ended" = "start";
+  #partCount = 0;
+
+  constructor(boundary: string, parts: FormParts) {
+    this.#parts = parts;
+    this.#delimiter = ascii(`\r\n--${boundary}`);
+  }
+
+  /**
+   * Reads the next bytes. The answer is how many of them are done with: the rest, fewer than a part's
+   * headers may have, must stand before the next ones. `isLast` says that nothing follows.
+   */
+  push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
+    let at = 0;
+    for (;;) {
+      const state = this.#state;
+      const next = this.#step(bytes, at);
+      if (typeof next !== "number") return next;
+      if (next === at && this.#state === state) break;
+      at = next;
+    }
+    if (isLast && this.#state !== "ended") return malformedForm("It ends before its last boundary.");
+    return at;
+  }
+
+  /** Reads on from there, and answers how far; no further and in the same state where more must come. */
+  #step(bytes: Uint8Array, at: number): number | PackageFault {
+    switch (this.#state) {
+      case "start":
+        return this.#start(bytes);
+      case "preamble":
+        return this.#toDelimiter(bytes, at, () => undefined);
+      case "after-delimiter":
+        return this.#afterDelimiter(bytes, at);
+      case "headers":
+        return this.#headers(bytes, at);
+      case "content":
+        return this.#content(bytes, at);
+      case "data":
+        return this.#toDelimiter(bytes, at, (data) => this.#parts.data(data));
+      case "ended":
+        return bytes.length;
+    }
+  }
+
+  /** The first delimiter may stand at the very start, where no line end is before it. */
+  #start(bytes: Uint8Array): number {
+    const opening = this.#delimiter.subarray(LINE_END.length);
+    if (bytes.length < opening.length) return 0;
+    const isOpen = startsWith(bytes, opening, 0);
+    this.#state = isOpen ? "after-delimiter" : "preamble";
+    return isOpen ? opening.length : 0;
+  }
+
+  /** Hands on what stands before the next delimiter, or what can't be the beginning of one. */
+  #toDelimiter(
+    bytes: Uint8Array,
+    at: number,
+    hand: (data: Uint8Array) => PackageFault | undefined,
+  ): number | PackageFault {
+    const found = indexOf(bytes, this.#delimiter, at);
+    const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
+    const fault = end > at ? hand(bytes.subarray(at, end)) : undefined;
+    if (fault !== undefined) return fault;
+    if (found < 0) return end;
+    const endFault = this.#state === "data" ? this.#parts.endPart() : undefined;
+    if (endFault !== undefined) return endFault;
+    this.#state = "after-delimiter";
+    return found + this.#delimiter.length;
+  }
+
+  /** Two dashes end the form; blanks may stand before a line end. */
+  #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
+    if (bytes.length - at < 2) return at;
+    if (bytes[at] === DASH && bytes[at + 1] === DASH) {
+      this.#state = "ended";
+      return at + 2;
+    }
+    let end = at;
+    while (isBlank(bytes[end])) end++;
+    if (end - at > LIMITS.partHeaderBytes) return this.#headersTooLong();
+    if (bytes.length - end < LINE_END.length) return at;
+    if (!startsWith(bytes, LINE_END, end)) return malformedForm("Something stands behind a boundary.");
+    this.#partCount++;
+    if (this.#partCount > LIMITS.formParts) {
+      return { code: "too-many-parts", pointer: "", detail: `A form may have ${LIMITS.formParts}.` };
+    }
+    this.#state = "headers";
+    return end;
+  }
+
+  #headers(bytes: Uint8Array, at: number): number | PackageFault {
+    const end = indexOf(bytes, HEADERS_END, at);
+    const length = (end < 0 ? bytes.length : end) - at - LINE_END.length;
+    if (length > LIMITS.partHeaderBytes) return this.#headersTooLong();
+    if (end < 0) return at;
+    const fault = this.#parts.startPart(bytes.subarray(Math.min(end, at + LINE_END.length), end));
+    if (fault !== undefined) return fault;
+    this.#state = "content";
+    return end + LINE_END.length;
+  }
+
+  /** The empty line's end may be the next delimiter's: a part without content. */
+  #content(bytes: Uint8Array, at: number): number | PackageFault {
+    if (bytes.length - at < this.#delimiter.length) return at;
+    this.#state = "data";
+    return startsWith(bytes, this.#delimiter, at) ? at : at + LINE_END.length;
+  }
+
+  #headersTooLong(): PackageFault {
+    return {
+      code: "part-headers-too-large",
+      pointer: "",
+      detail: `The headers of a part may have ${LIMITS.partHeaderBytes} bytes.`,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+/** What a part's headers say of it. */
+export interface PartHeaders {
+  readonly name: string;
+  readonly fileName: string | undefined;
+}
+
+const HEADER = /^content-disposition[ \t]*:/i;
+/** A line that goes on with the one before (RFC 5322, section 2.2.3). */
+const FOLD = /\r\n(?=[ \t])/g;
+const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
+/** The bytes of an extended value, each as it is or as two hexadecimal digits (RFC 8187). */
+const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
+/** What browsers write for the characters that would end a value (HTML, "multipart form data"). */
+const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
+
+/**
+ * The name and file name in a part's Content-Disposition (RFC 7578, section 4.2); names of parameters in
+ * any case. Undefined where it says either of them twice, or is not of its form.
+ */
+export function readPartHeaders(headers: string): PartHeaders | undefined {
+  const [line, ...others] = headers
+    .replace(FOLD, "")
+    .split("\r\n")
+    .filter((header) => HEADER.test(header));
+  if (others.length > 0) return undefined;
+  const parameters = readParameters((line ?? "").replace(HEADER, "").replace(/^[^;]*/, ""));
+  if (parameters === undefined) return undefined;
+  const extended = EXTENDED.exec(parameters.get("filename*") ?? "")?.[1];
+  return {
+    name: parameters.get("name") ?? "",
+    fileName: percentDecoded(extended) ?? parameters.get("filename") ?? parameters.get("filename*"),
+  };
+}
+
+/** The parameters of a header's value, their names in small letters. */
+function readParameters(text: string): Map<string, string> | undefined {
+  const parameters = new Map<string, string>();
+  for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
+    const [start, name] = PARAMETER.exec(rest) ?? [];
+    if (start === undefined || name === undefined || parameters.has(name.toLowerCase())) return undefined;
+    const value = rest.slice(start.length);
+    const { text, length } = value.startsWith('"') ? quoted(value) : bare(value);
+    parameters.set(name.toLowerCase(), text);
+    rest = value.slice(length).trimStart();
+  }
+  return parameters;
+}
+
+function bare(value: string): { text: string; length: number } {
+  const end = value.indexOf(";");
+  const text = end < 0 ? value : value.slice(0, end);
+  return { text: text.trim(), length: text.length };
+}
+
+/**
+ * A value in quotes. Browsers write a backslash as it is, older clients one before a quote or another:
+ * one before the last quote of all is the value's own.
+ */
+function quoted(value: string): { text: string; length: number } {
+  const last = value.lastIndexOf('"');
+  let text = "";
+  let at = 1;
+  for (; at < last && value[at] !== '"'; at++) {
+    const next = value[at + 1];
+    const isEscape = value[at] === "\\" && (next === "\\" || (next === '"' && at + 1 < last));
+    if (isEscape) at++;
+    text += value[at];
+  }
+  return {
+    text: text.replace(/%(?:22|0d|0a)/gi, (code) => WRITTEN[code.toLowerCase()] ?? code),
+    length: at + 1,
+  };
+}
+
+/** Undefined where the bytes are not UTF-8. */
+function percentDecoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

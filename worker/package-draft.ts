@@ -1,0 +1,145 @@
+import { findPackageCategory } from "../shared/machine/questions.ts";
+import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
+import type { PackageContents, PackageFile } from "../shared/package/build.ts";
+import { parseFileKey } from "../shared/package/key.ts";
+import { LIMITS } from "../shared/package/limits.ts";
+import { packageNameFault } from "../shared/package/name.ts";
+import { type PackageFault, type ProblemCode, pointerTo } from "../shared/package/problems.ts";
+import { FileData, pngFault } from "./file-data.ts";
+import { FileMemory } from "./file-memory.ts";
+
+/** A file of the request whose key has been read. */
+interface FileDraft {
+  /** Where it stands in the request. */
+  readonly pointer: string;
+  readonly category: string;
+  /** Undefined where the client leaves the numbering to us. */
+  readonly index: number | undefined;
+  originalName: string | undefined;
+  packed: Pick<PackageFile, "facts" | "content"> | undefined;
+}
+
+/** A fault, with a sentence about the case where there is one. */
+const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
+  detail === undefined ? { code, pointer } : { code, pointer, detail };
+
+/**
+ * A package as far as its request has been read. Its parts may come in any order; the first that is at
+ * fault refuses it. Every reader of a body writes here, so that all have the same checks and limits.
+ */
+export class PackageDraft {
+  readonly #model: MachineModel;
+  readonly #memory = new FileMemory();
+  #packageName: string | undefined;
+  /** By where they stand in the request. */
+  readonly #files = new Map<string, FileDraft>();
+  #file: FileDraft | undefined;
+
+  constructor(model: MachineModel) {
+    this.#model = model;
+  }
+
+  packageName(name: string | undefined): PackageFault | undefined {
+    if (name === undefined) return fault("package-name-missing", "/packageName");
+    this.#packageName = name.trim();
+    return packageNameFault(name);
+  }
+
+  /** The files begin, for the last time that counts. */
+  startFiles(): void {
+    this.#files.clear();
+  }
+
+  /** A member of a JSON request's files; what follows is about it. It replaces one of the same key. */
+  startMember(key: string): PackageFault | undefined {
+    const pointer = pointerTo("files", key);
+    const place = parseFileKey(this.#model, key);
+    if (place === undefined) return fault("unknown-category", pointer);
+    return this.#startFile(pointer, place.category, place.index);
+  }
+
+  /**
+   * A file of a form, under a category and an index or under a category alone; what follows is about
+   * it. An index that comes twice is refused, since nothing says which file is meant.
+   */
+  startField(name: string): PackageFault | undefined {
+    const place = parseFileKey(this.#model, name);
+    if (place !== undefined) {
+      const pointer = pointerTo("files", name);
+      if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
+      return this.#startFile(pointer, place.category, place.index);
+    }
+    const category = findPackageCategory(this.#model, name);
+    if (category === undefined) return fault("unknown-category", pointerTo("files", name));
+    const before = this.#ofCategory(category).filter(({ index }) => index === undefined).length;
+    return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
+  }
+
+  #startFile(
+    pointer: string,
+    category: PackageCategory,
+    index: number | undefined,
+  ): PackageFault | undefined {
+    this.#file = { pointer, category: category.id, index, originalName: undefined, packed: undefined };
+    this.#files.set(pointer, this.#file);
+    if (this.#files.size > LIMITS.files) {
+      return fault("too-many-files", pointer, `A package may have ${LIMITS.files}.`);
+    }
+    const { maxFiles = LIMITS.files } = category;
+    if (this.#ofCategory(category).length <= maxFiles) return undefined;
+    return fault("category-full", pointer, `${category.id} may have ${maxFiles}.`);
+  }
+
+  #ofCategory({ id }: PackageCategory): FileDraft[] {
+    return [...this.#files.values()].filter(({ category }) => category === id);
+  }
+
+  fileName(name: string): undefined {
+    if (this.#file !== undefined) this.#file.originalName = name;
+  }
+
+  startData(): FileData {
+    return new FileData(this.#memory, this.#pointer("data"));
+  }
+
+  /** Takes the data of the file in hand, once all of it is there. */
+  packFile(data: FileData): PackageFault | undefined {
+    const { result, content } = data.end();
+    if (!result.ok) return pngFault(result.fault, this.#pointer("data"));
+    if (this.#file !== undefined) this.#file.packed = { facts: result.facts, content };
+    return undefined;
+  }
+
+  endFile(): PackageFault | undefined {
+    if (this.#file?.packed === undefined) return this.refuse("data-not-base64", "data");
+    this.#file = undefined;
+    return undefined;
+  }
+
+  /** A fault of the file in hand, or of one of its members. */
+  refuse(code: ProblemCode, member?: string, detail?: string): PackageFault {
+    return fault(code, this.#pointer(member), detail);
+  }
+
+  #pointer(member?: string): string {
+    const pointer = this.#file?.pointer ?? pointerTo("files");
+    return member === undefined ? pointer : pointer + pointerTo(member);
+  }
+
+  /** The whole request, or what it lacks. Files without an index follow those that have one. */
+  end(createdAt: Date): PackageContents | PackageFault {
+    if (this.#packageName === undefined) return fault("package-name-missing", "/packageName");
+    if (this.#files.size === 0) return fault("files-missing", "/files");
+    const files: PackageFile[] = [];
+    const nextIndex = new Map<string, number>();
+    for (const { category, index } of this.#files.values()) {
+      if (index !== undefined) nextIndex.set(category, Math.max(nextIndex.get(category) ?? 0, index + 1));
+    }
+    for (const { category, index, originalName, packed } of this.#files.values()) {
+      const next = nextIndex.get(category) ?? 0;
+      if (index === undefined) nextIndex.set(category, next + 1);
+      if (packed !== undefined) files.push({ category, index: index ?? next, originalName, ...packed });
+    }
+    return { packageName: this.#packageName, createdAt, files };
+  }
+}
