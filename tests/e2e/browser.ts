@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright";
 import { afterEach, expect, inject } from "vitest";
+import { noteWhatIsSaid } from "./said.ts";
 
 const ARGS = [
   "--no-sandbox",
@@ -36,6 +37,7 @@ export async function newProfile(options: BrowserContextOptions = {}): Promise<B
   const context = await (await ownBrowser()).newContext({ baseURL: inject("baseUrl"), ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
+  await noteWhatIsSaid(context);
   return context;
 }
 

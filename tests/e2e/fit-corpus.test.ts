@@ -22,7 +22,8 @@ import {
   startFitting,
 } from "./fit.ts";
 import { HANDS } from "./hands.ts";
-import { kept, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { kept, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 const FRAME = { width: 302, height: 485 };

@@ -14,7 +14,8 @@ import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, startFitting } from "./fit.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, saidOf, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { eventually, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 const hasConvert = findProgram("convert") !== undefined;

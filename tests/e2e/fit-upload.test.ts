@@ -7,7 +7,8 @@ import { drop, type TestFile } from "./files.ts";
 import { doneButton } from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
-import { eventually, toast } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
 

@@ -18,7 +18,8 @@ import {
 } from "./fit.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
-import { chooseCount, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { chooseCount, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 

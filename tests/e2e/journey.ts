@@ -3,6 +3,7 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { TestFile } from "./files.ts";
+import { isSettled } from "./settled.ts";
 import { image } from "./wizard.ts";
 
 /** Something on the page as a visitor knows it: what it is, and what it is called. The first such counts. */
@@ -38,7 +39,7 @@ const NAME = "Lobby machine";
 const CONTINUE: Target = { role: "button", name: "Continue" };
 
 /** What comes true in a while, on a busy machine too. */
-const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 30_000 });
+const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 
 /**
  * The whole wizard, from the home page to the final review: fills every step and reloads it, after which
@@ -49,7 +50,7 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
   for (const step of stepsOf(CLASSIC)) {
     await eventually(() => visitor.ask(() => location.pathname)).toBe(step.facts.route);
     await visitor.meets({ role: "heading" });
-    expect(await visitor.ask(() => window.scrollY)).toBe(0);
+    await eventually(() => visitor.ask(() => window.scrollY)).toBe(0);
     if (step.kind === "review") break;
     await fill(visitor, step, content);
     if (step.kind === "name") {
@@ -62,7 +63,7 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
     await eventually(() => visitor.ask(canContinue)).toBe(true);
     const before = await all(visitor);
     await visitor.reload();
-    expect(await all(visitor)).toEqual(before);
+    await eventually(() => all(visitor)).toEqual(before);
     await visitor.press(CONTINUE);
   }
   await visitor.reads(NAME);
@@ -130,10 +131,9 @@ async function fillSlots(
   }
 }
 
-/** What is seen of a step and what is kept of the design, once every picture has come. */
+/** What is seen of a step and what is kept of the design, once it has come to rest. */
 async function all(visitor: Visitor): Promise<unknown> {
-  await visitor.meets({ role: "heading" });
-  await eventually(() => visitor.ask(picturesToCome)).toBe(0);
+  await eventually(() => visitor.ask(isSettled)).toBe(true);
   return { seen: await visitor.ask(seen), kept: await visitor.ask(keptEntries) };
 }
 
@@ -143,9 +143,6 @@ const canContinue = (): boolean =>
   [...document.querySelectorAll("button")].some(
     ({ textContent, ariaDisabled }) => textContent === "Continue" && ariaDisabled !== "true",
   );
-
-const picturesToCome = (): number =>
-  [...document.images].filter((each) => !each.complete || each.naturalWidth === 0).length;
 
 const keptEntries = (): [string, unknown][] =>
   Object.entries(localStorage).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen, drop, paste, type TestFile } from "./files.ts";
+import { toast } from "./said.ts";
 
 const { open } = browserForTests();
 
@@ -19,7 +20,6 @@ const SAVER = image("saver.png", 1024, 768);
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 const zone = (page: Page, name: string) => region(page, name).locator("fieldset");
 const createButton = (page: Page) => page.getByRole("button", { name: "Create Package" });
-const toast = (page: Page, words: string) => page.getByRole("status").getByText(words, { exact: true });
 const tileNames = (page: Page, name: string) =>
   region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
+import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
@@ -21,7 +22,6 @@ const STOPS: [string, string][] = [
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const previous = (page: Page) => page.getByRole("button", { name: "Previous", exact: true });
-const toast = (page: Page, words: string) => page.getByRole("status").getByText(words, { exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 const goTo = async (page: Page, stop: number) => {
   await page.getByText(/^\d+ of 10$/).waitFor();

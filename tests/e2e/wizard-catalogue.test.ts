@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { backButton, continueButton, eventually, image, kept, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { backButton, continueButton, eventually, image, kept, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 const ROOT = join(import.meta.dirname, "../..");

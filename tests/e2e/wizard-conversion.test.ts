@@ -6,7 +6,8 @@ import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 

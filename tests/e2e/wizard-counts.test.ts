@@ -5,7 +5,8 @@ import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { chooseCount, eventually, image, kept, stepOf, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { chooseCount, eventually, image, kept, stepOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 

@@ -4,7 +4,8 @@ import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, paste, type TestFile } from "./files.ts";
 import { choose, HANDS } from "./hands.ts";
-import { continueButton, eventually, face, image, saidOf, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { continueButton, eventually, face, image, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -278,13 +279,7 @@ describe("every message, word for word", () => {
       for (const [, message, provoke] of MESSAGES.filter(([each]) => each === route)) {
         await startAfresh(page, route);
         await provoke(page);
-        await toast(page, message)
-          .first()
-          .waitFor({ timeout: 10_000 })
-          .catch(async () => {
-            const said = await page.getByRole("status").allInnerTexts();
-            throw new Error(`on ${route} there is no "${message}", but: ${said.filter(Boolean).join(" | ")}`);
-          });
+        await toast(page, message).waitFor();
       }
     },
     300_000,

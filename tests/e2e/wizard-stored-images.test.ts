@@ -3,7 +3,8 @@ import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { eventually, kept, saidOf, toast, zone } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 

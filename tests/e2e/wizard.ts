@@ -7,6 +7,7 @@ import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import type { TestFile } from "./files.ts";
+import { settled } from "./settled.ts";
 
 /** The classic machine's step of that category. */
 export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extract<Step, { kind: Kind }> {
@@ -41,10 +42,6 @@ export const saidOf = (page: Page, label: string): Promise<string> =>
       .join(" "),
   );
 
-/** A toast, as it is read out. */
-export const toast = (page: Page, words: string): Locator =>
-  page.getByRole("status").getByText(words, { exact: true });
-
 /** All that the browser keeps under keys of the product, in order. */
 export const kept = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() =>
@@ -66,6 +63,8 @@ export async function chooseCount(page: Page, count: number): Promise<void> {
   const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
   await radio.click();
   await eventually(() => radio.isChecked()).toBe(true);
+  await eventually(() => page.locator("[data-slot]").count()).toBe(count);
+  await settled(page);
 }
 
 /** How many slots a new design has. */

@@ -30,9 +30,10 @@ export function DesignStatus() {
       duration: 10_000,
     });
   }, [inMemory]);
-  const { word, icon } = LOOK[inMemory ? "notKept" : state];
+  const shown = inMemory ? "notKept" : state;
+  const { word, icon } = LOOK[shown];
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-keeping={shown}>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.spoken}>{DESIGN.title}: </span>
         <span className={styles.word}>{word}</span>

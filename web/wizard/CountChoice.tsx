@@ -13,13 +13,14 @@ interface CountChoiceProps {
   category: SlotCategory;
   counting: Counting;
   count: number;
-  /** Another count stands. */
-  onChosen(): void;
+  /** Another count is chosen; called before it stands, so that it takes nothing away that comes after. */
+  onChoose(): void;
 }
 
 /** How many slots a category has. What was in them goes, or turns into defaults, and can be brought back. */
-export function CountChoice({ model, category, counting, count, onChosen }: CountChoiceProps) {
+export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
+    onChoose();
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
     const outcome = await store.setCount(category.id, next);
     if (!outcome.ok) {
@@ -27,7 +28,6 @@ export function CountChoice({ model, category, counting, count, onChosen }: Coun
       return;
     }
     if (outcome.effect === "none") return;
-    onChosen();
     // Where there was nothing to clear, nothing was.
     if (hadImages) notify.success(counting.words[outcome.effect]);
   };

@@ -140,7 +140,7 @@ export function ListStep(props: StepProps<"list">) {
         }
       />
       {images.length > 0 && (
-        <Suspense fallback={<PlainTiles {...tiles} />}>
+        <Suspense fallback={<PlainTiles {...tiles} isPassing />}>
           <SortableTiles {...tiles} />
         </Suspense>
       )}

@@ -90,7 +90,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           category={category}
           counting={facts.counting}
           count={arrangement.count}
-          onChosen={intake.forget}
+          onChoose={intake.forget}
         />
       )}
       <div className={styles.rule}>

@@ -102,6 +102,7 @@ export function DropZoneView({
         style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
         aria-describedby={notes || undefined}
         aria-disabled={busy !== undefined || undefined}
+        aria-busy={busy !== undefined || undefined}
         onClick={onPick}
       >
         <span className={styles.spoken}>{label}: </span>

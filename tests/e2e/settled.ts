@@ -1,0 +1,24 @@
+import type { Page } from "playwright";
+
+/**
+ * Whether a page of the app has come to rest: it and its pictures have loaded, nothing on it is busy, and the
+ * design is kept. Runs in the page, and so must not use anything from outside itself.
+ */
+export function isSettled(): boolean {
+  const keeping = document.querySelector<HTMLElement>("[data-keeping]")?.dataset.keeping;
+  return (
+    document.readyState === "complete" &&
+    document.querySelector("h1") !== null &&
+    document.querySelector("[aria-busy=true]") === null &&
+    // The indicator comes late, with the header.
+    (document.querySelector("header nav") === null || (keeping !== undefined && keeping !== "saving")) &&
+    [...document.images].every(
+      ({ complete, naturalWidth, loading }) => loading === "lazy" || (complete && naturalWidth > 0),
+    )
+  );
+}
+
+/** Waits until the page has come to rest: before its state is read and compared. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isSettled);
+};
