@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "shared/package": ["shared/*"],
   worker: ["shared/*"],
   web: ["web/*", "shared/*"],
-  "web/words": [],
+  "web/words": ["shared/*"],
   "web/ui": [],
   "web/styles": [],
   "web/shell": ["web/ui", "web/document", "web/storage", "web/design-file", "web/download", "shared/*"],

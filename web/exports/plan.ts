@@ -2,6 +2,7 @@ import { type FileName, fileNameOf } from "../../shared/machine/file-names.ts";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
+import { EXPORTS } from "../words/exports.ts";
 
 /** What an export reads of a design; a snapshot of the design store's is one. */
 export interface ExportedDesign {
@@ -86,7 +87,7 @@ function imagesOf(
       id: `${id}_${index}`,
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
-      caption: images.length > 1 ? `${index + 1} of ${images.length}` : "",
+      caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
       source: url,
       isStandIn: false,
       ...fileNameOf(category, index + 1),

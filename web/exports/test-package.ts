@@ -2,6 +2,7 @@ import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY } from "../download/deliver.ts";
+import { EXPORTS } from "../words/exports.ts";
 import { TEST_IMAGE, testPixels } from "./test-image.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
@@ -16,16 +17,6 @@ export class TestPackageFault extends Error {
   }
 }
 
-const README = `This is a test archive made by Brewscreen. It is not a real machine configuration.
-
-It shows whether this device can make and save a .mp file, and whether the USB drive
-carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.
-
-  README.txt       this text
-  config.json      the machine's name, a version, and the type "test"
-  images/test.png  a test card of 400x300 pixels
-`;
-
 /** A small archive in the dialect of the media package, to try downloading and USB drives with. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await loadLibrary();
@@ -37,7 +28,7 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { width, height } = TEST_IMAGE;
   const image = new Uint8Array(UPNG.encode([testPixels().buffer], width, height, 0));
   const archive = createArchive([
-    entry("README.txt", text(README)),
+    entry("README.txt", text(EXPORTS.test.readme)),
     entry("config.json", text(`${JSON.stringify(config, null, 2)}\n`)),
     entry("images/test.png", image),
   ]);

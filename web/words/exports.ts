@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../shared/product.ts";
 import { plural } from "./plural.ts";
 
 /** The files that a design can become; the specification's words, where it has some. */
@@ -48,6 +49,8 @@ export const EXPORTS = {
     unreachable: "its file did not arrive. Check your connection and export again.",
     damaged: "its file is damaged. Replace it.",
   },
+  /** Under one of several images. */
+  caption: (number: number, count: number) => `${number} of ${count}`,
   noImage: "No image could be loaded",
   failed: (why: string) => `${why}. Nothing in your design has changed.`,
 
@@ -78,8 +81,17 @@ export const EXPORTS = {
     entries: (found: number, entries: number) => `it has ${found} entries, not ${entries}`,
   },
 
-  /** Why there is no test package. */
+  /** What stands in the test package's README.txt, and why there is none. */
   test: {
+    readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
+
+It shows whether this device can make and save a .mp file, and whether the USB drive
+carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.
+
+  README.txt       this text
+  config.json      the machine's name, a version, and the type "test"
+  images/test.png  a test card of 400x300 pixels
+`,
     template: "Template directory not found. Check if template files are properly included in the build.",
     library: "fflate library is not available or failed to load.",
     invalid: "Invalid data encountered while generating the file.",
