@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { GUIDE } from "../../shared/machines/classic/guide.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { coveredAreas, safeArea } from "../../web/pages/image-requirements/blank-template.ts";
+import { safeArea } from "../../web/pages/image-requirements/blank-template.ts";
 import { requirementCards } from "../../web/pages/image-requirements/cards.ts";
 
 const cards = requirementCards(CLASSIC, GUIDE);
@@ -57,14 +57,5 @@ describe("requirement cards", () => {
 describe("a blank template", () => {
   it("keeps the same margin on every side", () => {
     expect(safeArea({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
-  });
-
-  it("marks what the machine covers, in the image's own pixels", () => {
-    const dispensing = findCategory(CLASSIC, "dispensinghot");
-    if (!dispensing) throw new Error("there is no such category");
-    expect(coveredAreas(arrangementFor(dispensing, 1))).toEqual([
-      { x: 362, y: 385, width: 300, height: 80, label: "Cancel order" },
-    ]);
-    expect(isOneOf([{ width: 1024, height: 485 }], arrangementFor(dispensing, 1).size)).toBe(true);
   });
 });

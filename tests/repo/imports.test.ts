@@ -48,6 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/design-file",
     "web/intake",
     "web/download",
+    "web/screen",
     "web/threads",
     "shared/*",
     "package.json",

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useRotation } from "../screen/useRotation.ts";
@@ -15,11 +16,22 @@ import { BLEND, COUNTS, SCREEN, STEPS, samplePicture, THREE } from "./samples.ts
 
 const nothing = () => undefined;
 
+const SLOTS = ["Left", "Middle", "Right"];
+
+/** A screen without anything on it. */
+const PLAIN: ScreenDescription = {
+  size: SCREEN,
+  accent: "neutral",
+  template: undefined,
+  pictures: [],
+  overlays: [],
+};
+
 export function WizardSection() {
   const [count, setCount] = useState(3);
   const [picking, setPicking] = useState(false);
   const [search, setSearch] = useState("");
-  const [lit, setLit] = useState("middle");
+  const [highlighted, setHighlighted] = useState("Middle");
   const hues = [18, 28, 38, 12];
   const pictures = useMemo(() => [18, 28, 38, 12].map((hue) => samplePicture(302, 485, hue)), []);
   const wide = useMemo(() => [18, 205].map((hue) => samplePicture(1024, 768, hue)), []);
@@ -38,39 +50,56 @@ export function WizardSection() {
         <div className={styles.machines}>
           <MachineFrame
             label="Blends on the machine's screen"
-            screen={SCREEN}
-            boxes={THREE.map((box, index) => ({
-              id: ["left", "middle", "right"][index] ?? "",
-              label: ["Left", "Middle", "Right"][index] ?? "",
-              box,
-              src: index === 2 ? undefined : pictures[index],
-              badge: index === 0 ? "Default" : undefined,
-              lit: lit === ["left", "middle", "right"][index],
-              onPress: () => setLit(["left", "middle", "right"][index] ?? ""),
-            }))}
+            screen={{
+              ...PLAIN,
+              pictures: THREE.map((box, index) => ({
+                slot: SLOTS[index] ?? "",
+                label: SLOTS[index] ?? "",
+                box,
+                source: index === 2 ? undefined : pictures[index],
+                badge: index === 0 ? "Default" : undefined,
+              })),
+            }}
+            highlighted={highlighted}
+            onPress={setHighlighted}
           />
           <div>
             <MachineFrame
               label="Screensaver on the machine's screen"
-              screen={SCREEN}
-              accent="hot"
-              boxes={[
-                { id: "s", label: "Screensaver", box: { x: 0, y: 0, ...SCREEN }, src: wide[rotation.index] },
-              ]}
-              overlays={[{ label: "Cancel order", box: { x: 362, y: 535, width: 300, height: 80 } }]}
+              screen={{
+                ...PLAIN,
+                accent: "hot",
+                pictures: [
+                  {
+                    slot: "image",
+                    label: "Screensaver",
+                    box: { x: 0, y: 0, ...SCREEN },
+                    source: wide[rotation.index],
+                  },
+                ],
+                overlays: [
+                  {
+                    slot: "cancel",
+                    label: "Cancel order",
+                    box: { x: 362, y: 535, width: 300, height: 80 },
+                  },
+                ],
+              }}
             />
             <RotationBar rotation={rotation} labels={["Screensaver 1", "Screensaver 2"]} />
           </div>
           <MachineFrame
             label="Thumbnail of the blends"
             thumbnail
-            screen={SCREEN}
-            boxes={THREE.map((box, index) => ({
-              id: String(index),
-              label: "Blend",
-              box,
-              src: pictures[index + 1],
-            }))}
+            screen={{
+              ...PLAIN,
+              pictures: THREE.map((box, index) => ({
+                slot: String(index),
+                label: "Blend",
+                box,
+                source: pictures[index + 1],
+              })),
+            }}
           />
         </div>
         <h2>Count</h2>

@@ -4,14 +4,14 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { DesignView } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import type { ExportPlan } from "../exports/plan.ts";
-import { CategoryPreview } from "../screen/CategoryPreview.tsx";
+import { screenOfPlan } from "../exports/screen-of-plan.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { REVIEW } from "../words/review.ts";
 import { MissingList } from "./MissingList.tsx";
 import { missingIn } from "./missing.ts";
 import styles from "./Overview.module.css";
-import { previewOf } from "./ScreenPreview.tsx";
 
 interface OverviewProps {
   model: MachineModel;
@@ -24,21 +24,11 @@ interface OverviewProps {
 export function Overview({ model, plan, onChoose }: OverviewProps) {
   return (
     <ol className={styles.screens} aria-label={REVIEW.allScreens}>
-      {plan.screens.map(({ category, arrangement, images }, index) => (
-        <li key={category.id} className={styles.screen}>
-          <CategoryPreview
-            model={model}
-            category={category}
-            arrangement={arrangement}
-            label={category.label}
-            images={Object.fromEntries(
-              arrangement.places.map(({ slot }, i) => [slot, images[i] && previewOf(images[i])]),
-            )}
-            labelOf={() => REVIEW.noImage}
-            thumbnail
-          />
+      {plan.screens.map((screen, index) => (
+        <li key={screen.category.id} className={styles.screen}>
+          <MachineScreen label={screen.category.label} screen={screenOfPlan(model, screen)} thumbnail />
           <button type="button" className={styles.name} onClick={() => onChoose(index)}>
-            {category.label}
+            {screen.category.label}
           </button>
         </li>
       ))}

@@ -1,65 +1,57 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { classes } from "../ui/classes.ts";
-import { type Accent, type Box, type Size, showSize } from "../ui/size.ts";
+import { type Box, type Size, showSize } from "../ui/size.ts";
 import { SCREEN } from "../words/screen.ts";
+import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
-
-export interface MachineBox {
-  readonly id: string;
-  readonly label: string;
-  /** Pixels of the screen. */
-  readonly box: Box;
-  /** Its image; without one the box is outlined. */
-  readonly src?: string | undefined;
-  readonly alt?: string;
-  /** Drawn in place of an image, over the whole of the box: what is being worked on. */
-  readonly live?: ReactNode;
-  /** A word on its corner: Default. */
-  readonly badge?: string | undefined;
-  /** Makes the box a button: the same as a press on its slot. */
-  readonly onPress?: (() => void) | undefined;
-  /** Set apart from the others: its slot has the focus. */
-  readonly highlighted?: boolean;
-}
 
 export interface MachineFrameProps {
   /** What the picture of the machine shows: Blends on the machine's screen. */
   label: string;
-  screen: Size;
-  template?: string | undefined;
-  boxes?: readonly MachineBox[];
-  /** What the machine itself draws over the images. */
-  overlays?: readonly { readonly label: string; readonly box: Box }[];
-  accent?: Accent;
+  /** Its pictures' sources are addresses that an img element takes. A box without one is outlined. */
+  screen: ScreenDescription;
+  /** What is being worked on, drawn in place of a slot's picture over the whole of its box. */
+  live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
+  /** The slot that has the focus elsewhere. */
+  highlighted?: string | undefined;
+  /** Makes every box a button: the same as a press on its slot. */
+  onPress?: ((slot: string) => void) | undefined;
   /** The screen alone, for thumbnails: no bezel, and no words in empty boxes. */
   thumbnail?: boolean;
   children?: ReactNode;
 }
 
-/** The machine's screen in its bezel, with images in their boxes, true in proportion at any width. */
+/** The machine's screen in its bezel, with pictures in their boxes, true in proportion at any width. */
 export function MachineFrame({
   label,
   screen,
-  template,
-  boxes = [],
-  overlays = [],
-  accent = "neutral",
+  live,
+  highlighted,
+  onPress,
   thumbnail = false,
   children,
 }: MachineFrameProps) {
+  const { size, template, pictures, overlays, accent } = screen;
   return (
     <figure
       className={classes(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
       aria-label={label}
     >
       <div className={styles.bezel}>
-        <div className={styles.screen} style={{ aspectRatio: `${screen.width} / ${screen.height}` }}>
+        <div className={styles.screen} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
           {template && <Picture src={template} alt="" />}
-          {boxes.map((box) => (
-            <BoxView key={box.id} box={box} screen={screen} />
+          {pictures.map((picture) => (
+            <BoxView
+              key={picture.slot}
+              picture={picture}
+              screen={size}
+              live={live?.slot === picture.slot ? live.picture : undefined}
+              isHighlighted={highlighted === picture.slot}
+              onPress={onPress && (() => onPress(picture.slot))}
+            />
           ))}
           {overlays.map((overlay) => (
-            <span key={overlay.label} className={styles.overlay} style={placeOn(screen, overlay.box)}>
+            <span key={overlay.slot} className={styles.overlay} style={placeOn(size, overlay.box)}>
               {overlay.label}
             </span>
           ))}
@@ -70,25 +62,39 @@ export function MachineFrame({
   );
 }
 
-function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
-  const isFilled = box.src !== undefined || box.live !== undefined;
-  const look = classes(styles.box, !isFilled && styles.empty, box.highlighted && styles.highlighted);
-  const style = placeOn(screen, box.box);
+interface BoxViewProps {
+  picture: ScreenPicture;
+  screen: Size;
+  live: ReactNode;
+  isHighlighted: boolean;
+  onPress: (() => void) | undefined;
+}
+
+function BoxView({
+  picture: { box, label, source, badge },
+  screen,
+  live,
+  isHighlighted,
+  onPress,
+}: BoxViewProps) {
+  const isFilled = source !== undefined || live !== undefined;
+  const look = classes(styles.box, !isFilled && styles.empty, isHighlighted && styles.highlighted);
+  const style = placeOn(screen, box);
   const inside = (
     <>
-      {box.live}
+      {live}
       {!isFilled && (
         <span className={styles.words}>
-          <span>{box.label}</span>
-          <span className={styles.size}>{showSize(box.box)}</span>
+          <span>{label}</span>
+          <span className={styles.size}>{showSize(box)}</span>
           <span className={styles.spoken}>{SCREEN.empty}</span>
         </span>
       )}
-      {box.src !== undefined && !box.live && <Picture src={box.src} alt={box.alt ?? box.label} />}
-      {box.badge && <span className={styles.badge}>{box.badge}</span>}
+      {source !== undefined && !live && <Picture src={source} alt={label} />}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </>
   );
-  if (!box.onPress) {
+  if (!onPress) {
     return (
       <div className={look} style={style}>
         {inside}
@@ -96,7 +102,7 @@ function BoxView({ box, screen }: { box: MachineBox; screen: Size }) {
     );
   }
   return (
-    <button type="button" className={look} style={style} onClick={box.onPress}>
+    <button type="button" className={look} style={style} onClick={onPress}>
       {inside}
     </button>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { arrangementOfSize, findSlot } from "../../shared/machine/questions.ts";
 import type { Box, MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
 import type { OpenFit } from "../fit/useFit.ts";
-import { CategoryPreview } from "../screen/CategoryPreview.tsx";
+import { describeScreen, emptyScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { UPLOADER } from "../words/uploader.ts";
 import { WIZARD } from "../words/wizard.ts";
@@ -39,23 +39,25 @@ export function UploadFit({ model, open: { Dialog, file, target }, onDone, onClo
 /** "beans.jpg" is "beans.png" now. */
 const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
-/** The first of the machine's screens that has images of that size. */
+/** The first of the machine's screens that has images of that size; without one, the frame in its middle. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = arrangementOfSize(model, frame);
   if (!found) {
-    const boxes = [{ id: "", label: "", box: inMiddle(model.screen, frame), live: picture }];
-    return <MachineFrame label={UPLOADER.preview} screen={model.screen} boxes={boxes} />;
+    const screen: ScreenDescription = {
+      ...emptyScreen(model),
+      template: undefined,
+      pictures: [{ slot: "", label: "", box: inMiddle(model.screen, frame) }],
+    };
+    return <MachineFrame label={UPLOADER.preview} screen={screen} live={{ slot: "", picture }} />;
   }
   const { category, arrangement } = found;
   const [{ slot } = { slot: "" }] = arrangement.places;
   return (
-    <CategoryPreview
-      model={model}
-      category={category}
-      arrangement={arrangement}
+    <MachineFrame
       label={WIZARD.preview(category.label)}
-      images={{}}
-      labelOf={(each) => (category.kind === "slots" ? findSlot(category, each).label : category.label)}
+      screen={describeScreen(model, category, arrangement, (each) => ({
+        label: category.kind === "slots" ? findSlot(category, each).label : category.label,
+      }))}
       live={{ slot, picture }}
     />
   );

@@ -4,9 +4,11 @@ import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { presentImages } from "../document/completeness.ts";
+import type { ImageRecord } from "../document/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { useFit } from "../fit/useFit.ts";
-import { CategoryPreview } from "../screen/CategoryPreview.tsx";
+import { describeScreen } from "../screen/describe.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
@@ -53,6 +55,11 @@ export function ListStep(props: StepProps<"list">) {
   useLoadedToast(step);
 
   const shown = present[rotation.index];
+  const screenWith = (image: ImageRecord | undefined) =>
+    describeScreen(model, category, arrangement, () => ({
+      label: image?.name ?? facts.label,
+      source: image?.url,
+    }));
   const [place] = arrangement.places;
   const { width, height } = arrangement.size;
   const tiles = {
@@ -73,13 +80,9 @@ export function ListStep(props: StepProps<"list">) {
       note={facts.note}
       machine={
         <>
-          <CategoryPreview
-            model={model}
-            category={category}
-            arrangement={arrangement}
+          <MachineScreen
             label={WIZARD.preview(facts.label)}
-            images={place && shown ? { [place.slot]: { image: shown, label: shown.name } } : {}}
-            labelOf={() => facts.label}
+            screen={screenWith(shown)}
             onPress={() => zone.current?.pick()}
           />
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
@@ -151,13 +154,9 @@ export function ListStep(props: StepProps<"list">) {
           screen={model.screen}
           label={facts.label}
           machine={(picture) => (
-            <CategoryPreview
-              model={model}
-              category={category}
-              arrangement={arrangement}
+            <MachineScreen
               label={WIZARD.preview(facts.label)}
-              images={{}}
-              labelOf={() => facts.label}
+              screen={screenWith(undefined)}
               live={fit.open && { slot: fit.open.target, picture }}
             />
           )}

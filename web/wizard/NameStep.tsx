@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
@@ -81,11 +82,7 @@ export function NameStep(props: StepProps<"name">) {
       heading={facts.heading}
       note={facts.note}
       machine={
-        <MachineFrame
-          label={WIZARD.namePreview}
-          screen={model.screen}
-          template={model.categories[0]?.arrangements[0].template}
-        >
+        <MachineFrame label={WIZARD.namePreview} screen={emptyScreen(model)}>
           <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>
         </MachineFrame>
       }

@@ -1,7 +1,9 @@
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { presentImage } from "../document/completeness.ts";
-import { CategoryPreview, type CategoryPreviewProps } from "../screen/CategoryPreview.tsx";
+import { describeScreen } from "../screen/describe.ts";
+import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { store } from "../storage/store.ts";
 import { WIZARD } from "../words/wizard.ts";
 import type { StepProps } from "./step-props.ts";
@@ -9,7 +11,7 @@ import type { StepProps } from "./step-props.ts";
 interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   labelOf: (slot: string) => string;
   highlighted?: string | undefined;
-  live?: CategoryPreviewProps["live"];
+  live?: MachineFrameProps["live"];
   onPress?(slot: string): void;
 }
 
@@ -18,20 +20,14 @@ export function SlotsMachine({ model, step, labelOf, highlighted, live, onPress 
   const { category } = step;
   const design = useSnapshot(store.design);
   const arrangement = arrangementFor(category, design.counts[category.id]);
-  const images = Object.fromEntries(
-    arrangement.places.map(({ slot }) => {
-      const image = presentImage(design, category.id, slot);
-      return [slot, image && { image, label: labelOf(slot) }];
-    }),
-  );
+  const screen = describeScreen(model, category, arrangement, (slot) => ({
+    label: labelOf(slot),
+    source: presentImage(design, category.id, slot)?.url,
+  }));
   return (
-    <CategoryPreview
-      model={model}
-      category={category}
-      arrangement={arrangement}
+    <MachineScreen
       label={WIZARD.preview(step.facts.label)}
-      images={images}
-      labelOf={labelOf}
+      screen={screen}
       highlighted={highlighted}
       live={live}
       onPress={onPress}

@@ -1,4 +1,5 @@
 import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
+import { overlaysOn } from "../../screen/describe.ts";
 import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import { coverPage } from "./cover.ts";
@@ -79,7 +80,7 @@ function contentItems(
     if (!box || !place || !isLoaded(image)) return [];
     return [
       { kind: "picture", id: image.id, box },
-      ...(arrangement.overlays ?? []).flatMap((overlay) => overlayItems(overlay, place.box, box)),
+      ...overlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
       ...captionItems(image.caption, box),
     ];
   });
@@ -139,12 +140,12 @@ const OVERLAY_LETTERS = 0.38;
 /** From the middle of a line of letters down to its baseline, of their size. */
 const TO_BASELINE = 0.35;
 
-/** What the machine draws over a picture, where it draws it. */
-function overlayItems({ label, box }: Overlay, place: Box, picture: Box): PageItem[] {
-  const scale = picture.width / place.width;
+/** What the machine draws over a picture, in the picture's own pixels, where it draws it. */
+function overlayItems({ label, box }: Overlay, { width }: Size, picture: Box): PageItem[] {
+  const scale = picture.width / width;
   const area: Box = {
-    x: picture.x + (box.x - place.x) * scale,
-    y: picture.y + (box.y - place.y) * scale,
+    x: picture.x + box.x * scale,
+    y: picture.y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
   };

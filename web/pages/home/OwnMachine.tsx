@@ -1,7 +1,8 @@
 import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { type PlannedImage, type PlannedScreen, planExport } from "../../exports/plan.ts";
-import { CategoryPreview } from "../../screen/CategoryPreview.tsx";
+import { describeScreen } from "../../screen/describe.ts";
+import { MachineScreen } from "../../screen/MachineScreen.tsx";
 import { RotationBar } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { useRotation } from "../../screen/useRotation.ts";
@@ -20,23 +21,13 @@ export function OwnMachine({ model }: { model: MachineModel }) {
   const turn = screens[rotation.index];
   if (!turn) return <ShowMachine model={model} />;
   const { category, arrangement } = turn.screen;
-  const imageAt = new Map(arrangement.places.map(({ slot }, index) => [slot, turn.images[index]]));
+  const screen = describeScreen(model, category, arrangement, (_, index) => {
+    const image = turn.images[index];
+    return { label: image?.slotLabel ?? "", source: image?.isStandIn ? undefined : image?.source };
+  });
   return (
     <div className={styles.show}>
-      <CategoryPreview
-        key={turn.id}
-        model={model}
-        category={category}
-        arrangement={arrangement}
-        label={HOME.ownOnScreen(category.label)}
-        images={Object.fromEntries(
-          [...imageAt].map(([slot, image]) => [
-            slot,
-            image && !image.isStandIn ? { image: { url: image.source }, label: image.slotLabel } : undefined,
-          ]),
-        )}
-        labelOf={(slot) => imageAt.get(slot)?.slotLabel ?? ""}
-      />
+      <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
     </div>
   );

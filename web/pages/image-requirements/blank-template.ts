@@ -1,4 +1,5 @@
-import type { Arrangement, Box, Size } from "../../../shared/machine/types.ts";
+import type { Arrangement, Box, Overlay, Size } from "../../../shared/machine/types.ts";
+import { overlaysOn } from "../../screen/describe.ts";
 import { showSize } from "../../ui/size.ts";
 import { GUIDES } from "../../words/guides.ts";
 
@@ -14,16 +15,6 @@ const OVERLAY_LINE = "#a3152f";
 export function safeArea({ width, height }: Size): Box {
   const margin = Math.round(Math.min(width, height) * SAFE_MARGIN);
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-}
-
-/** What the machine draws over an arrangement's first image, in that image's pixels. */
-export function coveredAreas({ places: [place], overlays = [] }: Arrangement): (Box & { label: string })[] {
-  return overlays.map(({ box, label }) => ({
-    ...box,
-    x: box.x - (place?.box.x ?? 0),
-    y: box.y - (place?.box.y ?? 0),
-    label,
-  }));
 }
 
 /**
@@ -49,7 +40,8 @@ export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
   pen.setLineDash([]);
   pen.textAlign = "center";
   drawWords(pen, size, [showSize(size), GUIDES.requirements.safe]);
-  for (const area of coveredAreas(arrangement)) drawCovered(pen, area);
+  const [place] = arrangement.places;
+  for (const overlay of place ? overlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the canvas gave no image"))), "image/png");
   });
@@ -74,10 +66,8 @@ function drawWords(pen: CanvasRenderingContext2D, { width, height }: Size, lines
   }
 }
 
-function drawCovered(
-  pen: CanvasRenderingContext2D,
-  { x, y, width, height, label }: Box & { label: string },
-): void {
+function drawCovered(pen: CanvasRenderingContext2D, { box, label }: Overlay): void {
+  const { x, y, width, height } = box;
   pen.fillStyle = OVERLAY;
   pen.fillRect(x, y, width, height);
   pen.strokeStyle = OVERLAY_LINE;
