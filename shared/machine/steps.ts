@@ -12,8 +12,6 @@ export interface StepConfig {
   readonly route: Path;
   /** Other addresses that lead here. */
   readonly aliases?: readonly Path[];
-  /** On the progress rail. */
-  readonly label: string;
   readonly heading: string;
   /** Below the heading. */
   readonly note: string;
@@ -21,8 +19,13 @@ export interface StepConfig {
   readonly isSmooth?: boolean;
 }
 
+/** A step that fills no category, so that it has a name of its own. */
+interface NamedStep extends StepConfig {
+  readonly label: string;
+}
+
 /** Naming the machine. Lengths are UTF-16 units after trimming. */
-export interface NameStep extends StepConfig {
+export interface NameStep extends NamedStep {
   readonly field: string;
   readonly hint: string;
   readonly placeholder: string;
@@ -77,8 +80,8 @@ export interface Naming {
 /** Choosing how many slots there are. */
 export interface Counting {
   readonly legend: string;
-  readonly one: string;
-  readonly many: string;
+  /** By plural category; mark: `{count}`. */
+  readonly forms: { readonly one: string; readonly other: string };
   readonly words: { readonly defaults: string; readonly cleared: string };
 }
 
@@ -106,7 +109,7 @@ export interface SlotsStep extends StepConfig {
 }
 
 /** The last step: everything at once. */
-export type ReviewStep = StepConfig;
+export type ReviewStep = NamedStep;
 
 /** A step with what it fills. */
 export type Step =
@@ -136,6 +139,9 @@ export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   ),
   { kind: "review", id: "review", facts: model.reviewStep },
 ];
+
+/** What a step is called, on the progress rail and everywhere: its category's name, where it fills one. */
+export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.facts.label);
 
 /** The routes before and after a step; none at the ends. */
 export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {

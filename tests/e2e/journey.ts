@@ -83,7 +83,7 @@ async function fill(
       const { facts, category } = step;
       if (content === "own PNGs") {
         const { size } = arrangementFor(category, undefined);
-        await visitor.choose(facts.label, [image("a.png", size, 1), image("b.png", size, 2)]);
+        await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
       } else if (facts.library) {
         await visitor.press({ role: "button", name: facts.library.browse });
         await visitor.press(FIRST_OF_LIBRARY);

@@ -205,7 +205,7 @@ describe("wizard parts", () => {
     const page = await openDev();
     const rail = page.getByRole("navigation", { name: "Steps" });
     expect(await rail.getByRole("link").count()).toBe(11);
-    expect(await rail.locator("[aria-current=step]").textContent()).toContain("Hot & cold");
+    expect(await rail.locator("[aria-current=step]").textContent()).toContain("Hot/Cold Selection");
     expect(await rail.getByRole("link", { name: "3 Blends to do" }).getAttribute("href")).toBe("/blends");
     await rail.getByRole("link", { name: "Screensaver done" }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });

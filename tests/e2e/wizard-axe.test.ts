@@ -40,7 +40,7 @@ async function* named(page: Page, { kind, facts }: Step): ReturnType<States> {
 async function* listed(page: Page, step: Step): ReturnType<States> {
   if (step.kind !== "list") return;
   const [{ size }] = step.category.arrangements;
-  await drop(zone(page, step.facts.label), SMALL, image("a.png", size), image("b.png", size, 2));
+  await drop(zone(page, step.category.label), SMALL, image("a.png", size), image("b.png", size, 2));
   await page.getByText("small.png is 10 × 10").waitFor();
   await page.getByRole("button", { name: "Image 2: drag to reorder" }).waitFor();
   yield "one refused, two taken";

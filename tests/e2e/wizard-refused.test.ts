@@ -16,7 +16,7 @@ const WRONG = { width: 640, height: 480 };
 
 const PLACES = stepsOf(CLASSIC).flatMap((step) =>
   step.kind === "list"
-    ? [{ route: step.facts.route, count: 0, labels: [step.facts.label] }]
+    ? [{ route: step.facts.route, count: 0, labels: [step.category.label] }]
     : step.kind === "slots"
       ? step.category.arrangements.map(({ count, places }) => ({
           route: step.facts.route,

@@ -101,7 +101,7 @@ describe("the ways between steps", () => {
       else
         await page
           .getByRole("navigation", { name: "Steps" })
-          .getByRole("link", { name: /Hot cups/ })
+          .getByRole("link", { name: /Hot Cup Sizes/ })
           .click();
       await eventually(() => returnTo(page)).toBe("");
     }
@@ -129,10 +129,10 @@ describe("the ways between steps", () => {
   it("shows on the rail what is done, what is missing and where one is", async () => {
     const { page } = await open("/hot-cold", MOUSE);
     const rail = page.getByRole("navigation", { name: "Steps" });
-    expect(await rail.locator("[aria-current=step]").innerText()).toMatch(/Hot & cold/);
+    expect(await rail.locator("[aria-current=step]").innerText()).toMatch(/Hot\/Cold Selection/);
     for (const button of await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).all())
       await button.click();
-    await eventually(() => rail.getByRole("link", { name: /Hot & cold.*done/ }).count()).toBe(1);
+    await eventually(() => rail.getByRole("link", { name: /Hot\/Cold Selection.*done/ }).count()).toBe(1);
     expect(await rail.getByRole("link", { name: /to do$/ }).count()).toBe(10);
   });
 });
@@ -175,7 +175,7 @@ describe("naming", () => {
     const { page } = await open("/machine-name", MOUSE);
     await page.getByLabel("Machine name").fill("Lobby");
     const rail = page.getByRole("navigation", { name: "Steps" });
-    const link = await rail.getByRole("link", { name: /Hot cups/ }).elementHandle();
+    const link = await rail.getByRole("link", { name: /Hot Cup Sizes/ }).elementHandle();
     // Both in the page, so that it is within the pause on a busy machine too.
     await continueButton(page).evaluate(async (button: HTMLElement, link) => {
       button.click();

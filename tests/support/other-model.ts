@@ -54,7 +54,6 @@ const SYRUPS: SlotCategory = {
   step: {
     route: "/syrups",
     aliases: ["/old-syrups"],
-    label: "Syrups",
     heading: "POUR YOUR SYRUPS",
     note: "Sweet.",
     hint: "Syrup: {width} by {height}",
@@ -70,8 +69,7 @@ const SYRUPS: SlotCategory = {
     },
     counting: {
       legend: "How many syrups?",
-      one: "1 syrup",
-      many: "{count} syrups",
+      forms: { one: "1 syrup", other: "{count} syrups" },
       words: { defaults: "Our syrups.", cleared: "No syrups." },
     },
     defaults: { fills: "slot", label: "OUR SYRUP", applied: "Our {label} it is." },

@@ -33,17 +33,17 @@ export const COUNTS = [
 ];
 
 export const STEPS = [
-  ["machine-name", "Machine name"],
+  ["machine-name", "Name"],
   ["screensaver", "Screensaver"],
-  ["blends", "Blends"],
-  ["hot-cold", "Hot & cold"],
-  ["hot-cup-size", "Hot cup sizes"],
-  ["cold-cup-size", "Cold cup sizes"],
-  ["leave-room", "Hot leave room"],
-  ["leave-room-iced", "Iced leave room"],
-  ["dispensing-screen-hot", "Hot dispensing"],
-  ["dispensing-screen-iced", "Iced dispensing"],
-  ["final-preview", "Final review"],
+  ["blends", "Blends Selection"],
+  ["hot-cold", "Hot/Cold Selection"],
+  ["hot-cup-size", "Hot Cup Sizes"],
+  ["cold-cup-size", "Cold Cup Sizes"],
+  ["leave-room", "Hot Leave Room"],
+  ["leave-room-iced", "Cold Leave Room"],
+  ["dispensing-screen-hot", "Hot Dispensing Screen"],
+  ["dispensing-screen-iced", "Cold Dispensing Screen"],
+  ["final-preview", "Review"],
 ].map(([id = "", label = ""], index) => ({
   id,
   label,

@@ -1,5 +1,5 @@
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel, Place, SlotCategory } from "../../shared/machine/types.ts";
 import type { Design, ImageRecord } from "./design.ts";
 
@@ -57,7 +57,7 @@ export function firstUnfinished(model: MachineModel, design: DesignView): Step |
 export const railSteps = (model: MachineModel, design: DesignView) =>
   stepsOf(model).map((step) => ({
     id: step.id,
-    label: step.facts.label,
+    label: labelOf(step),
     href: step.facts.route,
     state: isComplete(design, step) ? ("done" as const) : ("missing" as const),
   }));

@@ -1,5 +1,5 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
 import { REVIEW } from "../words/review.ts";
@@ -15,8 +15,7 @@ export interface Missing {
 export const missingIn = (model: MachineModel, design: DesignView): readonly Missing[] =>
   stepsOf(model).flatMap((step) => {
     const words = wordsOf(model, design, step);
-    const label = "category" in step ? step.category.label : step.facts.label;
-    return words === undefined ? [] : [{ step, label, words }];
+    return words === undefined ? [] : [{ step, label: labelOf(step), words }];
   });
 
 function wordsOf(model: MachineModel, design: DesignView, step: Step): string | undefined {

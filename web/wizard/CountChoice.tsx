@@ -6,6 +6,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { plural } from "../words/plural.ts";
 import { WIZARD } from "../words/wizard.ts";
 
 interface CountChoiceProps {
@@ -49,5 +50,5 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
 }
 
 /** "1 size", "3 sizes". */
-export const countWords = ({ one, many }: Counting, count: number): string =>
-  fillWords(count === 1 ? one : many, { count });
+export const countWords = ({ forms }: Counting, count: number): string =>
+  fillWords(plural(count, forms), { count });

@@ -57,7 +57,7 @@ export function ListStep(props: StepProps<"list">) {
   const shown = present[rotation.index];
   const screenWith = (image: ImageRecord | undefined) =>
     describeScreen(model, category, arrangement, () => ({
-      label: image?.name ?? facts.label,
+      label: image?.name ?? category.label,
       source: image?.url,
     }));
   const [place] = arrangement.places;
@@ -81,7 +81,7 @@ export function ListStep(props: StepProps<"list">) {
       machine={
         <>
           <MachineScreen
-            label={WIZARD.preview(facts.label)}
+            label={WIZARD.preview(category.label)}
             screen={screenWith(shown)}
             onPress={() => zone.current?.pick()}
           />
@@ -105,7 +105,7 @@ export function ListStep(props: StepProps<"list">) {
       </div>
       <DropZone
         ref={zone}
-        label={facts.label}
+        label={category.label}
         multiple
         compact={images.length > 0}
         drawing={{ screen: model.screen, sizes: [arrangement.size] }}
@@ -152,10 +152,10 @@ export function ListStep(props: StepProps<"list">) {
           file={fit.open.file}
           frames={[arrangement.size]}
           screen={model.screen}
-          label={facts.label}
+          label={category.label}
           machine={(picture) => (
             <MachineScreen
-              label={WIZARD.preview(facts.label)}
+              label={WIZARD.preview(category.label)}
               screen={screenWith(undefined)}
               live={fit.open && { slot: fit.open.target, picture }}
             />

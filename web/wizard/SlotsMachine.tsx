@@ -26,7 +26,7 @@ export function SlotsMachine({ model, step, labelOf, highlighted, live, onPress 
   }));
   return (
     <MachineScreen
-      label={WIZARD.preview(step.facts.label)}
+      label={WIZARD.preview(category.label)}
       screen={screen}
       highlighted={highlighted}
       live={live}

@@ -133,7 +133,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       <fieldset
         key={arrangement.count}
         className={styles.slots}
-        aria-label={facts.label}
+        aria-label={category.label}
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         onFocus={({ target }) => setHighlighted(slotAround(target))}
         onBlur={() => setHighlighted(undefined)}

@@ -33,7 +33,6 @@ export const NAME_STEP = {
 
 export const SCREENSAVER_STEP = {
   route: "/screensaver",
-  label: "Screensaver",
   heading: "UPLOAD YOUR SCREENSAVER",
   note: "What the machine shows while nobody is using it. Up to four images take turns.",
   hint: REQUIRED,
@@ -58,7 +57,6 @@ export const SCREENSAVER_STEP = {
 
 export const BLENDS_STEP = {
   route: "/blends",
-  label: "Blends",
   heading: "UPLOAD YOUR BLEND IMAGES",
   note: "These images are used for your customer to select a coffee blend.",
   hint: REQUIRED,
@@ -90,7 +88,6 @@ export const BLENDS_STEP = {
 
 export const HOT_COLD_STEP = {
   route: "/hot-cold",
-  label: "Hot & cold",
   heading: "HOT & COLD OPTIONS",
   note: "The options let customers choose hot or cold coffee.",
   hint: REQUIRED,
@@ -102,18 +99,16 @@ export const HOT_COLD_STEP = {
 
 const CUPS: Counting = {
   legend: "How many cup sizes does your machine offer?",
-  one: "1 size",
-  many: "{count} sizes",
+  forms: { one: "1 size", other: "{count} sizes" },
   words: {
     defaults: "Default images applied to all cup sizes.",
     cleared: "Cup images cleared for the new size count.",
   },
 };
 
-const cups = (route: SlotsStep["route"], label: string, heading: string, note: string) =>
+const cups = (route: SlotsStep["route"], heading: string, note: string) =>
   ({
     route,
-    label,
     heading,
     note,
     isSmooth: true,
@@ -126,28 +121,19 @@ const cups = (route: SlotsStep["route"], label: string, heading: string, note: s
 
 export const HOT_CUPS_STEP = cups(
   "/hot-cup-size",
-  "Hot cups",
   "HOT CUP SIZE IMAGES",
   "One image for each size of cup in which you serve hot coffee.",
 );
 export const COLD_CUPS_STEP = cups(
   "/cold-cup-size",
-  "Cold cups",
   "COLD CUP SIZE IMAGES",
   "One image for each size of cup in which you serve cold coffee.",
 );
 
-const leaveRoom = (
-  route: SlotsStep["route"],
-  alias: SlotsStep["route"],
-  label: string,
-  heading: string,
-  note: string,
-) =>
+const leaveRoom = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>
   ({
     route,
     aliases: [alias],
-    label,
     heading,
     note,
     isSmooth: true,
@@ -161,29 +147,20 @@ const leaveRoom = (
 export const HOT_LEAVE_ROOM_STEP = leaveRoom(
   "/leave-room",
   "/hot-leave-room",
-  "Hot room",
   "HOT LEAVE ROOM OPTIONS",
   "Customers choose whether their hot cup keeps room for milk.",
 );
 export const COLD_LEAVE_ROOM_STEP = leaveRoom(
   "/leave-room-iced",
   "/cold-leave-room",
-  "Iced room",
   "ICED LEAVE ROOM OPTIONS",
-  "Customers choose whether their iced cup keeps room for milk.",
+  "Customers choose whether their cold cup keeps room for milk.",
 );
 
-const dispensing = (
-  route: SlotsStep["route"],
-  alias: SlotsStep["route"],
-  label: string,
-  heading: string,
-  note: string,
-) =>
+const dispensing = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>
   ({
     route,
     aliases: [alias],
-    label,
     heading,
     note,
     isSmooth: true,
@@ -198,16 +175,14 @@ const dispensing = (
 export const HOT_DISPENSING_STEP = dispensing(
   "/dispensing-screen-hot",
   "/hot-dispensing",
-  "Hot pouring",
   "HOT DISPENSING SCREEN",
   "What customers watch while their hot coffee is poured.",
 );
 export const COLD_DISPENSING_STEP = dispensing(
   "/dispensing-screen-iced",
   "/cold-dispensing",
-  "Iced pouring",
   "ICED DISPENSING SCREEN",
-  "What customers watch while their iced coffee is poured.",
+  "What customers watch while their cold coffee is poured.",
 );
 
 export const REVIEW_STEP = {

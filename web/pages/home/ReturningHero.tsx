@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio/react";
+import { labelOf } from "../../../shared/machine/steps.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { firstUnfinished, railSteps } from "../../document/completeness.ts";
 import { machineNameOf } from "../../document/design.ts";
@@ -48,7 +49,7 @@ export function ReturningHero({ model }: { model: MachineModel }) {
               {HOME.start}
             </ButtonLink>
           </div>
-          <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(next.facts.label)}</p>
+          <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
         </>
       }
       machine={<OwnMachine model={model} />}
