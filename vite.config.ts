@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { ACTIVE } from "./shared/machines/index.ts";
+import { PRODUCT } from "./shared/product.ts";
+import { SHELL } from "./web/words/shell.ts";
 
 /** Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB. */
 const UNUSED = fileURLToPath(new URL("web/exports/pdf/unused.ts", import.meta.url));
@@ -17,13 +20,24 @@ const upngFindsPako: Plugin = {
   },
 };
 
+/** What stands for the %marks% of web/index.html. */
+const htmlWords = () => ({
+  // Where the product is published, without a slash at the end, for the pictures of shared links.
+  VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
+  VITE_PRODUCT: PRODUCT,
+  VITE_TITLE: SHELL.titles.home,
+  VITE_DESCRIPTION: SHELL.description,
+  VITE_CARD_DESCRIPTION: SHELL.cardDescription,
+  VITE_CARD_ALT: ACTIVE.showcase.alt,
+  VITE_NO_SCRIPT: SHELL.noScript(PRODUCT),
+});
+
 /**
  * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
  * runs dist/_worker.js, for the paths that public/_routes.json names.
  */
 export default defineConfig(({ command, mode }) => {
-  // Where the product is published, without a slash at the end, for the pictures of shared links.
-  process.env.VITE_SITE = process.env.SITE ?? process.env.CF_PAGES_URL ?? "";
+  Object.assign(process.env, htmlWords());
   // A test runner sets it to "test", and React would then be its development build, twice the size.
   if (command === "build") process.env.NODE_ENV = "production";
   return mode === "worker"

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type Step, stepsOf } from "../shared/machine/steps.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
+import { PAGES } from "../shared/product.ts";
 import { loadStep } from "./wizard/load-step.ts";
 import { SHELL } from "./words/shell.ts";
 
@@ -32,30 +33,30 @@ const stepRoute = (step: Step): Route => ({
 /** Every address that the app answers; any other goes to /. */
 export const ROUTES: readonly Route[] = [
   {
-    path: "/",
+    path: PAGES.home,
     title: SHELL.titles.home,
     load: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
   },
   ...STEPS.map(stepRoute),
   {
-    path: "/media-upload",
+    path: PAGES.mediaUpload,
     title: SHELL.titles.mediaUpload,
     load: async () => (await import("./uploader/MediaUploadPage.tsx")).MediaUploadPage,
   },
   {
-    path: "/image-requirements",
+    path: PAGES.imageRequirements,
     title: SHELL.titles.imageRequirements,
     load: async () =>
       (await import("./pages/image-requirements/ImageRequirementsPage.tsx")).ImageRequirementsPage,
   },
   {
-    path: "/upload-instructions",
+    path: PAGES.uploadInstructions,
     title: SHELL.titles.uploadInstructions,
     load: async () =>
       (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
   },
   {
-    path: "/test-download",
+    path: PAGES.testDownload,
     title: SHELL.titles.testDownload,
     load: async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
   },

@@ -1,5 +1,5 @@
 import { fillWords } from "./fill-words.ts";
-import type { Category } from "./types.ts";
+import type { Category, MachineModel } from "./types.ts";
 
 /** The files of a list: `name` is every image's, with `{number}` counted from 1; the ending is added. */
 export interface ListFiles {
@@ -35,3 +35,31 @@ export function fileNameOf(category: Category, place: string | number): FileName
   const prefix = category.kind === "slots" ? (category.files.packagePrefix ?? "") : "";
   return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
 }
+
+/** A row of the table of names: one picture of a machine, whatever the counts. */
+export interface FileRow {
+  readonly category: string;
+  /** Of its slot; a list has none. */
+  readonly slot: string | undefined;
+  readonly path: string;
+  /** With the folder of the media package; several where the folder depends on the count. */
+  readonly packagePaths: readonly string[];
+}
+
+/** What every file of a machine's design is called; of a list the first. */
+export const fileTable = ({ categories }: MachineModel): FileRow[] =>
+  categories.flatMap((category) => {
+    const places = category.kind === "list" ? [undefined] : category.slots;
+    return places.map((slot) => {
+      const { path, packageName } = fileNameOf(category, slot?.id ?? 1);
+      const folders = category.arrangements
+        .filter((arrangement) => !slot || arrangement.places.some((place) => place.slot === slot.id))
+        .map(({ packageCategory }) => packageCategory);
+      return {
+        category: category.label,
+        slot: slot?.label,
+        path,
+        packagePaths: [...new Set(folders)].map((folder) => `${folder}/${packageName}`),
+      };
+    });
+  });

@@ -2,6 +2,10 @@ import type { ImagePath, Size } from "./types.ts";
 
 /** What the home page shows of a machine before a visitor has made anything. */
 export interface Showcase {
+  /** The category that is shown where a link to the product is shared, with the card's pictures on it. */
+  readonly category: string;
+  /** What that picture shows. */
+  readonly alt: string;
   /** The card on pictures of the visitor's own. */
   readonly card: {
     readonly title: string;

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { PAGES } from "../../shared/product.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -37,7 +38,7 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
       {kind === "test" && (
         <>
           {" "}
-          <Link href="/test-download">{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
+          <Link href={PAGES.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
         </>
       )}
     </Notice>

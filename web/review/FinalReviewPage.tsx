@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
 import { railSteps } from "../document/completeness.ts";
 import { planExport } from "../exports/plan.ts";
 import { store } from "../storage/store.ts";
@@ -93,8 +94,8 @@ export function FinalReviewPage() {
         )}
       </section>
       <p className={styles.more}>
-        {REVIEW.otherFiles} <Link href="/media-upload">{REVIEW.ownPackage}</Link>
-        {REVIEW.or} <Link href="/test-download">{REVIEW.testDownload}</Link>.
+        {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>
+        {REVIEW.or} <Link href={PAGES.testDownload}>{REVIEW.testDownload}</Link>.
       </p>
     </Stage>
   );

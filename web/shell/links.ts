@@ -1,15 +1,17 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
 import { SHELL } from "../words/shell.ts";
 export interface ShellLink {
   readonly href: string;
   readonly label: string;
 }
 
-const REQUIREMENTS = { href: "/image-requirements", label: SHELL.links.requirements };
-const INSTRUCTIONS = { href: "/upload-instructions", label: SHELL.links.instructions };
+const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
+const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
 
 /** What every page's header leads to. */
 export const HEADER_LINKS: readonly ShellLink[] = [
-  { href: "/", label: SHELL.links.home },
+  { href: PAGES.home, label: SHELL.links.home },
   REQUIREMENTS,
   INSTRUCTIONS,
 ];
@@ -19,15 +21,15 @@ export const FOOTER_LINKS: readonly { readonly title: string; readonly links: re
   {
     title: SHELL.links.design,
     links: [
-      { href: "/machine-name", label: SHELL.links.wizard },
-      { href: "/final-preview", label: SHELL.links.review },
+      { href: ACTIVE.model.nameStep.route, label: SHELL.links.wizard },
+      { href: ACTIVE.model.reviewStep.route, label: SHELL.links.review },
     ],
   },
   {
     title: SHELL.links.files,
     links: [
-      { href: "/media-upload", label: SHELL.links.mediaPackage },
-      { href: "/test-download", label: SHELL.links.testDownload },
+      { href: PAGES.mediaUpload, label: SHELL.links.mediaPackage },
+      { href: PAGES.testDownload, label: SHELL.links.testDownload },
     ],
   },
   { title: SHELL.links.guides, links: [REQUIREMENTS, INSTRUCTIONS] },

@@ -24,6 +24,16 @@ export const GUIDES = {
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,
     templateNotMade: "The template could not be made in this browser.",
+    files: {
+      heading: "What the files are called",
+      intro:
+        "So are they called in what you download here. Name your own files like this, and everyone knows where each belongs.",
+      image: "Image",
+      zip: "In Images (zip)",
+      package: "In the media package",
+      ofSlot: (category: string, slot: string) => `${category}: ${slot}`,
+      first: (category: string) => `${category}: the first`,
+    },
     /** On the template itself. */
     safe: "Keep words inside the dashes",
     drawnByMachine: (label: string) => `${label}: drawn by the machine`,
@@ -31,14 +41,12 @@ export const GUIDES = {
 
   instructions: {
     heading: "How to upload my file",
-    intro:
-      "From the .mp file on your computer to the machine's screen, in eight steps. You need a USB stick.",
+    intro: (steps: number) =>
+      `From the .mp file on your computer to the machine's screen, in ${steps} steps. You need a USB stick.`,
     print: "Print this page",
     tryOneTitle: "Try it on one machine first",
     tryOne: (product: string) =>
       `No public document says which machines read the .mp format that ${product} writes, and menus differ between machines. Import it on one before you carry it to the others.`,
     troubles: "If something does not work",
-    /** In the drawings. */
-    drawn: { fat32: "FAT32", file: ".mp", seconds: "3 s", twice: "×2", minutes: "1–2 min" },
   },
 } as const;

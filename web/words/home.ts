@@ -17,10 +17,6 @@ export const HOME = {
   next: (label: string) => `Next: ${label}.`,
 
   features: (product: string) => `What ${product} does for you`,
-  blends: {
-    title: "Custom Blends",
-    text: "Name the coffees that you pour and give each a picture that sells it: yours, or one of ours with the name on it.",
-  },
   navigation: {
     title: "Easy Navigation",
     text: "One screen at a time, in the order your customers meet them. You always see what is done and what is missing, and every step is one tap away.",

@@ -10,14 +10,14 @@ export const GUIDE = {
     {
       title: "Screensaver",
       categories: ["screensaver"],
-      amount: "1 to 4 images. A media package of your own files takes 5.",
+      amount: "1 to {max} images. A media package of your own files takes {packageMax}.",
       advice:
         "It fills the whole screen while nobody orders. Keep words and faces away from the edges, and let one thing be seen from across the room.",
     },
     {
       title: "Coffee blends",
       categories: ["blends"],
-      amount: "3 images, all required",
+      amount: "{count} images, all required",
       advice:
         "The buttons with which a customer selects a coffee blend. Put the name where it can be read at once.",
       published: [{ size: { width: 210, height: 360 } }],
@@ -25,34 +25,34 @@ export const GUIDE = {
     {
       title: "Hot and cold options",
       categories: ["hotcold"],
-      amount: "2 images, both required",
+      amount: "{count} images, both required",
       advice: "Make the two tell hot from cold by colour alone: steam and red, ice and blue.",
       published: [{ size: { width: 325, height: 342 } }],
     },
     {
       title: "Hot cup sizes",
       categories: ["hotcupsizes"],
-      amount: "2 to 4 sizes, an image for each",
+      amount: "{least} to {most} sizes, an image for each",
       advice: "Take every cup from the same place, so that the cup grows and nothing else changes.",
     },
     {
       title: "Cold cup sizes",
       categories: ["coldcupsizes"],
-      amount: "1 to 3 sizes, an image for each",
+      amount: "{least} to {most} sizes, an image for each",
       advice: "Clear cups show what is in them. Light them from behind.",
       published: [{ count: 2, size: { width: 460, height: 230 } }],
     },
     {
       title: "Leave room",
       categories: ["hotleaveroom", "coldleaveroom"],
-      amount: "2 images hot and 2 iced, 4 in total",
+      amount: "{count} images hot and {count} iced, {all} in total",
       advice: "Show the line to which the cup is filled: the difference must be plain without reading.",
       published: [{ size: { width: 325, height: 160 } }],
     },
     {
       title: "Dispensing screens",
       categories: ["dispensinghot", "dispensingcold"],
-      amount: "1 image hot and 1 iced, 2 sets",
+      amount: "{count} image hot and {count} iced, {categories} sets",
       advice:
         "The machine draws its cancel-order button over the lower middle. Leave that place without words or faces.",
     },
@@ -78,11 +78,13 @@ export const GUIDE = {
   importSteps: [
     {
       drawing: "format",
+      drawn: "FAT32",
       title: "Format a USB stick as FAT32",
       text: "Other formats (exFAT, NTFS) are often not seen by a machine. Formatting erases the stick.",
     },
     {
       drawing: "copy",
+      drawn: ".mp",
       title: "Copy the .mp file into the root folder",
       text: "Not into a folder on the stick, and not renamed or unzipped. Eject the stick before you pull it out.",
     },
@@ -93,11 +95,13 @@ export const GUIDE = {
     },
     {
       drawing: "corner",
+      drawn: "3 s",
       title: "Hold the bottom-left corner for about 3 seconds",
       text: "The service menu opens.",
     },
     {
       drawing: "gear",
+      drawn: "×2",
       title: "Touch the gear, then the open door twice",
       text: "First the gear icon, then the open-door icon two times.",
     },
@@ -113,6 +117,7 @@ export const GUIDE = {
     },
     {
       drawing: "wait",
+      drawn: "1–2 min",
       title: "Wait 1 to 2 minutes, then look",
       text: "Leave the stick in and the power on until the machine says that it is done. Then walk through its screens once.",
     },

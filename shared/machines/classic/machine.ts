@@ -1,9 +1,10 @@
-import type { MachineModel } from "../../machine/types.ts";
+import type { Machine } from "../../machine/machine.ts";
 import { CLASSIC } from "./model.ts";
 
 /** The classic machine; see `Machine`. */
-export const model: MachineModel = CLASSIC;
+export const model: Machine["model"] = CLASSIC;
 export { SHOWCASE as showcase } from "./showcase.ts";
-export const guide = async () => (await import("./guide.ts")).GUIDE;
-export const libraries = async () => (await import("./library/libraries.ts")).LIBRARIES;
-export const letterings = async () => (await import("./library/lettering.ts")).LETTERINGS;
+export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
+export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
+export const letterings: Machine["letterings"] = async () =>
+  (await import("./library/lettering.ts")).LETTERINGS;

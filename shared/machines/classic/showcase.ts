@@ -2,6 +2,8 @@ import type { Showcase } from "../../machine/showcase.ts";
 import { THREE_ACROSS } from "./places.ts";
 
 export const SHOWCASE: Showcase = {
+  category: "blends",
+  alt: "A coffee machine's screen with three blends to choose from: House Blend, Colombian and Dark Roast.",
   card: {
     title: "Custom Blends",
     text: "Name the coffees that you pour and give each a picture that sells it: yours, or one of ours with the name on it.",

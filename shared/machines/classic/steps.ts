@@ -13,18 +13,20 @@ const REST = {
   applied: "Using default images for every empty slot.",
 };
 
+/** UTF-16 units after trimming. */
+const NAME_LENGTH = { minLength: 3, maxLength: 30 } as const;
+
 export const NAME_STEP = {
   route: "/machine-name",
   label: "Name",
   heading: "NAME YOUR MACHINE",
   note: "Give your machine a unique identity. The name is used across the interface and included in all downloaded configuration files.",
   field: "Machine name",
-  hint: "3 to 30 characters: where it stands, or what people call it.",
+  hint: `${NAME_LENGTH.minLength} to ${NAME_LENGTH.maxLength} characters: where it stands, or what people call it.`,
   placeholder: "Lobby, first floor",
-  minLength: 3,
-  maxLength: 30,
+  ...NAME_LENGTH,
   words: {
-    invalid: "Please enter a machine name between 3 and 30 characters.",
+    invalid: `Please enter a machine name between ${NAME_LENGTH.minLength} and ${NAME_LENGTH.maxLength} characters.`,
     accepted: "Success!",
     saved: "Machine name saved successfully!",
   },
@@ -34,7 +36,7 @@ export const NAME_STEP = {
 export const SCREENSAVER_STEP = {
   route: "/screensaver",
   heading: "UPLOAD YOUR SCREENSAVER",
-  note: "What the machine shows while nobody is using it. Up to four images take turns.",
+  note: "What the machine shows while nobody is using it. Several images take turns.",
   hint: REQUIRED,
   counter: "Images Uploaded ({count}/{max})",
   needed: "Add at least one image",
@@ -63,7 +65,7 @@ export const BLENDS_STEP = {
   needed: NEEDED,
   naming: {
     heading: "NAME YOUR BLENDS",
-    note: "The three coffees that your customers choose between, as they stand on the screen.",
+    note: "The coffees that your customers choose between, as they stand on the screen.",
     placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
     maxLength: 20,
     confirm: "Confirm Blend Names",

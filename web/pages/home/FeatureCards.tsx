@@ -1,4 +1,4 @@
-import type { MachineModel } from "../../../shared/machine/types.ts";
+import type { Machine } from "../../../shared/machine/machine.ts";
 import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Icon } from "../../ui/icon/Icon.tsx";
@@ -6,33 +6,31 @@ import { showSize } from "../../ui/size.ts";
 import { HOME } from "../../words/home.ts";
 import styles from "./FeatureCards.module.css";
 
-const BLENDS = ["house-blend", "colombian", "dark-roast"];
 const FACTS_SHOWN = 3;
 
 /** What the product does, each shown with a piece of the product itself. */
-export function FeatureCards({ model }: { model: MachineModel }) {
+export function FeatureCards({ model, showcase }: Pick<Machine, "model" | "showcase">) {
   const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
     term: label,
     value: showSize(first.size),
   }));
   return (
     <div className={styles.cards}>
-      <Card title={HOME.blends.title}>
+      <Card title={showcase.card.title}>
         <div className={styles.figure}>
-          {BLENDS.map((slug) => (
+          {showcase.card.pictures.map((path) => (
             <img
-              key={slug}
+              key={path}
               className={styles.blend}
-              src={`/images/defaults/generic/blends/${slug}.png`}
+              src={path}
               alt=""
-              width={302}
-              height={485}
+              {...showcase.card.size}
               loading="lazy"
               decoding="async"
             />
           ))}
         </div>
-        <p>{HOME.blends.text}</p>
+        <p>{showcase.card.text}</p>
       </Card>
       <Card title={HOME.navigation.title}>
         <div className={styles.figure} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { PRODUCT } from "../../../shared/product.ts";
+import { PAGES, PRODUCT } from "../../../shared/product.ts";
 import { wasHere } from "../../storage/local-storage.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { HOME } from "../../words/home.ts";
@@ -28,7 +28,7 @@ export function HomePage() {
 
       <div className={styles.page}>
         <section aria-label={HOME.features(PRODUCT)}>
-          <FeatureCards model={ACTIVE.model} />
+          <FeatureCards model={ACTIVE.model} showcase={ACTIVE.showcase} />
         </section>
 
         <section className={styles.way} aria-labelledby="home-way">
@@ -49,7 +49,7 @@ export function HomePage() {
               <h2>{HOME.mediaPackage.title}</h2>
               <p>{HOME.mediaPackage.text}</p>
             </div>
-            <ButtonLink href="/media-upload" icon="upload">
+            <ButtonLink href={PAGES.mediaUpload} icon="upload">
               {HOME.mediaPackage.link}
             </ButtonLink>
           </div>
@@ -58,7 +58,7 @@ export function HomePage() {
               <h2>{HOME.testDownload.title}</h2>
               <p>{HOME.testDownload.text}</p>
             </div>
-            <ButtonLink href="/test-download" icon="download">
+            <ButtonLink href={PAGES.testDownload} icon="download">
               {HOME.testDownload.link}
             </ButtonLink>
           </div>

@@ -13,10 +13,16 @@ export function NewHero({ model }: { model: MachineModel }) {
       keys={
         <>
           <div className={styles.row}>
-            <ButtonLink href="/machine-name" variant="primary" size="large" icon="forward" iconAt="end">
+            <ButtonLink
+              href={model.nameStep.route}
+              variant="primary"
+              size="large"
+              icon="forward"
+              iconAt="end"
+            >
               {HOME.start}
             </ButtonLink>
-            <ButtonLink href="/final-preview" variant="quiet">
+            <ButtonLink href={model.reviewStep.route} variant="quiet">
               {HOME.seeFinished}
             </ButtonLink>
           </div>

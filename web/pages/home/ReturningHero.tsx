@@ -37,7 +37,7 @@ export function ReturningHero({ model }: { model: MachineModel }) {
         <>
           <div className={styles.row}>
             <ButtonLink
-              href={next?.facts.route ?? "/"}
+              href={next?.facts.route ?? model.nameStep.route}
               variant="primary"
               size="large"
               icon="forward"
@@ -45,7 +45,7 @@ export function ReturningHero({ model }: { model: MachineModel }) {
             >
               {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
-            <ButtonLink href="/machine-name" variant="quiet">
+            <ButtonLink href={model.nameStep.route} variant="quiet">
               {HOME.start}
             </ButtonLink>
           </div>

@@ -12,6 +12,7 @@ import { GUIDES } from "../../words/guides.ts";
 import guide from "../guide.module.css";
 import { blankTemplate } from "./blank-template.ts";
 import { type RequirementCard, requirementCards } from "./cards.ts";
+import { FileTable } from "./FileTable.tsx";
 import styles from "./ImageRequirementsPage.module.css";
 
 /** How long a saved template's memory is kept for the browser to read it. */
@@ -47,16 +48,19 @@ export function ImageRequirementsPage() {
           ))}
         </div>
       </section>
+      <section className={styles.section} aria-labelledby="files">
+        <h2 id="files">{GUIDES.requirements.files.heading}</h2>
+        <p>{GUIDES.requirements.files.intro}</p>
+        <FileTable model={model} />
+      </section>
       <p>
-        <ButtonLink href={START} variant="primary" size="large" icon="forward" iconAt="end">
+        <ButtonLink href={model.nameStep.route} variant="primary" size="large" icon="forward" iconAt="end">
           {GUIDES.start}
         </ButtonLink>
       </p>
     </div>
   );
 }
-
-const START = "/machine-name";
 
 function RequirementCardView({
   card: { title, amount, advice, format, sizes, differing },

@@ -1,6 +1,8 @@
-import type { MachineGuide } from "../../../shared/machine/guide.ts";
-import { isOneOf, sizeText } from "../../../shared/machine/questions.ts";
+import { fillWords } from "../../../shared/machine/fill-words.ts";
+import type { GuideCard, MachineGuide } from "../../../shared/machine/guide.ts";
+import { findPackageCategory, isOneOf, sizeText } from "../../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../../shared/machine/types.ts";
+import { LIMITS } from "../../../shared/package/limits.ts";
 import { GUIDES } from "../../words/guides.ts";
 
 /** One size that the wizard takes, and for which counts. */
@@ -41,14 +43,15 @@ const formatWords = (category: Category): string =>
 /** The cards of a model's guide, and one for each category that no card names. */
 export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
-  const guided = guide.cards.flatMap(({ categories: [id], title, amount, advice, published = [] }) => {
-    const category = model.categories.find((one) => one.id === id);
+  const guided = guide.cards.flatMap((card) => {
+    const { title, advice, published = [] } = card;
+    const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
     const sizes = takenSizes(category);
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
     return {
       title,
-      amount,
+      amount: amountWords(model, card, category),
       advice,
       format: formatWords(category),
       sizes,
@@ -66,6 +69,22 @@ export function requirementCards(model: MachineModel, guide: MachineGuide): Requ
       differing: [],
     }));
   return [...guided, ...others];
+}
+
+/** How many images a card's categories take. */
+function amountWords(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
+  const counts = category.arrangements.map(({ count }) => count);
+  const [count = 0] = counts;
+  const folder = findPackageCategory(model, category.arrangements[0].packageCategory);
+  return fillWords(amount, {
+    max: category.kind === "list" ? category.maxImages : count,
+    packageMax: folder?.maxFiles ?? LIMITS.files,
+    count,
+    all: count * categories.length,
+    categories: categories.length,
+    least: Math.min(...counts),
+    most: Math.max(...counts),
+  });
 }
 
 type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { DrawingId } from "../../../shared/machine/guide.ts";
-import { GUIDES } from "../../words/guides.ts";
 import styles from "./StepDrawing.module.css";
 
 /** The machine's screen, on which five of the steps happen. */
@@ -29,27 +28,28 @@ const stick = (
   </>
 );
 
-const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
-  format: (
+/** Each with the word that the step has for it. */
+const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactNode>> = {
+  format: (words) => (
     <>
       {stick}
       <text className={styles.label} x="66" y="57">
-        {GUIDES.instructions.drawn.fat32}
+        {words}
       </text>
     </>
   ),
-  copy: (
+  copy: (words) => (
     <>
       {stick}
       <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
       <path className={styles.line} d="M70 6v10h10" />
       <text className={styles.small} x="65" y="33">
-        {GUIDES.instructions.drawn.file}
+        {words}
       </text>
       <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
     </>
   ),
-  plug: (
+  plug: () => (
     <>
       <rect className={styles.body} x="14" y="10" width="52" height="80" rx="8" />
       <rect className={styles.glass} x="21" y="18" width="38" height="30" rx="3" />
@@ -59,16 +59,16 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <path className={styles.accent} d="M122 40H84m7-7-7 7 7 7" />
     </>
   ),
-  corner: (
+  corner: (words) => (
     <>
       {screen}
       {touch(30, 76)}
       <text className={styles.label} x="88" y="56">
-        {GUIDES.instructions.drawn.seconds}
+        {words}
       </text>
     </>
   ),
-  gear: (
+  gear: (words) => (
     <>
       {screen}
       <g transform="translate(54 50)">
@@ -80,11 +80,11 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       </g>
       <path className={styles.line} d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
       <text className={styles.small} x="127" y="54">
-        {GUIDES.instructions.drawn.twice}
+        {words}
       </text>
     </>
   ),
-  pin: (
+  pin: () => (
     <>
       {screen}
       {[0, 1, 2, 3].map((i) => (
@@ -95,7 +95,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       ))}
     </>
   ),
-  media: (
+  media: () => (
     <>
       {screen}
       {[0, 1, 2].map((i) => (
@@ -116,23 +116,23 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       {touch(127, 72)}
     </>
   ),
-  wait: (
+  wait: (words) => (
     <>
       {screen}
       <circle className={styles.line} cx="50" cy="50" r="17" />
       <path className={styles.accent} d="M50 39v11l7 5" />
       <text className={styles.small} x="102" y="54">
-        {GUIDES.instructions.drawn.minutes}
+        {words}
       </text>
     </>
   ),
 };
 
 /** What a step looks like; the words beside it say the same. */
-export function StepDrawing({ id }: { id: DrawingId }) {
+export function StepDrawing({ id, words }: { id: DrawingId; words?: string | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 100" aria-hidden="true">
-      {DRAWINGS[id]}
+      {DRAWINGS[id](words)}
     </svg>
   );
 }

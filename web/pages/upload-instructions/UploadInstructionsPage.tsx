@@ -1,5 +1,5 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { PRODUCT } from "../../../shared/product.ts";
+import { PAGES, PRODUCT } from "../../../shared/product.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
@@ -17,16 +17,16 @@ export function UploadInstructionsPage() {
       <header className={styles.head}>
         <div className={guide.head}>
           <h1>{GUIDES.instructions.heading}</h1>
-          <p>{GUIDES.instructions.intro}</p>
+          <p>{GUIDES.instructions.intro(importSteps.length)}</p>
         </div>
         <div className={styles.print}>
           <Button onClick={() => window.print()}>{GUIDES.instructions.print}</Button>
         </div>
       </header>
       <ol className={classes(guide.columns, styles.steps)}>
-        {importSteps.map(({ drawing, title, text }) => (
+        {importSteps.map(({ drawing, drawn, title, text }) => (
           <li key={title} className={styles.step}>
-            <StepDrawing id={drawing} />
+            <StepDrawing id={drawing} words={drawn} />
             <h2 className={styles.title}>{title}</h2>
             <p>{text}</p>
           </li>
@@ -47,10 +47,10 @@ export function UploadInstructionsPage() {
         </dl>
       </section>
       <p className={styles.next}>
-        <ButtonLink href="/media-upload" icon="upload">
+        <ButtonLink href={PAGES.mediaUpload} icon="upload">
           {GUIDES.mediaPackage}
         </ButtonLink>
-        <ButtonLink href="/test-download" icon="download">
+        <ButtonLink href={PAGES.testDownload} icon="download">
           {GUIDES.testDownload}
         </ButtonLink>
       </p>
