@@ -1,11 +1,14 @@
+import pica from "pica";
+import { compiledKernel } from "../../web/fit/compiled-kernel.ts";
 import { startPlacement } from "../../web/fit/placement.ts";
 import { readable } from "../../web/fit/readable.ts";
-import { render } from "../../web/fit/render.ts";
+import { atHand, render } from "../../web/fit/render.ts";
+import { scriptKernel } from "../../web/fit/script-kernel.ts";
 import { encodePng } from "../../web/intake/encode-png.ts";
 
 /*
- * What the editor's worker does with a picture that was opened, beside the browser's own canvas: for
- * tests/bench/fit.ts, which calls it in the page that it is built for.
+ * What the editor's worker does with a picture that was opened, beside pica and the browser's own canvas: for
+ * tests/bench/fit.ts, which calls it in the worker that it is built for.
  */
 
 interface Frame {
@@ -13,64 +16,103 @@ interface Frame {
   readonly height: number;
 }
 
-const pixelsOf = (canvas: OffscreenCanvas): ImageData => {
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+const contextOf = (canvas: OffscreenCanvas, alpha = true): OffscreenCanvasRenderingContext2D => {
+  const context = canvas.getContext("2d", { willReadFrequently: true, alpha });
   if (!context) throw new Error("no canvas");
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  return context;
 };
+const pixelsOf = (canvas: OffscreenCanvas): ImageData =>
+  contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 
 let bitmap: ImageBitmap;
+let pixels: ImageData;
+
+const KERNELS = { compiled: await compiledKernel(), script: scriptKernel };
+const smallPica = { wasm: pica({ features: ["wasm"] }), js: pica({ features: ["js"] }) };
+const BLACK = { kind: "colour", colour: "#000000" } as const;
+
+/** Milliseconds, and what came of it. */
+async function timed(make: () => Promise<Uint8Array | Uint8ClampedArray> | Uint8Array | Uint8ClampedArray) {
+  const start = performance.now();
+  const data = await make();
+  const ms = performance.now() - start;
+  return { ms, rgba: new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.length).toBase64() };
+}
 
 const bench = {
   async open(base64: string): Promise<void> {
     bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(base64)]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    contextOf(canvas).drawImage(bitmap, 0, 0);
+    pixels = pixelsOf(canvas);
   },
 
-  /** The picture filling the frame, as the editor makes it. */
-  ours(frame: Frame): { ms: number; rgba: string } {
-    const start = performance.now();
-    const { data } = render(
-      readable(bitmap),
-      startPlacement({ picture: bitmap, frame }),
-      frame,
-      { kind: "colour", colour: "#000000" },
-      readable(bitmap),
+  /** From the bitmap to the frame's pixels, as the editor makes them, reading so many pixels at once. */
+  placed(frame: Frame, by: keyof typeof KERNELS, bandPixels: number) {
+    const kernel = KERNELS[by];
+    if (!kernel) throw new Error("no kernel");
+    const placement = startPlacement({ picture: bitmap, frame });
+    return timed(() => render(kernel, readable(bitmap, bandPixels), placement, frame, BLACK).data);
+  },
+
+  /** The same from pixels at hand. */
+  resampled(frame: Frame, by: keyof typeof KERNELS) {
+    const kernel = KERNELS[by];
+    if (!kernel) throw new Error("no kernel");
+    const placement = startPlacement({ picture: bitmap, frame });
+    return timed(() => render(kernel, atHand(pixels), placement, frame, BLACK).data);
+  },
+
+  pica(frame: Frame, by: keyof typeof smallPica) {
+    const { width, height, data } = pixels;
+    return timed(() =>
+      smallPica[by].resizeBuffer({
+        src: data as Uint8ClampedArray,
+        width,
+        height,
+        toWidth: frame.width,
+        toHeight: frame.height,
+        filter: "lanczos3",
+      }),
     );
-    const ms = performance.now() - start;
-    return { ms, rgba: new Uint8Array(data.buffer).toBase64() };
   },
 
-  /** The same by drawImage, with the browser's quality. */
-  canvas(frame: Frame, quality: ImageSmoothingQuality): { ms: number; rgba: string } {
-    const start = performance.now();
-    const canvas = new OffscreenCanvas(frame.width, frame.height);
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    if (!context) throw new Error("no canvas");
-    const scale = Math.max(frame.width / bitmap.width, frame.height / bitmap.height);
-    const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-    context.imageSmoothingQuality = quality;
-    context.drawImage(bitmap, (frame.width - width) / 2, (frame.height - height) / 2, width, height);
-    const { data } = pixelsOf(canvas);
-    return { ms: performance.now() - start, rgba: new Uint8Array(data.buffer).toBase64() };
+  /** By drawImage, with the browser's quality. */
+  canvas(frame: Frame, quality: ImageSmoothingQuality) {
+    return timed(() => {
+      const canvas = new OffscreenCanvas(frame.width, frame.height);
+      const context = contextOf(canvas);
+      context.imageSmoothingQuality = quality;
+      context.drawImage(bitmap, 0, 0, frame.width, frame.height);
+      return pixelsOf(canvas).data as Uint8ClampedArray;
+    });
   },
 
-  /** Milliseconds to the PNG of what was rendered, ours and the canvas's own. */
-  async encoded(frame: Frame): Promise<{ ours: number; canvas: number; bytes: number; canvasBytes: number }> {
+  /** Milliseconds to the PNG of what was rendered, ours and the canvas's own, and whether both hold the same. */
+  async encoded(frame: Frame) {
     const canvas = new OffscreenCanvas(frame.width, frame.height);
-    canvas.getContext("2d", { willReadFrequently: true })?.drawImage(bitmap, 0, 0, frame.width, frame.height);
-    const pixels = pixelsOf(canvas);
+    contextOf(canvas, false).drawImage(bitmap, 0, 0, frame.width, frame.height);
+    const rendered = pixelsOf(canvas);
     const start = performance.now();
-    const png = await encodePng(pixels);
+    const ours = await encodePng(rendered);
     const middle = performance.now();
     const blob = await canvas.convertToBlob({ type: "image/png" });
+    const end = performance.now();
+    const bytes = new Uint8Array(await blob.arrayBuffer());
     return {
-      ours: middle - start,
-      canvas: performance.now() - middle,
-      bytes: png.length,
-      canvasBytes: blob.size,
+      ours: { ms: middle - start, png: ours.toBase64() },
+      canvas: { ms: end - middle, png: bytes.toBase64() },
     };
   },
 };
 
 export type FitBench = typeof bench;
-Object.assign(self, { bench });
+
+self.onmessage = async ({ data: { name, args } }) => {
+  try {
+    self.postMessage({ said: await Reflect.get(bench, name)(...args) });
+  } catch (fault) {
+    self.postMessage({ fault: `${fault}` });
+  }
+};
+self.postMessage({});

@@ -7,11 +7,12 @@ import type { Size } from "../../shared/machine/types.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { launch } from "../e2e/browser.ts";
 import { ssim } from "../support/pictures-alike.ts";
+import { readPng } from "../support/read-png.ts";
 import type { FitBench } from "./fit-page.ts";
 
 /*
- * What the editor's downscaling costs and how good it is, beside the browser's own canvas: time in the same page,
- * in turns, and SSIM of luma to ImageMagick's Lanczos. By hand: node tests/bench/fit.ts
+ * What the editor's downscaling costs and how good it is, beside pica and the browser's own canvas: time in the same
+ * worker, in turns, and SSIM of luma to ImageMagick's Lanczos. By hand: node tests/bench/fit.ts
  */
 
 const ROUNDS = 5;
@@ -21,7 +22,6 @@ const FRAMES: readonly Size[] = [
   { width: 302, height: 485 },
 ];
 const TIMES = [2, 4];
-const QUALITIES = ["low", "high"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-bench-"));
 await build({
@@ -32,24 +32,41 @@ await build({
     target: "es2022",
     lib: {
       entry: join(import.meta.dirname, "fit-page.ts"),
-      formats: ["iife"],
-      name: "page",
+      formats: ["es"],
       fileName: "page",
     },
   },
 });
 const browser = await launch();
 const page = await browser.newPage();
-await page.addScriptTag({ path: join(folder, "page", "page.iife.js") });
+await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "<title>bench</title>" }));
+await page.goto("http://localhost/");
+const code = readFileSync(join(folder, "page", "page.js"), "utf8");
+await page.evaluate(async (code) => {
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const worker = new Worker(url, { type: "module" });
+  Object.assign(self, { worker });
+  await new Promise((ready, failed) => {
+    worker.onmessage = ready;
+    worker.onerror = (event) => failed(new Error(event.message));
+  });
+}, code);
 
-/** The page's own `bench`, by name; frames and qualities go in, what it says comes out. */
-async function call<Name extends keyof FitBench>(name: Name, ...args: Parameters<FitBench[Name]>) {
+/** The worker's own `bench`, by name; frames and qualities go in, what it says comes out. */
+async function call<Name extends keyof FitBench>(
+  name: Name,
+  ...args: Parameters<FitBench[Name]>
+): Promise<Awaited<ReturnType<FitBench[Name]>>> {
   const said = await page.evaluate(
     ({ name, args }: { name: string; args: unknown[] }) =>
-      Reflect.get(Reflect.get(self, "bench"), name)(...args),
+      new Promise((done, failed) => {
+        const worker: Worker = Reflect.get(self, "worker");
+        worker.onmessage = ({ data }) => (data.fault ? failed(new Error(data.fault)) : done(data.said));
+        worker.postMessage({ name, args });
+      }),
     { name, args },
   );
-  // What the page answers is what the function returns, made plain by the way.
+  // What the worker answers is what the function returns.
   return said as Awaited<ReturnType<FitBench[Name]>>;
 }
 const median = (values: readonly number[]) =>
@@ -57,8 +74,10 @@ const median = (values: readonly number[]) =>
 const pixels = (size: Size, rgba: string) => ({ ...size, data: new Uint8Array(Buffer.from(rgba, "base64")) });
 
 const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
-console.log("| picture | frame | way | ms | to canvas | SSIM to Lanczos |");
-console.log("| --- | --- | --- | ---: | ---: | ---: |");
+/** Rows that were read at once before there was WebAssembly. */
+const EARLIER_BAND = 64;
+console.log("| picture | frame | way | ms | SSIM to Lanczos |");
+console.log("| --- | --- | --- | ---: | ---: |");
 for (const frame of FRAMES) {
   for (const times of TIMES) {
     const picture = { width: frame.width * times, height: frame.height * times };
@@ -70,34 +89,43 @@ for (const frame of FRAMES) {
     await call("open", readFileSync(path).toString("base64"));
     const resized = ["-filter", "Lanczos", "-resize", `${frame.width}x${frame.height}!`];
     const lanczos = execFileSync("convert", [path, ...resized, "-depth", "8", "RGBA:-"], { maxBuffer: 1e8 });
-    const ways = new Map<string, { ms: number[]; alike: number }>();
-    const note = (way: string, { ms, rgba }: { ms: number; rgba: string }) => {
-      const known = ways.get(way) ?? {
-        ms: [],
-        alike: ssim(pixels(frame, rgba), { ...frame, data: lanczos }),
-      };
-      known.ms.push(ms);
-      ways.set(way, known);
+    const whole = picture.width * picture.height;
+    const ways: Record<string, () => Promise<{ ms: number; rgba: string }>> = {
+      "from pixels: ours": () => call("resampled", frame, "compiled"),
+      "from pixels: ours in JavaScript": () => call("resampled", frame, "script"),
+      "from pixels: pica, WebAssembly": () => call("pica", frame, "wasm"),
+      "from pixels: pica, JavaScript": () => call("pica", frame, "js"),
+      "from the bitmap: ours, in one piece": () => call("placed", frame, "compiled", whole),
+      "from the bitmap: ours, bands of 4 M": () => call("placed", frame, "compiled", 4_000_000),
+      "from the bitmap: before": () => call("placed", frame, "script", EARLIER_BAND * picture.width),
+      "canvas, low": () => call("canvas", frame, "low"),
+      "canvas, high": () => call("canvas", frame, "high"),
     };
-    for (let round = 0; round < ROUNDS; round++) {
-      note("ours", await call("ours", frame));
-      for (const quality of QUALITIES) note(`canvas, ${quality}`, await call("canvas", frame, quality));
-    }
-    const base = median(ways.get("canvas, high")?.ms ?? []);
-    for (const [way, { ms, alike }] of ways) {
-      const time = median(ms);
+    const taken = new Map<string, number[]>();
+    const alike = new Map<string, number>();
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [way, run] of Object.entries(ways)) {
+        const { ms, rgba } = await run();
+        taken.set(way, [...(taken.get(way) ?? []), ms]);
+        if (round === 0) alike.set(way, ssim(pixels(frame, rgba), { ...frame, data: lanczos }));
+      }
+    for (const [way, times] of taken)
       console.log(
-        `| ${picture.width} × ${picture.height} | ${frame.width} × ${frame.height} | ${way} | ${time.toFixed(0)} | ${(time / base).toFixed(1)} | ${alike.toFixed(4)} |`,
+        `| ${picture.width} × ${picture.height} | ${frame.width} × ${frame.height} | ${way} | ${median(times).toFixed(0)} | ${alike.get(way)?.toFixed(4)} |`,
       );
-    }
   }
 }
 const [frame] = FRAMES;
 if (frame) {
-  const png = await call("encoded", frame);
-  console.log(
-    `\nPNG of ${frame.width} × ${frame.height}: ours ${png.ours.toFixed(0)} ms and ${(png.bytes / 1e6).toFixed(2)} MB, the canvas's ${png.canvas.toFixed(0)} ms and ${(png.canvasBytes / 1e6).toFixed(2)} MB`,
-  );
+  const { ours, canvas } = await call("encoded", frame);
+  const read = (png: string) => readPng(new Uint8Array(Buffer.from(png, "base64")));
+  const [a, b] = [read(ours.png), read(canvas.png)];
+  console.log(`\nPNG of ${frame.width} × ${frame.height}:`);
+  for (const [name, { ms, png }] of Object.entries({ ours, canvas }))
+    console.log(
+      `${name}: ${ms.toFixed(0)} ms, ${((png.length * 0.75) / 1e6).toFixed(2)} MB, chunks ${[...new Set(read(png).chunks)]}, colour type ${read(png).colourType}`,
+    );
+  console.log(`equal pixels: ${Buffer.compare(Buffer.from(a.data), Buffer.from(b.data)) === 0}`);
 }
 await browser.close();
 rmSync(folder, { recursive: true });

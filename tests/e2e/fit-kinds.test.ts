@@ -134,6 +134,37 @@ describe("of an animated picture the first frame is taken", () => {
   });
 });
 
+/** Says in the console what becomes of WebAssembly. Runs in the editor's worker. */
+function tellOfWebAssembly(): void {
+  const instantiate = WebAssembly.instantiate;
+  Object.assign(WebAssembly, {
+    async instantiate(...given: Parameters<typeof instantiate>) {
+      try {
+        const made = await instantiate(...given);
+        console.info("WebAssembly runs");
+        return made;
+      } catch (fault) {
+        console.info(`WebAssembly: ${fault}`);
+        throw fault;
+      }
+    },
+  });
+}
+
+it("the editor resamples in WebAssembly, which the policy allows", async () => {
+  const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+  await page.route("**/studio.worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${tellOfWebAssembly})();\n${await response.text()}` });
+  });
+  const said = new Promise<string>((hear) => {
+    page.on("console", (message) => message.text().startsWith("WebAssembly") && hear(message.text()));
+  });
+  await openBlends(page);
+  await fitted(page, written("small.png", apng(40, 60, [RED])));
+  expect(await said).toBe("WebAssembly runs");
+});
+
 describe("a HEIC photo, where the browser shows none", () => {
   it("is told what to do about it, also where any type of picture is taken", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);

@@ -5,6 +5,7 @@ import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
 import type { Size } from "../../shared/machine/types.ts";
+import { compiledKernel } from "../../web/fit/compiled-kernel.ts";
 import {
   flip,
   type Placement,
@@ -13,8 +14,8 @@ import {
   straighten,
   turnQuarter,
 } from "../../web/fit/placement.ts";
-import { cut, render } from "../../web/fit/render.ts";
-import type { Source } from "../../web/fit/resample.ts";
+import { atHand, type Background, render } from "../../web/fit/render.ts";
+import { scriptKernel } from "../../web/fit/script-kernel.ts";
 import { ssim } from "../support/pictures-alike.ts";
 
 const IMAGES = join(import.meta.dirname, "../../public/images");
@@ -29,15 +30,25 @@ function decoded(png: Uint8Array): Picture {
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(rgba) };
 }
 
-const sourceOf = (picture: Picture): Source => ({
-  width: picture.width,
-  height: picture.height,
-  read: (x, y, width, height) => cut(picture.data, picture, x, y, width, height),
-});
-
 const CLEAR = { kind: "clear" } as const;
+const compiled = await compiledKernel();
+const KERNELS = { script: scriptKernel, compiled: compiled ?? scriptKernel };
+/** Drawn with both; the outcome of JavaScript's, which that of WebAssembly's differs from by a rounding at most. */
+function drawn(picture: Picture, placement: Placement, frame: Size, background: Background): Picture {
+  const [script, other] = [KERNELS.script, KERNELS.compiled].map((kernel) =>
+    render(kernel, atHand(picture), placement, frame, background),
+  );
+  if (!script || !other) throw new Error("both were drawn");
+  const away = script.data.reduce((most, value, at) => {
+    // The colour of what is nearly clear is rounded from next to nothing.
+    const alpha = script.data[at | 3] ?? 0;
+    return alpha < 16 && at % 4 !== 3 ? most : Math.max(most, Math.abs(value - (other.data[at] ?? 0)));
+  }, 0);
+  expect(away).toBeLessThanOrEqual(1);
+  return other;
+}
 const shown = (picture: Picture, placement: Placement, frame: Size): Picture =>
-  render(sourceOf(picture), placement, frame, CLEAR);
+  drawn(picture, placement, frame, CLEAR);
 /** As it comes: filling the frame. */
 const filling = (picture: Picture, frame: Size): Picture =>
   shown(picture, startPlacement({ picture, frame }), frame);
@@ -51,6 +62,8 @@ const SMALL: Picture = {
 const pixelAt = ({ width, data }: Picture, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
+
+it("is drawn by WebAssembly too", () => expect(compiled).toBeDefined());
 
 describe("a picture of the frame's own size", () => {
   it("keeps every pixel", () => expect([...filling(SMALL, SMALL).data]).toEqual([...SMALL.data]));
@@ -121,7 +134,7 @@ describe("what a picture leaves free", () => {
 
   it("is clear, or of the colour", () => {
     expect(pixelAt(shown(white, whole, frame), 2, 10)).toEqual([0, 0, 0, 0]);
-    const red = render(sourceOf(white), whole, frame, { kind: "colour", colour: "#c01020" });
+    const red = drawn(white, whole, frame, { kind: "colour", colour: "#c01020" });
     expect(pixelAt(red, 2, 10)).toEqual([192, 16, 32, 255]);
     expect(pixelAt(red, 20, 10)).toEqual([255, 255, 255, 255]);
   });
@@ -131,7 +144,7 @@ describe("what a picture leaves free", () => {
       ...white,
       data: white.data.map((_, at) => (at % 4 === 3 || (at >> 2) % 10 < 5 ? 255 : 0)),
     };
-    const soft = render(sourceOf(half), whole, frame, { kind: "blurred" });
+    const soft = drawn(half, whole, frame, { kind: "blurred" });
     for (let at = 3; at < soft.data.length; at += 4) expect(soft.data[at]).toBe(255);
     expect(pixelAt(soft, 1, 10)[0]).toBeGreaterThan(pixelAt(soft, 38, 10)[0] ?? 255);
   });

@@ -1,7 +1,9 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Pixels } from "../intake/encode-png.ts";
+import type { Kernel } from "./kernel.ts";
+import { place } from "./place.ts";
 import { type Layout, type Placement, startPlacement, turnQuarter } from "./placement.ts";
-import { place, resample, type Source } from "./resample.ts";
+import { resample, type Source } from "./resample.ts";
 
 /** What fills what a picture leaves free, and shows where it is clear. */
 export type Background =
@@ -17,23 +19,24 @@ export type Background =
  * @param rough the same picture, which may be smaller: what it shows is out of focus
  */
 export function render(
+  kernel: Kernel,
   source: Source,
   placement: Placement,
   frame: Size,
   background: Background,
   rough = source,
 ): Pixels {
-  const picture = place(source, placement, frame);
+  const picture = place(kernel, source, placement, frame);
   if (background.kind === "colour") underlay(picture, colourOf(background.colour));
   if (background.kind === "blurred" && !isOpaque(picture))
-    underlayPicture(picture, blurred(rough, placement, frame));
+    underlayPicture(picture, blurred(kernel, rough, placement, frame));
   return { ...sizeOf(frame), data: toBytes(picture) };
 }
 
 /** The picture out of focus, as a background of its own, opaque. */
-export const renderBlurred = (rough: Source, placement: Placement, frame: Size): Pixels => ({
+export const renderBlurred = (kernel: Kernel, rough: Source, placement: Placement, frame: Size): Pixels => ({
   ...sizeOf(frame),
-  data: toBytes(blurred(rough, placement, frame)),
+  data: toBytes(blurred(kernel, rough, placement, frame)),
 });
 
 /** As it will be in whole numbers. */
@@ -52,7 +55,12 @@ const BLUR_PASSES = 3;
 /** Under a picture that is itself partly clear. */
 const BLUR_GROUND = "#ffffff";
 
-function blurred(source: Source, { quarters, mirrored }: Placement, frame: Size): Float32Array {
+function blurred(
+  kernel: Kernel,
+  source: Source,
+  { quarters, mirrored }: Placement,
+  frame: Size,
+): Float32Array {
   const small = {
     width: Math.ceil(frame.width / BLUR_REDUCTION),
     height: Math.ceil(frame.height / BLUR_REDUCTION),
@@ -60,7 +68,7 @@ function blurred(source: Source, { quarters, mirrored }: Placement, frame: Size)
   const layout: Layout = { picture: source, frame: small };
   let filling: Placement = startPlacement(layout);
   for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
-  const soft = place(source, { ...filling, mirrored }, small);
+  const soft = place(kernel, source, { ...filling, mirrored }, small);
   underlay(soft, colourOf(BLUR_GROUND));
   for (let pass = 0; pass < BLUR_PASSES; pass++) {
     box(soft, small.height, small.width, small.width * 4, 4);
@@ -68,8 +76,7 @@ function blurred(source: Source, { quarters, mirrored }: Placement, frame: Size)
   }
   const bytes = toBytes(soft);
   const scale = Math.max(frame.width / small.width, frame.height / small.height);
-  const reading: Source = { ...small, read: (x, y, width, height) => cut(bytes, small, x, y, width, height) };
-  return resample(reading, scale, { x: 0, y: 0 }, frame);
+  return resample(kernel, atHand({ ...small, data: bytes }), scale, { x: 0, y: 0 }, frame);
 }
 
 /** Each pixel the mean of those near it along a line: `lines` lines `lineStep` apart, of `length` pixels. */
@@ -89,22 +96,21 @@ function box(data: Float32Array, lines: number, length: number, lineStep: number
   }
 }
 
-/** A part of a picture whose pixels are at hand. */
-export function cut(
-  data: Uint8ClampedArray,
-  { width: whole }: Size,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Uint8ClampedArray {
-  const part = new Uint8ClampedArray(width * height * 4);
-  for (let row = 0; row < height; row++) {
-    const from = ((y + row) * whole + x) * 4;
-    part.set(data.subarray(from, from + width * 4), row * width * 4);
-  }
-  return part;
-}
+/** A picture whose pixels are at hand. */
+export const atHand = ({ width: whole, height: all, data }: Pixels): Source => ({
+  width: whole,
+  height: all,
+  band: all,
+  read(x, y, width, height) {
+    if (width === whole) return data.subarray(y * whole * 4, (y + height) * whole * 4);
+    const part = new Uint8ClampedArray(width * height * 4);
+    for (let row = 0; row < height; row++) {
+      const from = ((y + row) * whole + x) * 4;
+      part.set(data.subarray(from, from + width * 4), row * width * 4);
+    }
+    return part;
+  },
+});
 
 type Colour = readonly [red: number, green: number, blue: number];
 

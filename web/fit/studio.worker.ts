@@ -1,15 +1,19 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { encodePng } from "../intake/encode-png.ts";
 import { answer } from "../threads/answer.ts";
+import { compiledKernel } from "./compiled-kernel.ts";
 import { decode } from "./decode.ts";
 import type { Placement } from "./placement.ts";
 import { readable } from "./readable.ts";
 import { type Background, render, renderBlurred } from "./render.ts";
 import type { Source } from "./resample.ts";
+import { scriptKernel } from "./script-kernel.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
 const ROUGH = 800;
+
+const kernel = compiledKernel().then((compiled) => compiled ?? scriptKernel);
 
 /** The picture that is being placed. */
 let picture: { readonly source: Source; readonly rough: Source } | undefined;
@@ -34,14 +38,14 @@ const jobs = {
   take,
 
   async blur({ placement, frame }: Placed): Promise<ImageBitmap> {
-    const { width, height, data } = renderBlurred(pictureNow().rough, placement, frame);
+    const { width, height, data } = renderBlurred(await kernel, pictureNow().rough, placement, frame);
     return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
   },
 
   /** The frame's PNG. */
   async render({ placement, frame, background }: Placed & { background: Background }) {
     const { source, rough } = pictureNow();
-    return encodePng(render(source, placement, frame, background, rough));
+    return encodePng(render(await kernel, source, placement, frame, background, rough));
   },
 };
 export type StudioJobs = typeof jobs;
