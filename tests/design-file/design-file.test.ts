@@ -180,7 +180,7 @@ describe("a file that is no design", () => {
     expect(await store.openDesign(own(bytes))).toEqual({ ok: false, reason });
     expect(browser.entries).toEqual(before);
     expect(browser.images.size).toBe(0);
-    expect(store.keeping).toMatchObject({ state: "saved", undo: null });
+    expect(store.keeping).toMatchObject({ state: "saved", loss: null });
   });
 
   it("(a bomb) is not inflated to its end to be found out", async () => {

@@ -1,9 +1,11 @@
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
 import type { DesignStore } from "../../web/storage/design-store.ts";
+import { withChanges } from "../../web/storage/entries.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryOverflow } from "../../web/storage/memory.ts";
-import type { Overflow } from "../../web/storage/overflow.ts";
+import type { Overflow } from "../../web/storage/pictures.ts";
+import { isRowHead, type Row, type Rows } from "../../web/storage/row.ts";
 
 /** The name that browsers give to a full localStorage. */
 class QuotaExceededError extends Error {
@@ -16,6 +18,17 @@ class QuotaExceededError extends Error {
  */
 export class FakeBrowser {
   readonly entries: Map<string, string>;
+  /** The rows, and which is open. */
+  readonly rows = new Map<string, Row>();
+  openRow: string | null = null;
+  /** What every call of the rows throws, or never answers. */
+  rowsFail = false;
+  rowsHang = false;
+  /** Whether localStorage and its row were compared in this life. */
+  isCompared = false;
+  /** How often all keys were read. */
+  scans = 0;
+  readonly notServed = new Set<string>();
   readonly images = new Map<string, Uint8Array<ArrayBuffer>>();
   quota = 5_242_880;
   /** What every access to localStorage throws, or every write. */
@@ -45,6 +58,28 @@ export class FakeBrowser {
     const tab = new FakeTab(this, killAtWrite);
     this.#tabs.add(tab);
     return tab;
+  }
+
+  /**
+   * The browser ends at once and starts again: its tabs are gone, and localStorage is what had reached the
+   * disk.
+   */
+  crash(onDisk: ReadonlyMap<string, string> = this.entries): void {
+    for (const tab of [...this.#tabs]) tab.close();
+    const flushed = new Map(onDisk);
+    this.entries.clear();
+    for (const [key, value] of flushed) this.entries.set(key, value);
+    this.isCompared = false;
+  }
+
+  /** Everything that is stored, in a browser of its own. */
+  copy(): FakeBrowser {
+    const copy = new FakeBrowser(Object.fromEntries(this.entries));
+    for (const [sha256, bytes] of this.images) copy.images.set(sha256, bytes);
+    for (const [id, row] of this.rows) copy.rows.set(id, row);
+    copy.openRow = this.openRow;
+    copy.clock = this.clock;
+    return copy;
   }
 
   close(tab: FakeTab): void {
@@ -134,6 +169,15 @@ export class FakeTab {
           };
         },
       },
+      rows: this.#rows(),
+      life: {
+        isCompared: async () => browser.isCompared,
+        compared() {
+          browser.isCompared = true;
+        },
+      },
+      isServed: async (path) => !browser.notServed.has(path),
+      newId: () => `id-${browser.clock++}`,
       fetchFile: async () => null,
       askToPersist: async () => {
         browser.persistAsked++;
@@ -169,7 +213,10 @@ export class FakeTab {
         guard();
         return entries.size;
       },
-      key: (index) => [...entries.keys()][index] ?? null,
+      key(index) {
+        if (index === 0) browser.scans++;
+        return [...entries.keys()][index] ?? null;
+      },
       getItem(key) {
         guard();
         return entries.get(key) ?? null;
@@ -188,6 +235,49 @@ export class FakeTab {
         if (browser.refusesWrites) throw new Error("InvalidAccessError");
         if (entries.has(key)) this.#write(() => browser.put(this, key, null));
       },
+    };
+  }
+
+  #rows(): Rows {
+    const { browser } = this;
+    const answer = async <T>(run: () => T): Promise<T> => {
+      // Like IndexedDB, not in the same moment.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (browser.rowsHang) await new Promise(() => {});
+      if (browser.rowsFail || this.isDead) throw new Error("IndexedDB is refused");
+      return run();
+    };
+    return {
+      survey: () =>
+        answer(() => ({
+          open: browser.openRow,
+          heads: new Map([...browser.rows].map(([id, { head }]) => [id, isRowHead(head) ? head : null])),
+        })),
+      read: (id) =>
+        answer(() => {
+          const row = browser.rows.get(id);
+          return row && isRowHead(row.head) ? row : null;
+        }),
+      write: (row, { prior, difference, keepsAside }) =>
+        answer(() => {
+          const stored = browser.rows.get(row.head.id);
+          if (stored && !(isRowHead(stored.head) && stored.head.revision <= prior)) return "ahead";
+          const isKnown = difference && stored?.head.revision === difference.from;
+          const entries = isKnown ? withChanges(stored.entries, difference.changes) : row.entries;
+          this.#write(() => {
+            browser.rows.set(row.head.id, { head: row.head, entries: new Map(entries) });
+            browser.openRow = row.head.id;
+            if (!keepsAside)
+              for (const [id, { head }] of browser.rows)
+                if (head.isAside && id !== row.head.id) browser.rows.delete(id);
+          });
+          return "written";
+        }),
+      keepAside: (row) =>
+        answer(() =>
+          this.#write(() => browser.rows.set(row.head.id, { ...row, head: { ...row.head, isAside: true } })),
+        ),
+      texts: () => answer(() => [...browser.rows.values()].flatMap(({ entries }) => [...entries.values()])),
     };
   }
 

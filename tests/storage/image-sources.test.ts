@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createImageSources } from "../../web/storage/image-sources.ts";
-import { createOverflow, sha256Of } from "../../web/storage/overflow.ts";
+import { createOverflow } from "../../web/storage/overflow.ts";
+import { sha256Of } from "../../web/storage/pictures.ts";
 import { storedPath } from "../../web/storage/values.ts";
 import { inline, picture } from "./pictures.ts";
 

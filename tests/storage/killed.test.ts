@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { createDoor } from "../../web/storage/door.ts";
+import type { Changes, Entries } from "../../web/storage/entries.ts";
+import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 import { inline, picture, shownBy } from "./pictures.ts";
 
@@ -40,11 +42,7 @@ async function prepare(): Promise<FakeBrowser> {
   return browser;
 }
 
-const copyOf = (browser: FakeBrowser): FakeBrowser => {
-  const copy = new FakeBrowser(Object.fromEntries(browser.entries));
-  for (const [sha256, bytes] of browser.images) copy.images.set(sha256, bytes);
-  return copy;
-};
+const copyOf = (browser: FakeBrowser): FakeBrowser => browser.copy();
 
 /** What a new tab shows of a browser's storage; it must show the same at once and when it is ready. */
 async function shownAnew(browser: FakeBrowser) {
@@ -113,10 +111,10 @@ describe("the storage door", () => {
         const before = { ...entries, "brewscreen:version": "1" };
         const wanted: Record<string, string | null> = { ...before, ...changes };
         const after = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
-        const total = countWrites(before, (door) => door.write(new Map(Object.entries(changes))));
+        const total = countWrites(before, (storage) => writeInto(storage, changes));
         for (let n = 1; n <= total + 1; n++) {
           const storage = killableStorage(before, n);
-          createDoor(storage).write(new Map(Object.entries(changes)));
+          writeInto(storage, changes);
           if (killsRecovery) {
             storage.revive(1 + (n % 3));
             createDoor(storage).settle();
@@ -125,7 +123,7 @@ describe("the storage door", () => {
           const door = createDoor(storage);
           const shown = withoutStaging(door.read());
           expect([before, after]).toContainEqual(shown);
-          expect(door.settle()).toBeNull();
+          expect(Object.fromEntries(settled(storage))).toEqual(shown);
           expect(Object.fromEntries(door.read())).toEqual(shown);
         }
       }),
@@ -140,7 +138,7 @@ describe("the storage door", () => {
     storage.quota = storage.taken() + 30_000;
     const changes = new Map<string, string | null>();
     for (const [i, image] of images.entries()) changes.set(`old_${i}`, null).set(`new_${(i + 1) % 8}`, image);
-    expect(createDoor(storage).write(changes)).toBeNull();
+    expect(writeInto(storage, changes)).toBeNull();
     expect(createDoor(storage).read().get("new_3")).toBe(images[2]);
   });
 
@@ -153,23 +151,35 @@ describe("the storage door", () => {
     const storage = killableStorage(before);
     storage.quota = storage.taken() + 20_000;
     const turned = new Map(images.map((image, i) => [`k${(i + 1) % 4}`, image]));
-    expect(createDoor(storage).write(turned)).toBe("full");
+    expect(writeInto(storage, turned)).toBe("full");
     expect(Object.fromEntries(createDoor(storage).read())).toEqual(before);
   });
 
   it("reports a storage that drops writes without a word", () => {
     const storage = killableStorage({});
     storage.setItem = () => {};
-    expect(createDoor(storage).write(new Map([["a", "b"]]))).toBe("unavailable");
+    expect(writeInto(storage, { a: "b" })).toBe("unavailable");
   });
 });
 
 const withoutStaging = (entries: ReadonlyMap<string, string>) =>
   Object.fromEntries([...entries].filter(([key]) => !/^brewscreen:(journal|staged|room)/.test(key)));
 
-function countWrites(before: Record<string, string>, run: (door: ReturnType<typeof createDoor>) => unknown) {
+function settled(storage: StorageLike): Entries {
+  const entries = createDoor(storage).settle();
+  if (typeof entries === "string") throw new Error(entries);
+  return entries;
+}
+
+/** What a change does: it reads, and writes what it wants in the same moment. */
+const writeInto = (storage: StorageLike, changes: Changes | Record<string, string | null>) => {
+  const door = createDoor(storage);
+  return door.write(door.read(), changes instanceof Map ? changes : new Map(Object.entries(changes)));
+};
+
+function countWrites(before: Record<string, string>, run: (storage: StorageLike) => unknown) {
   const storage = killableStorage(before);
-  run(createDoor(storage));
+  run(storage);
   return storage.writes;
 }
 

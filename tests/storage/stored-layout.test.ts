@@ -30,7 +30,9 @@ describe("what is stored", () => {
       "Corner Café_1732000000000_coldcupsizes_large": "/images/defaults/coldcupsizes/2/large.png",
       "brewscreen:version": "1",
       "brewscreen:persist-asked": "true",
-      "brewscreen:revision": "8",
+      "brewscreen:design": expect.stringContaining("id-"),
+      "brewscreen:machine": "classic",
+      "brewscreen:revision": expect.stringMatching(/^17320000000\d\d$/),
     });
   });
 

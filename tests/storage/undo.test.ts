@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { FakeBrowser } from "./fake-browser.ts";
-import { picture, shownBy } from "./pictures.ts";
+import { modelOf, picture, shownBy } from "./pictures.ts";
 
 async function filled(): Promise<{ browser: FakeBrowser; store: DesignStore }> {
   const browser = new FakeBrowser();
@@ -31,65 +31,118 @@ describe("undo", () => {
     [
       "a clear",
       (store) => store.clearImage("hotcupsizes", "large"),
-      { kind: "image", category: "hotcupsizes" },
+      { kind: "removal", category: "hotcupsizes" },
     ],
     [
       "a removal",
       (store) => store.removeImage("screensaver", firstId(store)),
-      { kind: "image", category: "screensaver" },
+      { kind: "removal", category: "screensaver" },
     ],
     ["a start over", (store) => store.startOver(), { kind: "startOver" }],
     [
       "a replacement",
       (store) => store.setImage("hotcupsizes", "large", { bytes: picture(9) }),
-      { kind: "image", category: "hotcupsizes" },
+      { kind: "picture", category: "hotcupsizes" },
     ],
   ])("brings back what %s took, also over a reload", async (_, act, offer) => {
     const { browser, store } = await filled();
     const before = shownBy(store);
+    const earlier = { ...store.keeping.undo };
     await act(store);
-    expect(shownBy(store)).not.toEqual(before);
-    expect(store.keeping.undo).toEqual(offer);
+    const after = shownBy(store);
+    expect(after).not.toEqual(before);
+    expect(store.keeping).toMatchObject({ undo: offer, loss: offer, redo: null });
     expect(await store.undo()).toEqual({ ok: true, kept: true });
     expect(shownBy(store)).toEqual(before);
-    expect(store.keeping.undo).toBeNull();
+    expect(store.keeping).toMatchObject({ undo: earlier, redo: offer, loss: null });
     expect(shownBy((await browser.open()).store)).toEqual(before);
-    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    expect(await store.redo()).toEqual({ ok: true, kept: true });
+    expect(shownBy(store)).toEqual(after);
+    expect(await store.undo()).toEqual({ ok: true, kept: true });
+    expect(shownBy((await browser.open()).store)).toEqual(before);
   });
 
-  it("is not offered for what takes nothing away", async () => {
+  it("gives a notice only to what takes something away", async () => {
     const { store } = await filled();
     await store.setImage("hotcold", "hot", { bytes: picture(7) });
     await store.applyDefaults("blends");
     await store.moveImage("screensaver", firstId(store), 1);
     await store.renameMachine("Foyer");
-    expect(store.keeping.undo).toBeNull();
-    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    expect(store.keeping).toMatchObject({ loss: null, undo: { kind: "rename" } });
   });
 
-  it("lasts until the next change, and notes are none", async () => {
+  it("has a notice until the next change, and notes are none", async () => {
     const { store } = await filled();
     await store.setCount("hotcupsizes", 3);
     await store.setReturnToStep("/final-preview");
     await store.confirm();
     await store.setCount("hotcupsizes", 3);
-    expect(store.keeping.undo).not.toBeNull();
+    expect(store.keeping.loss).not.toBeNull();
     await store.setImage("hotcold", "hot", { bytes: picture(7) });
-    expect(store.keeping.undo).toBeNull();
+    expect(store.keeping.loss).toBeNull();
   });
 
-  it("ends when another tab changes what it would bring back, and not when it changes something else", async () => {
+  it("reaches over the last 20 changes and back again, renames and overflowed pictures included", async () => {
+    const { browser, store } = await filled();
+    const states = [shownBy(store)];
+    for (let i = 0; i < 25; i++) {
+      if (i % 5 === 0) await store.renameMachine(`Lobby ${i}`);
+      else if (i % 5 === 1) await store.setImage("hotcold", "hot", { bytes: picture(i, 320_000) });
+      else if (i % 5 === 2) await store.setCount("hotcupsizes", 2 + (i % 3));
+      else if (i % 5 === 3) await store.fillEmpty();
+      else await store.startOver();
+      states.push(shownBy(store));
+    }
+    const distinct = states.filter((state, i) => JSON.stringify(state) !== JSON.stringify(states[i - 1]));
+    let undone = 0;
+    while (store.keeping.undo) {
+      expect(await store.undo()).toMatchObject({ ok: true });
+      undone++;
+      expect(shownBy(store)).toEqual(distinct.at(-1 - undone));
+    }
+    expect(undone).toBe(20);
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    while (store.keeping.redo) {
+      expect(await store.redo()).toMatchObject({ ok: true });
+      undone--;
+      expect(shownBy(store)).toEqual(distinct.at(-1 - undone));
+    }
+    expect(undone).toBe(0);
+    expect(shownBy((await browser.open()).store)).toEqual(states.at(-1));
+  });
+
+  it("can't redo what was undone before another change", async () => {
+    const { store } = await filled();
+    await store.renameMachine("Foyer");
+    await store.undo();
+    await store.clearImage("hotcupsizes", "large");
+    expect(store.keeping.redo).toBeNull();
+    expect(await store.redo()).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("outlives that images are moved to IndexedDB for want of room", async () => {
+    const { browser, store } = await filled();
+    const before = await modelOf(store);
+    await store.clearImage("hotcupsizes", "regular");
+    browser.quota = browser.taken + 900;
+    await store.renameMachine("A much longer name than before");
+    while (store.keeping.undo?.kind !== "removal") expect(await store.undo()).toMatchObject({ ok: true });
+    expect(await store.undo()).toMatchObject({ ok: true });
+    expect(await modelOf(store)).toEqual(before);
+  });
+
+  it("ends when another tab makes any change, and not when that notes where to return to", async () => {
     const { browser, store } = await filled();
     const other = (await browser.open()).store;
     await store.clearImage("hotcupsizes", "large");
-    await other.setImage("hotcold", "hot", { bytes: picture(7) });
+    await other.setReturnToStep("/blends");
     await Promise.resolve();
     expect(store.keeping.undo).not.toBeNull();
-    await other.setImage("hotcupsizes", "large", { bytes: picture(8) });
+    await other.setImage("hotcold", "hot", { bytes: picture(7) });
     await Promise.resolve();
-    expect(store.keeping.undo).toBeNull();
+    expect(store.keeping).toMatchObject({ undo: null, redo: null, loss: null });
     expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
-    expect(other.design.slots.hotcupsizes?.large?.url).toBe(store.design.slots.hotcupsizes?.large?.url);
+    expect(store.design.slots.hotcupsizes?.large).toBeUndefined();
   });
 
   it("ends when another tab renames the machine, so that nothing comes back with the old name", async () => {

@@ -23,8 +23,8 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
-  const undone = keeping.undo?.kind;
-  const undoWords = undone === "startOver" || undone === "open" ? DESIGN.undoable[undone] : undefined;
+  const lost = keeping.loss?.kind;
+  const undoWords = lost === "startOver" || lost === "open" ? DESIGN.undoable[lost] : undefined;
 
   async function save() {
     setBusy("save");

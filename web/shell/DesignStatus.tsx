@@ -11,6 +11,7 @@ import styles from "./DesignStatus.module.css";
 const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
   saving: { word: DESIGN.saving, icon: "swap" },
+  atRisk: { word: DESIGN.atRisk, icon: "alert" },
   notKept: { word: DESIGN.notSaved, icon: "alert" },
 };
 

@@ -12,7 +12,7 @@ const designFile = () => import("../design-file/design-file.ts");
 
 /** A store for one design of a machine model. See DesignStore. */
 export function createDesignStore(model: MachineModel, environment: Environment): DesignStore {
-  const { perform, undo, current, ...kept } = createKeeper(model, environment);
+  const { perform, current, ...kept } = createKeeper(model, environment);
 
   /** Performs an action that places one image, unless its path is none. */
   const placeImage = async (
@@ -30,19 +30,20 @@ export function createDesignStore(model: MachineModel, environment: Environment)
 
   return {
     ...kept,
-    undo,
 
     renameMachine: (name) =>
       perform({
         edit(draft) {
           draft.machineName = name.trim().toWellFormed();
         },
+        offer: { kind: "rename" },
       }),
     setNames: (category, names) =>
       perform({
         edit(draft) {
           edits.setNames(model, draft, category, names);
         },
+        offer: { kind: "names", category },
       }),
 
     setImage: (category, slot, image) =>
@@ -50,21 +51,21 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft, values) {
           edits.setImage(model, draft, category, slot, record(values));
         },
-        undo: { kind: "image", category },
+        offer: { kind: "picture", category },
       })),
     clearImage: (category, slot) =>
       perform({
         edit(draft) {
           edits.clearImage(model, draft, category, slot);
         },
-        undo: { kind: "image", category },
+        offer: { kind: "removal", category },
       }),
     applyDefaults: (category, slot) =>
       perform({
         edit(draft) {
           edits.applyDefaults(model, draft, category, slot);
         },
-        undo: { kind: "defaults", category },
+        offer: { kind: "defaults", category },
       }),
 
     fillEmpty: (category) =>
@@ -72,22 +73,26 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft) {
           edits.fillEmpty(model, draft, category);
         },
-        undo: { kind: "defaults", ...(category !== undefined && { category }) },
+        offer: { kind: "defaults", ...(category !== undefined && { category }) },
       }),
 
     async addImage(category, image) {
       const outcome = await placeImage(image, (record) => ({
         edit: (draft, values) => edits.addImage(model, draft, category, record(values)),
+        offer: { kind: "picture", category },
       }));
       return outcome.ok ? { ...outcome, id: current().lists[category]?.at(-1)?.id ?? "" } : outcome;
     },
     removeImage: (category, id) =>
       perform({
         edit: (draft) => edits.removeImage(model, draft, category, id),
-        undo: { kind: "image", category },
+        offer: { kind: "removal", category },
       }),
     moveImage: (category, id, index) =>
-      perform({ edit: (draft) => edits.moveImage(model, draft, category, id, index) }),
+      perform({
+        edit: (draft) => edits.moveImage(model, draft, category, id, index),
+        offer: { kind: "order", category },
+      }),
 
     async setCount(category, count) {
       let effect: edits.CountEffect = "none";
@@ -95,7 +100,8 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft) {
           effect = edits.setCount(model, draft, category, count);
         },
-        undo: { kind: "count", category, always: true },
+        offer: { kind: "count", category },
+        isLoss: true,
       });
       return outcome.ok ? { ...outcome, effect } : outcome;
     },
@@ -105,14 +111,12 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft) {
           draft.returnToStep = route;
         },
-        isNote: true,
       }),
     confirm: () =>
       perform({
         edit(draft) {
           draft.isConfirmed = true;
         },
-        isNote: true,
       }),
 
     startOver: () =>
@@ -120,7 +124,8 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft) {
           Object.assign(draft, emptyDesign(model));
         },
-        undo: { kind: "startOver", always: true },
+        offer: { kind: "startOver" },
+        isLoss: true,
         isReplacing: true,
       }),
     async saveDesign() {
@@ -136,7 +141,8 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         edit(draft, values) {
           Object.assign(draft, file.design(values));
         },
-        undo: { kind: "open", always: true },
+        offer: { kind: "open" },
+        isLoss: true,
         isReplacing: true,
       });
     },

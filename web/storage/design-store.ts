@@ -1,6 +1,7 @@
 import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
 import type { Design } from "../document/design.ts";
 import type { CountEffect } from "../document/edits.ts";
+import type { Aside } from "./durable-copy.ts";
 import type { ImageSources } from "./image-sources.ts";
 import type { Keeping, Outcome } from "./outcome.ts";
 
@@ -18,7 +19,7 @@ export type NewImage =
  *
  * An action resolves once its change is stored; only then does `design` show it. Actions run one after
  * another, across tabs too, each on what is stored at that moment. A failed action (`ok: false`) has
- * changed nothing. A change of the design takes back the confirmation and ends the last undo.
+ * changed nothing. A change of the design takes back the confirmation.
  */
 export interface DesignStore extends ImageSources {
   readonly design: Design;
@@ -56,9 +57,9 @@ export interface DesignStore extends ImageSources {
    */
   setCount(category: string, count: number): Promise<Outcome<{ readonly effect: CountEffect }>>;
 
-  /** Remembers the route to return to; empty to forget it. Neither a change nor an end of the undo. */
+  /** Remembers the route to return to; empty to forget it. It is no change, and has no undo. */
   setReturnToStep(route: string): Promise<Outcome>;
-  /** Marks the design as confirmed; the next change takes it back. Keeps the undo. */
+  /** Marks the design as confirmed; the next change takes it back. */
   confirm(): Promise<Outcome>;
 
   /** Empties the design. */
@@ -69,8 +70,15 @@ export interface DesignStore extends ImageSources {
   openDesign(
     bytes: Uint8Array<ArrayBuffer>,
   ): Promise<Outcome | { readonly ok: false; readonly reason: DesignFileFault }>;
-  /** Takes back what `keeping.undo` says; `gone` where there is nothing to take back any more. */
+  /** Takes back what `keeping.undo` says, of 20 changes at most; `gone` where there is nothing any more. */
   undo(): Promise<Outcome>;
+  /** Makes again what `keeping.redo` says. */
+  redo(): Promise<Outcome>;
+
+  /** Another state of the design, which a browser that ended at once left behind; null for none. */
+  aside(): Promise<Aside | null>;
+  /** Puts it in the place of the design; that can be undone. */
+  takeAside(id: string): Promise<Outcome>;
 
   /** Stops listening to other tabs. Tests use it; the app's store lives as long as its page. */
   close(): void;

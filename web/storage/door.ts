@@ -10,13 +10,13 @@ export type WriteFault = "full" | "unavailable";
 export interface Door {
   /** All keys and values, as they are once a change that was cut off is finished. Throws where refused. */
   read(): Entries;
-  /** Finishes what was cut off, and removes what a change that never began has left behind. */
-  settle(): WriteFault | null;
+  /** The same, having finished what was cut off and removed what a change that never began has left. */
+  settle(): Entries | WriteFault;
   /**
-   * Makes all of the changes or none: a kill between any two writes leaves a journal from which `read`
+   * Changes what `settle` read in the same synchronous piece. Makes all of the changes or none: a kill between any two writes leaves a journal from which `read`
    * shows and `settle` completes them, or the state before. Keys whose value stays are not written.
    */
-  write(changes: Changes): WriteFault | null;
+  write(entries: Entries, changes: Changes): WriteFault | null;
   /** The revision that this tab sees; 0 for none, and where it can't be read. */
   revision(): number;
   /** Writes a revision, after all that belongs to it. */
@@ -37,16 +37,26 @@ export function createDoor(storage: StorageLike): Door {
       return replay(entries, journalOf(entries));
     },
 
-    settle: () =>
-      attempt(() => {
-        const writes = journalOf(readAll(storage));
-        if (writes.length > 0) finish(storage, writes);
-        for (const key of readAll(storage).keys())
-          if (key.startsWith(OWN_KEYS.staged) || key === OWN_KEYS.room) storage.removeItem(key);
-      }),
+    settle() {
+      let settled = new Map<string, string>();
+      const fault = attempt(() => {
+        const entries = readAll(storage);
+        const writes = journalOf(entries);
+        settled = new Map(replay(entries, writes));
+        if (writes.length > 0) {
+          finish(storage, writes);
+          settled.delete(OWN_KEYS.journal);
+        }
+        for (const key of [...settled.keys()]) {
+          if (!key.startsWith(OWN_KEYS.staged) && key !== OWN_KEYS.room) continue;
+          storage.removeItem(key);
+          settled.delete(key);
+        }
+      });
+      return fault ?? settled;
+    },
 
-    write(changes) {
-      const entries = readAll(storage);
+    write(entries, changes) {
       const [only, ...others] = [...changes].filter(([key, value]) => (entries.get(key) ?? null) !== value);
       if (!only) return null;
       const prepare = () => {

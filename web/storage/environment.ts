@@ -1,5 +1,8 @@
+import { hasDatabase, PICTURES_DATABASE, ROWS_DATABASE } from "./has-database.ts";
+import { browserLife, type Life } from "./life.ts";
 import { openLocalStorage, type StorageLike } from "./local-storage.ts";
-import { createOverflow, type Overflow } from "./overflow.ts";
+import type { Overflow } from "./pictures.ts";
+import type { Rows } from "./row.ts";
 import { browserTabs, type Tabs } from "./tabs.ts";
 
 /** Everything outside that a design store needs, so that tests can bring their own. */
@@ -7,20 +10,28 @@ export interface Environment {
   /** localStorage. Throws where it is refused. */
   openStorage(): StorageLike;
   readonly overflow: Overflow;
+  readonly rows: Rows;
   readonly tabs: Tabs;
+  readonly life: Life;
   /** The bytes of a file that the app serves; null where it does not arrive. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether the app serves a picture at that path. Rejects where that can't be known. */
+  isServed(path: string): Promise<boolean>;
   /** Asks the browser not to evict what is stored. */
   askToPersist(): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Random, never the same twice. */
+  newId(): string;
 }
 
 /** The environment of a page. */
 export const browserEnvironment = (): Environment => ({
   openStorage: openLocalStorage,
-  overflow: createOverflow(),
+  overflow: lateOverflow(),
+  rows: lateRows(),
   tabs: browserTabs(),
+  life: browserLife(),
   async fetchFile(path) {
     try {
       const answer = await fetch(path);
@@ -28,6 +39,12 @@ export const browserEnvironment = (): Environment => ({
     } catch {
       return null;
     }
+  },
+  async isServed(path) {
+    const answer = await fetch(path, { method: "HEAD" });
+    if (answer.status === 404) return false;
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+    return /^image\//.test(answer.headers.get("content-type") ?? "");
   },
   async askToPersist() {
     try {
@@ -37,4 +54,41 @@ export const browserEnvironment = (): Environment => ({
     }
   },
   now: () => Date.now(),
+  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
 });
+
+/** Loads once; again where that failed. */
+function late<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
+
+/** The pictures in IndexedDB; its code comes when there is something to read or to write. */
+function lateOverflow(): Overflow {
+  const load = late(async () => (await import("./overflow.ts")).createOverflow());
+  return {
+    put: async (bytes) => (await load()).put(bytes),
+    get: async (sha256) => (await load()).get(sha256),
+    list: async () => ((await hasDatabase(PICTURES_DATABASE)) ? (await load()).list() : []),
+    remove: async (sha256s) => (await load()).remove(sha256s),
+  };
+}
+
+/** The rows, likewise. */
+function lateRows(): Rows {
+  const load = late(async () => (await import("./rows.ts")).createRows());
+  const isThere = () => hasDatabase(ROWS_DATABASE);
+  return {
+    survey: async () => ((await isThere()) ? (await load()).survey() : { open: null, heads: new Map() }),
+    read: async (id) => (await load()).read(id),
+    write: async (row, by) => (await load()).write(row, by),
+    keepAside: async (row) => (await load()).keepAside(row),
+    texts: async () => ((await isThere()) ? (await load()).texts() : []),
+  };
+}

@@ -1,5 +1,5 @@
 import type { Environment } from "./environment.ts";
-import type { Overflow } from "./overflow.ts";
+import type { Overflow } from "./pictures.ts";
 import { inlineBytes, PNG_TYPE, parseImageValue } from "./values.ts";
 
 /** Why an image has no bytes: evicted by the browser, or its file did not arrive. */

@@ -14,13 +14,30 @@ export const OWN_KEYS = {
   staged: `${OWN}staged:`,
   /** Written and removed at once, to see whether there is room. */
   room: `${OWN}room`,
-  /** Counts the changes, so that a tab knows when it sees the last one. */
+  /** Grows with each change, so that a tab knows when it sees the last one: see nextRevision. */
   revision: `${OWN}revision`,
+  /** The id of the design's row in IndexedDB. */
+  design: `${OWN}design`,
+  /** The machine that the design is of; absent means FIRST_MACHINE. */
+  machine: `${OWN}machine`,
   persistAsked: `${OWN}persist-asked`,
 } as const;
 
 /** The layout that this release reads and writes. */
 export const VERSION = 1;
+
+/** Of designs that were stored before their machine was. */
+export const FIRST_MACHINE = "classic";
+
+/** Whether a key is of the store's own. */
+export const isOwn = (key: string): boolean => key.startsWith(OWN);
+
+/** The revision that the entries hold; 0 for none. */
+export const revisionIn = (entries: ReadonlyMap<string, string>): number =>
+  Number(entries.get(OWN_KEYS.revision)) || 0;
+
+/** The revision of a change after that one, in milliseconds since 1970 or more. */
+export const nextRevision = (last: number, now: number): number => Math.max(last + 1, now);
 
 /** What every image key of a design starts with. */
 export const keyPrefix = (

@@ -1,6 +1,7 @@
 import type { Entries } from "./entries.ts";
 import type { StorageLike } from "./local-storage.ts";
-import { type Overflow, sha256Of } from "./overflow.ts";
+import { type Overflow, sha256Of } from "./pictures.ts";
+import type { Rows } from "./row.ts";
 
 /** A stand-in for a localStorage that keeps nothing. */
 export function memoryStorage(seed: Entries = new Map()): StorageLike {
@@ -32,3 +33,12 @@ export function memoryOverflow(below?: Overflow): Overflow {
     },
   };
 }
+
+/** For a design that is in memory only. */
+export const NO_ROWS: Rows = {
+  survey: async () => ({ open: null, heads: new Map() }),
+  read: async () => null,
+  write: async () => "written",
+  keepAside: async () => {},
+  texts: async () => [],
+};

@@ -1,24 +1,31 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { createDoor, type Door, probeStorage } from "./door.ts";
-import type { Entries } from "./entries.ts";
+import { designEntries, type Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
-import { OWN_KEYS, VERSION } from "./keys.ts";
+import { FIRST_MACHINE, OWN_KEYS, VERSION } from "./keys.ts";
 import type { StorageLike } from "./local-storage.ts";
-import { memoryOverflow, memoryStorage } from "./memory.ts";
+import { memoryOverflow, memoryStorage, NO_ROWS } from "./memory.ts";
 import type { StoreFault } from "./outcome.ts";
-import type { Overflow } from "./overflow.ts";
+import type { Overflow } from "./pictures.ts";
+import type { Rows } from "./row.ts";
+import { NO_TABS, type Tabs } from "./tabs.ts";
 
 /** Where a design is kept. `fault` says why only memory keeps it, seeded with what could be read. */
 export interface Opened {
   readonly door: Door;
   readonly overflow: Overflow;
+  readonly rows: Rows;
+  readonly tabs: Tabs;
   readonly fault: StoreFault | null;
 }
 
 /** Opens the browser's storage, or memory in its place where that can't be read or written. */
-export function openDoor(environment: Environment): Opened {
+export function openDoor(model: MachineModel, environment: Environment): Opened {
   const inMemory = (fault: StoreFault, seed?: Entries): Opened => ({
     door: createDoor(memoryStorage(seed)),
     overflow: memoryOverflow(environment.overflow),
+    rows: NO_ROWS,
+    tabs: NO_TABS,
     fault,
   });
   let storage: StorageLike;
@@ -29,8 +36,16 @@ export function openDoor(environment: Environment): Opened {
   } catch {
     return inMemory("unavailable");
   }
+  if (isOfAnotherMachine(model, entries)) return inMemory("otherMachine");
   if (Number(entries.get(OWN_KEYS.version)) > VERSION) return inMemory("laterVersion", entries);
   const fault = probeStorage(storage);
   if (fault) return inMemory(fault, entries);
-  return { door: createDoor(storage), overflow: environment.overflow, fault: null };
+  const { overflow, rows, tabs } = environment;
+  return { door: createDoor(storage), overflow, rows, tabs, fault: null };
+}
+
+/** Whether a design of another machine is stored: neither read as one of this machine nor damaged. */
+export function isOfAnotherMachine(model: MachineModel, entries: Entries): boolean {
+  const hasDesign = entries.has(OWN_KEYS.machine) || designEntries(model, entries).size > 0;
+  return hasDesign && (entries.get(OWN_KEYS.machine) ?? FIRST_MACHINE) !== model.id;
 }

@@ -2,11 +2,12 @@ import type { EditFault } from "../document/edits.ts";
 
 /**
  * Why something could not be kept or done. `full`: neither localStorage nor IndexedDB had room.
- * `unavailable`: storage can't be read or written. `laterVersion`: a newer release wrote what is
- * stored. `refused`: the value is neither a relative path nor a base64 data URI. `listFull`: the list
- * holds as many images as it may. `gone`: the image or the undo that was meant is no longer there.
+ * `unavailable`: storage can't be read or written. `laterVersion`: a newer release wrote what is stored.
+ * `otherMachine`: what is stored is the design of another machine. `refused`: the value is neither a
+ * relative path nor a base64 data URI. `listFull`: the list holds as many images as it may. `gone`: the
+ * image or the undo that was meant is no longer there.
  */
-export type StoreFault = "full" | "unavailable" | "laterVersion" | "refused" | EditFault;
+export type StoreFault = "full" | "unavailable" | "laterVersion" | "otherMachine" | "refused" | EditFault;
 
 /**
  * What became of an action. `kept` is false where the app works in memory only. A failed action has
@@ -16,17 +17,33 @@ export type Outcome<More = unknown> =
   | ({ readonly ok: true; readonly kept: boolean } & More)
   | { readonly ok: false; readonly reason: StoreFault };
 
-/** What the last destructive change was, for the words beside its Undo. */
+/** What a change did, for the words beside Undo and Redo. */
+export type ChangeKind =
+  | "rename"
+  | "names"
+  | "picture"
+  | "removal"
+  | "order"
+  | "count"
+  | "defaults"
+  | "startOver"
+  | "open"
+  | "restore";
+
+/** A change that Undo takes back, or that Redo makes again. */
 export interface UndoOffer {
-  readonly kind: "image" | "count" | "defaults" | "startOver" | "open";
-  /** Absent where the whole design changed. */
+  readonly kind: ChangeKind;
+  /** Absent where it is of no category, or of several. */
   readonly category?: string;
 }
 
 /** How well the design is kept: the shell's indicator and notices read it. */
 export interface Keeping {
-  /** `notKept`: see `reason`. */
-  state: "saved" | "saving" | "notKept";
+  /**
+   * `atRisk`: localStorage has it, and its durable copy has not, so that it may be lost if the browser
+   * crashes. `notKept`: see `reason`.
+   */
+  state: "saved" | "saving" | "atRisk" | "notKept";
   reason: StoreFault | null;
   /** Nothing at all will be kept in this session; said once, at the start. */
   inMemory: boolean;
@@ -34,4 +51,8 @@ export interface Keeping {
   setAside: string[];
   /** What `undo` would take back now. */
   undo: UndoOffer | null;
+  /** What `redo` would do again. */
+  redo: UndoOffer | null;
+  /** The last change, where it took something away: a notice says so beside an Undo. */
+  loss: UndoOffer | null;
 }

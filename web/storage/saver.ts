@@ -1,58 +1,88 @@
 import { type Door, isQuotaError, type WriteFault } from "./door.ts";
-import type { Changes, Entries } from "./entries.ts";
+import { type Changes, type Entries, withChanges } from "./entries.ts";
 import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./inline-bounds.ts";
-import type { Overflow } from "./overflow.ts";
+import { nextRevision, OWN_KEYS, revisionIn, VERSION } from "./keys.ts";
+import { KEYS } from "./local-storage.ts";
+import type { Patience } from "./patience.ts";
+import type { Overflow } from "./pictures.ts";
+import type { Rows } from "./row.ts";
 import type { Tabs } from "./tabs.ts";
 import { inlineBytes, inlineLength, storedIn, storedPath, toDataUri } from "./values.ts";
 
 /** Storage that is so late was cleared, and will never show what another tab wrote. */
 const CATCH_UP_MS = 1_000;
 
-/** What was written: the entries before, and the changes, images that overflowed as their paths. */
+/** Inline images that overflowed, with the paths that stand for them now. */
+export type Paths = ReadonlyMap<string, string>;
+
+/** What was written: the entries before and after, and the changes, images that overflowed as their paths. */
 export interface Committed {
   readonly entries: Entries;
   readonly changes: Changes;
+  readonly after: Entries;
+  readonly moved: Paths;
 }
 
 /**
  * Says what to change, given all that is stored and the values of the prepared images. Called again
- * when images had to overflow first. A fault changes nothing.
+ * when images had to overflow first, those that were stored already too. A fault changes nothing.
  */
-export type Intent<Fault> = (entries: Entries, images: readonly string[]) => Changes | Fault;
+export type Intent<Fault> = (entries: Entries, images: readonly string[], moved: Paths) => Changes | Fault;
 
 export interface Saver {
-  /** Brings images, as bytes, to stored values, and makes what the intent wants of them. */
+  /**
+   * Brings images, as bytes, to stored values, and makes what the intent wants of them. `of` is for a
+   * state that is put back, which has a revision and a row already; a change gets the next one.
+   */
   commit<Fault extends string>(
     images: readonly Uint8Array<ArrayBuffer>[],
     intent: Intent<Fault>,
+    of?: { revision: number; onWritten: SaverOptions["onWritten"] },
   ): Promise<Committed | Fault | WriteFault>;
   /** Removes overflowed bytes to which nothing refers, if no other tab is open. */
   collect(): Promise<void>;
 }
 
-/** `held` yields stored values that are in use though no key holds them: those of an undo. */
-export function createSaver(
-  door: Door,
-  overflow: Overflow,
-  tabs: Tabs,
-  held: () => Iterable<string | null>,
-): Saver {
+interface SaverOptions {
+  readonly door: Door;
+  readonly overflow: Overflow;
+  readonly rows: Rows;
+  readonly tabs: Tabs;
+  readonly patience: Patience;
+  now(): number;
+  /** Stored values that are in use though no key holds them: those of the history. */
+  held(): Iterable<string | null>;
+  /** Lets some of them go, for want of room. False where there are none. */
+  letGo(): boolean;
+  /** Called under the lock when a change stands in localStorage: it is awaited before the lock is let go. */
+  onWritten(committed: Committed): Promise<unknown>;
+}
+
+/** Writes a change: pictures, then localStorage, then its row, alone among all tabs. */
+export function createSaver(options: SaverOptions): Saver {
+  const { door, overflow, rows, tabs, patience } = options;
+
   const removeUnused = async () => {
     if (!(await tabs.isAlone())) return;
-    const used = new Set([...door.read().values(), ...held()].flatMap((value) => storedIn(value ?? "")));
-    const unused = (await overflow.list()).filter((sha256) => !used.has(sha256));
-    if (unused.length > 0) await overflow.remove(unused);
+    // What can't be read may refer to anything: it rejects, and nothing is removed.
+    const texts = [...door.read().values(), ...options.held(), ...(await patience.await(rows.texts))];
+    const used = new Set(texts.flatMap((value) => storedIn(value ?? "")));
+    const unused = (await patience.await(overflow.list)).filter((sha256) => !used.has(sha256));
+    if (unused.length > 0) await patience.await(() => overflow.remove(unused));
   };
 
   /** The path of bytes in IndexedDB, or null where they did not go in, even after making room. */
   const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | null> => {
-    const put = async () => storedPath(await overflow.put(bytes));
-    return put()
-      .catch((error) => {
+    const put = async () => storedPath(await patience.await(() => overflow.put(bytes)));
+    try {
+      return await put().catch(async (error) => {
         if (!isQuotaError(error)) throw error;
-        return removeUnused().then(put);
-      })
-      .catch(() => null);
+        await removeUnused();
+        return put();
+      });
+    } catch (error) {
+      return isQuotaError(error) && options.letGo() ? store(bytes) : null;
+    }
   };
 
   const commitAlone = async <Fault extends string>(
@@ -81,17 +111,16 @@ export function createSaver(
 
     // Each round is one synchronous piece, from reading to writing; only making room comes in between.
     for (;;) {
-      const settled = door.settle();
-      if (settled) return settled;
-      const entries = door.read();
-      const wanted = intent(entries, values);
+      const entries = door.settle();
+      if (typeof entries === "string") return entries;
+      const wanted = intent(entries, values, paths);
       if (typeof wanted === "string") return wanted;
       const changes = new Map(
         [...wanted].map(([key, value]) => [key, value === null ? null : (paths.get(value) ?? value)]),
       );
       const beyond = imagesBeyondBounds(entries, changes, stuck);
-      const fault = beyond.size > 0 ? "full" : door.write(changes);
-      if (fault === null) return { entries, changes };
+      const fault = beyond.size > 0 ? "full" : door.write(entries, changes);
+      if (fault === null) return { entries, changes, after: afterChanges(entries, changes), moved: paths };
       if (fault !== "full") return fault;
 
       const isMovable = (value: string | null): value is string => isInlinePng(value) && !stuck.has(value);
@@ -105,7 +134,7 @@ export function createSaver(
       await moveOut(resident.map(([, value]) => value));
       for (const [key, value] of resident) {
         const path = paths.get(value);
-        if (path !== undefined) door.write(new Map([[key, path]]));
+        if (path !== undefined) door.write(entries, new Map([[key, path]]));
       }
     }
   };
@@ -121,19 +150,23 @@ export function createSaver(
       await new Promise((resolve) => setTimeout(resolve, 5));
     return revision;
   };
-  const publish = async (last: number) => {
-    const revision = Math.max(last, door.revision()) + 1;
-    if (door.setRevision(revision) === null) await tabs.publish(revision);
-  };
 
   return {
-    commit: (images, intent) =>
+    commit: (images, intent, of) =>
       tabs.exclusive(async () => {
-        const revision = await catchUp();
+        const published = await catchUp();
         const committed = await commitAlone(images, intent);
-        const isChanged = typeof committed !== "string" && committed.changes.size > 0;
-        if (isChanged) await publish(revision);
-        return committed;
+        if (typeof committed === "string" || ![...committed.changes.keys()].some(isKept)) return committed;
+        const last = Math.max(published, revisionIn(committed.entries));
+        const reached = of?.revision ?? nextRevision(last, options.now());
+        const after = new Map(committed.after);
+        if (door.setRevision(reached) === null) {
+          after.set(OWN_KEYS.revision, String(reached));
+          await tabs.publish(reached);
+        }
+        const written = { ...committed, after };
+        await (of?.onWritten ?? options.onWritten)(written);
+        return written;
       }),
     async collect() {
       // Asked first without the lock, so that an IndexedDB that never answers holds nobody up.
@@ -142,3 +175,12 @@ export function createSaver(
     },
   };
 }
+
+/** What the door has written: a first change brings the version. */
+const afterChanges = (entries: Entries, changes: Changes): Entries =>
+  changes.size === 0
+    ? entries
+    : withChanges(new Map([[OWN_KEYS.version, String(VERSION)], ...entries]), changes);
+
+/** Where to return to stands in localStorage alone, and is no change. */
+const isKept = (key: string): boolean => key !== KEYS.returnToStep;

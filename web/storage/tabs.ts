@@ -1,4 +1,5 @@
 import { OWN_KEYS } from "./keys.ts";
+import { alone, heldLocks, hold } from "./locks.ts";
 
 /** The other tabs on the same storage. */
 export interface Tabs {
@@ -16,13 +17,13 @@ export interface Tabs {
   onChange(listener: () => void): () => void;
 }
 
+/* The first three are the first release's too, so that its tabs and these keep out of each other's way. */
 const WRITING = "brewscreen:writing";
 const OPEN = "brewscreen:open";
 /** Followed by the revision: what is held is known to all tabs at once, unlike what is stored. */
 const WRITTEN = "brewscreen:written:";
-
-/** A tab that holds the lock for longer is suspended, and would keep the others from ever writing. */
-const LOCK_TIMEOUT_MS = 8_000;
+/** Of tabs that know of rows: more of OPEN than of this are tabs of the first release. */
+const OPEN_WITH_ROWS = "brewscreen:open:rows";
 
 /** For a design that no other tab can see. */
 export const NO_TABS: Tabs = {
@@ -36,41 +37,12 @@ export const NO_TABS: Tabs = {
 
 /** Tabs by Web Locks and the storage event. Without Web Locks, tabs only keep out of step by moments. */
 export function browserTabs(): Tabs {
-  const locks: LockManager | undefined = navigator.locks;
-  const held = async () => {
-    const answer = await locks?.query().catch(() => undefined);
-    return (answer?.held ?? []).map(({ name = "" }) => name);
-  };
-  /** Takes a lock that other tabs may hold too. Resolves, once it is held, to what lets go of it. */
-  const hold = (name: string) =>
-    new Promise<() => void>((resolve) => {
-      if (!locks) return resolve(() => {});
-      const request = locks.request(
-        name,
-        { mode: "shared" },
-        () => new Promise<void>((release) => resolve(release)),
-      );
-      request.catch(() => resolve(() => {}));
-    });
   let unpublish = () => {};
-
   return {
-    async exclusive(run) {
-      if (!locks) return run();
-      let hasRun = false;
-      try {
-        return await locks.request(WRITING, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
-          hasRun = true;
-          return run();
-        });
-      } catch (error) {
-        if (hasRun) throw error;
-        return run();
-      }
-    },
+    exclusive: (run) => alone(WRITING, run),
 
     async published() {
-      const revisions = (await held()).filter((name) => name.startsWith(WRITTEN));
+      const revisions = (await heldLocks()).filter((name) => name.startsWith(WRITTEN));
       return Math.max(0, ...revisions.map((name) => Number(name.slice(WRITTEN.length))));
     },
 
@@ -81,10 +53,10 @@ export function browserTabs(): Tabs {
     },
 
     async join() {
-      await hold(OPEN);
+      await Promise.all([hold(OPEN), hold(OPEN_WITH_ROWS)]);
     },
 
-    isAlone: async () => (await held()).filter((name) => name === OPEN).length === 1,
+    isAlone: async () => (await heldLocks()).filter((name) => name === OPEN).length === 1,
 
     onChange(listener) {
       // A change of many keys comes as many events: they are heard together.

@@ -24,6 +24,7 @@ import { PasteButton } from "./PasteButton.tsx";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
+import { UndoNotice } from "./UndoNotice.tsx";
 import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import { useStepWay } from "./useStepWay.ts";
@@ -142,6 +143,7 @@ export function ListStep(props: StepProps<"list">) {
           </>
         }
       />
+      <UndoNotice category={category} onUndone={rotation.restart} />
       {images.length > 0 && (
         <Suspense fallback={<PlainTiles {...tiles} isPassing />}>
           <SortableTiles {...tiles} />

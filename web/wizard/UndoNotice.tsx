@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import type { SlotCategory } from "../../shared/machine/types.ts";
+import type { Category } from "../../shared/machine/types.ts";
 import type { UndoOffer } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
@@ -9,15 +9,15 @@ import { WIZARD } from "../words/wizard.ts";
 import { countWords } from "./CountChoice.tsx";
 
 interface UndoNoticeProps {
-  category: SlotCategory;
+  category: Category;
   onUndone(): void;
 }
 
 /** The last change of a category that took something away, with its way back. */
 export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
-  const { undo } = useSnapshot(store.keeping);
+  const { loss } = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
-  if (undo?.category !== category.id) return null;
+  if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
     const outcome = await store.undo();
@@ -28,14 +28,15 @@ export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
   };
   return (
     <Notice
-      title={titleOf(undo, category, design.counts[category.id])}
+      title={titleOf(loss, category, design.counts[category.id])}
       action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
     />
   );
 }
 
-function titleOf({ kind }: UndoOffer, { step }: SlotCategory, count: number | undefined): string {
-  if (kind === "count" && step.counting && count !== undefined)
-    return WIZARD.countChanged(countWords(step.counting, count));
+function titleOf({ kind }: UndoOffer, category: Category, count: number | undefined): string {
+  const counting = category.kind === "slots" ? category.step.counting : undefined;
+  if (kind === "count" && counting && count !== undefined)
+    return WIZARD.countChanged(countWords(counting, count));
   return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imageReplaced;
 }

@@ -5,6 +5,7 @@ export const DESIGN = {
   title: "Your design",
   saved: "Saved",
   saving: "Saving",
+  atRisk: "Saved (may be lost if this browser crashes)",
   notSaved: "Not saved",
   inMemory:
     "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
@@ -58,6 +59,8 @@ export const DESIGN = {
     unavailable:
       "This browser does not let the app save anything. Check its privacy settings, then try again.",
     laterVersion: "This design was made with a newer version of the app. Reload the page, then try again.",
+    otherMachine:
+      "This browser has a design of another machine, which stays as it is. Use another browser for this one, or save it as a file.",
     refused: "This image can't be saved.",
     listFull: "There is no place left: another tab may have filled it.",
     gone: "It is no longer there: another tab may have changed it.",

@@ -4,7 +4,7 @@ import { imagesOf } from "../../../web/document/design.ts";
 import { createDesignStore } from "../../../web/storage/create-store.ts";
 import type { NewImage } from "../../../web/storage/design-store.ts";
 import { browserEnvironment } from "../../../web/storage/environment.ts";
-import { sha256Of } from "../../../web/storage/overflow.ts";
+import { sha256Of } from "../../../web/storage/pictures.ts";
 import { store } from "../../../web/storage/store.ts";
 import { toDataUri } from "../../../web/storage/values.ts";
 import { modelOf, picture } from "../../storage/pictures.ts";

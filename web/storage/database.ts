@@ -1,0 +1,62 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { isQuotaError } from "./door.ts";
+import { NO_ANSWER, within } from "./patience.ts";
+
+/** Beyond this a database counts as hanging: some browsers leave it so, without a word. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
+/** A database that is opened at the first use, and again after it was closed. */
+export interface Connection<Schema extends DBSchema> {
+  /**
+   * Runs with a time limit. Some browsers lose the connection to a database without a word, so that what
+   * fails for want of anything else than room is tried once more, with a new one. `opensWithin` is for
+   * who has another way where it does not open: after one such wait, the next ends at once.
+   */
+  run<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>, opensWithin?: number): Promise<T>;
+}
+
+/** A connection to the database of that name, in its first version, which `upgrade` makes. */
+export function connect<Schema extends DBSchema>(
+  name: string,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+): Connection<Schema> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  let hangs = false;
+  const forget = () => {
+    opened = undefined;
+  };
+  const open = async () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade,
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+    return opened;
+  };
+  const openWithin = async (ms: number | undefined) => {
+    if (ms === undefined) return open();
+    try {
+      const database = await within(hangs ? 0 : ms, open());
+      hangs = false;
+      return database;
+    } catch (error) {
+      hangs = error === NO_ANSWER;
+      throw error;
+    }
+  };
+  return {
+    run(work, opensWithin) {
+      const attempt = async () => work(await openWithin(opensWithin));
+      const again = (error: unknown) => {
+        if (error === NO_ANSWER || isQuotaError(error)) throw error;
+        forget();
+        return attempt();
+      };
+      return within(ANSWER_TIMEOUT_MS, attempt().catch(again));
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type Comparison, compare, rowsToCompare } from "./compare.ts";
+import type { Door } from "./door.ts";
+import { changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
+import type { Environment } from "./environment.ts";
+import { OWN_KEYS, revisionIn } from "./keys.ts";
+import type { Patience } from "./patience.ts";
+import { headOf, type Row, type Rows } from "./row.ts";
+import type { Committed, Saver } from "./saver.ts";
+import type { Tabs } from "./tabs.ts";
+
+/** What lost a comparison, to be offered until the next change. */
+export interface Aside {
+  readonly id: string;
+  /** Empty where the design had none. */
+  readonly machineName: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** The row of the open design in IndexedDB, and what is known of it. */
+export interface DurableCopy {
+  /** What a change of these entries must write beside its own: the design's row and its machine. */
+  names(entries: Entries): ReadonlyMap<string, string>;
+  /** Brings the row to what a change wrote, under the lock. Never rejects: see `isKept`. */
+  follow(committed: Pick<Committed, "entries" | "after">): Promise<void>;
+  /** Whether the row has all that localStorage was given. */
+  isKept(): boolean;
+  /** Writes the row again, whole, where it has not all. */
+  retry(): Promise<void>;
+  /**
+   * Compares localStorage and its row, at the first start of a browser's life; resolves to the entries
+   * where the row was put back. `isLate` is asked whether a change was made meanwhile: it then stands.
+   */
+  compareOnce(saver: Saver, isLate: () => boolean): Promise<Entries | null>;
+  /** What lost a comparison last. */
+  aside(): Promise<Aside | null>;
+  /** What a row holds. */
+  read(id: string): Promise<Row | null>;
+}
+
+interface CopyOptions extends Pick<Environment, "life" | "now" | "newId"> {
+  readonly door: Door;
+  readonly rows: Rows;
+  readonly tabs: Tabs;
+  readonly patience: Patience;
+  /** Told when `isKept` may have changed. */
+  onChange(): void;
+}
+
+export function createDurableCopy(model: MachineModel, options: CopyOptions): DurableCopy {
+  const { door, rows, tabs, patience, life } = options;
+  /** What the row is known to hold; null where that is not known. */
+  let known: Row | null = null;
+  let id: string | null = null;
+  /** Revisions of localStorage and of the row. */
+  let written = 0;
+  let kept = 0;
+
+  const idIn = (entries: Entries): string => {
+    id = entries.get(OWN_KEYS.design) ?? id ?? options.newId();
+    return id;
+  };
+  const rowOf = (entries: Entries, of = idIn(entries), revision = revisionIn(entries)): Row => {
+    const held = designEntries(model, entries);
+    return { head: headOf(model, { id: of, entries: held, revision, now: options.now() }), entries: held };
+  };
+  const knows = (row: Row) => {
+    known = row;
+    id = row.head.id;
+    written = Math.max(written, row.head.revision);
+    kept = Math.max(kept, row.head.revision);
+    options.onChange();
+  };
+  /** Writes a row; `lost` where that was not in time, though it may still happen. */
+  const write = async (row: Row, prior: number, keepsAside: boolean) => {
+    const { revision } = row.head;
+    const difference =
+      known?.head.id === row.head.id
+        ? { from: known.head.revision, changes: changesFrom(known.entries, row.entries) }
+        : undefined;
+    known = null;
+    written = Math.max(written, revision);
+    const writing = async () => {
+      const outcome = await rows.write(row, { prior, difference, keepsAside });
+      if (outcome === "written") kept = Math.max(kept, revision);
+      options.onChange();
+      return outcome;
+    };
+    const outcome = await patience.await(writing).catch(() => "lost" as const);
+    if (outcome === "written") known = row;
+    return outcome;
+  };
+  const keepAside = (row: Row) => patience.await(() => rows.keepAside(row));
+  /** The row holds what localStorage lacks: that is kept aside, and localStorage gets a row of its own. */
+  const setApart = async (entries: Entries) => {
+    const ahead = await patience.await(() => rows.read(idIn(entries)));
+    const own = options.newId();
+    if (door.write(entries, new Map([[OWN_KEYS.design, own]])) !== null) return;
+    id = own;
+    if (ahead) await keepAside(ahead);
+    await write(rowOf(entries, own), 0, true);
+  };
+  const follow = async (entries: Entries, prior: number) => {
+    const outcome = await write(rowOf(entries), prior, false);
+    if (outcome === "ahead") await setApart(entries).catch(() => {});
+  };
+
+  const putBack = async (
+    saver: Saver,
+    row: Row,
+    decide: (entries: Entries) => Comparison,
+    isLate: () => boolean,
+  ) => {
+    const committed = await saver.commit(
+      [],
+      (entries) => {
+        if (isLate() || decide(entries).kind !== "putBack") return new Map();
+        const changes = new Map(changesFrom(designEntries(model, entries), row.entries));
+        return changes.set(OWN_KEYS.design, row.head.id).set(OWN_KEYS.machine, model.id);
+      },
+      { revision: row.head.revision, onWritten: async () => knows(row) },
+    );
+    return typeof committed !== "string" && committed.changes.size > 0 ? committed.after : null;
+  };
+  /** localStorage is right: it names its row, which comes to hold the same. */
+  const stand = (decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
+    tabs.exclusive(async () => {
+      const entries = door.settle();
+      if (typeof entries === "string") return;
+      const comparison = decide(entries);
+      const content = designEntries(model, entries);
+      if (comparison.kind !== "stands" || (comparison.id === null && content.size === 0)) return;
+      const { loses } = comparison;
+      const of = comparison.id ?? options.newId();
+      const row = found.get(of);
+      if (!row && content.size === 0) return;
+      if (
+        entries.get(OWN_KEYS.design) !== of &&
+        door.write(entries, new Map([[OWN_KEYS.design, of]])) !== null
+      )
+        return;
+      id = of;
+      if (row && isSame(row.entries, content)) {
+        if (revisionIn(entries) < row.head.revision) door.setRevision(row.head.revision);
+        return knows(row);
+      }
+      if (loses) await keepAside(loses.head.id === of ? renamed(loses, options.newId()) : loses);
+      await write(rowOf(entries, of), revisionIn(entries), true);
+    });
+
+  return {
+    names: (entries) =>
+      new Map([
+        [OWN_KEYS.design, idIn(entries)],
+        [OWN_KEYS.machine, model.id],
+      ]),
+    follow: ({ entries, after }) => follow(after, revisionIn(entries)),
+    isKept: () => written <= kept,
+    retry: () =>
+      tabs.exclusive(async () => {
+        const entries = door.settle();
+        known = null;
+        if (typeof entries !== "string" && written > kept) await follow(entries, revisionIn(entries));
+      }),
+
+    async compareOnce(saver, isLate) {
+      if (await life.isCompared()) {
+        life.compared();
+        return null;
+      }
+      const survey = await rows.survey();
+      const found = new Map<string, Row>();
+      for (const each of rowsToCompare(model, door.read(), survey)) {
+        const row = await rows.read(each);
+        if (row) found.set(each, row);
+      }
+      const decide = (entries: Entries) => compare(model, entries, survey, found);
+      if (isLate()) return null;
+      const comparison = decide(door.read());
+      let after: Entries | null = null;
+      if (comparison.kind === "putBack") {
+        const { row, loses } = comparison;
+        // Where that fails, what was called saved still comes before what was not.
+        if (loses) await keepAside(rowOf(door.read(), options.newId())).catch(() => {});
+        after = await putBack(saver, row, decide, isLate);
+      } else await stand(decide, found);
+      life.compared();
+      return after;
+    },
+
+    async aside() {
+      const { heads } = await rows.survey();
+      const asides = [...heads.values()].flatMap((head) => (head?.isAside ? [head] : []));
+      const [last] = asides.sort((a, b) => b.changedAt - a.changedAt);
+      return last ? { id: last.id, machineName: last.name, changedAt: last.changedAt } : null;
+    },
+    read: (of) => rows.read(of),
+  };
+}
+
+const renamed = (row: Row, id: string): Row => ({ ...row, head: { ...row.head, id } });

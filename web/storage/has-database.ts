@@ -1,0 +1,12 @@
+/** The databases: pictures are where the first release had them, so that its tabs show them too. */
+export const PICTURES_DATABASE = "brewscreen";
+export const ROWS_DATABASE = "brewscreen-designs";
+
+/** Whether there is such a database. Where the browser can't tell, there may be. */
+export async function hasDatabase(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some((database) => database.name === name);
+  } catch {
+    return true;
+  }
+}

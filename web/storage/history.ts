@@ -1,0 +1,59 @@
+import type { Changes } from "./entries.ts";
+import type { UndoOffer } from "./outcome.ts";
+
+/** A change of the design: what stood under its keys before it and after. */
+export interface Change {
+  readonly offer: UndoOffer;
+  readonly before: Changes;
+  readonly after: Changes;
+}
+
+/** How many changes can be taken back. */
+const DEPTH = 20;
+
+/** The last changes of this tab, in memory: those that can be undone, and those that can be redone. */
+export interface History {
+  /** What Undo takes back and Redo does again. */
+  next(way: "undo" | "redo"): Change | undefined;
+  /** A new change: what was undone can't be redone any more. */
+  push(change: Change): void;
+  /** The next change of that way was taken back or done again. */
+  went(way: "undo" | "redo"): void;
+  clear(): void;
+  /** Lets the oldest change go, for want of room. False where there is none. */
+  dropOldest(): boolean;
+  /** Inline images that went to IndexedDB stand there under these paths now. */
+  replace(paths: ReadonlyMap<string, string>): void;
+  /** Every value that it holds. */
+  values(): Iterable<string | null>;
+}
+
+export function createHistory(): History {
+  const done: Change[] = [];
+  const undone: Change[] = [];
+  const all = () => [...done, ...undone];
+  return {
+    next: (way) => (way === "undo" ? done : undone).at(-1),
+    push(change) {
+      undone.length = 0;
+      if (done.push(change) > DEPTH) done.shift();
+    },
+    went(way) {
+      const [from, to] = way === "undo" ? [done, undone] : [undone, done];
+      const change = from.pop();
+      if (change) to.push(change);
+    },
+    clear() {
+      done.length = undone.length = 0;
+    },
+    dropOldest: () => (done.shift() ?? undone.shift()) !== undefined,
+    replace(paths) {
+      const moved = (changes: Changes): Changes =>
+        new Map([...changes].map(([key, value]) => [key, (value && paths.get(value)) ?? value]));
+      for (const list of [done, undone])
+        for (const [i, { offer, before, after }] of list.entries())
+          list[i] = { offer, before: moved(before), after: moved(after) };
+    },
+    values: () => all().flatMap(({ before, after }) => [...before.values(), ...after.values()]),
+  };
+}

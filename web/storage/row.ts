@@ -1,0 +1,83 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type Changes, type Entries, machineNameIn } from "./entries.ts";
+import { VERSION } from "./keys.ts";
+
+/** What is known of a row without reading what it holds. */
+export interface RowHead {
+  /** Random. */
+  readonly id: string;
+  /** Of the layout; see VERSION. */
+  readonly version: number;
+  readonly machine: string;
+  /** Empty while the design has none. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Of the localStorage that it was written from. */
+  readonly revision: number;
+  /** What lost a comparison: kept until the next change. */
+  readonly isAside: boolean;
+}
+
+/** A design in IndexedDB: what localStorage reads of it. */
+export interface Row {
+  readonly head: RowHead;
+  readonly entries: Entries;
+}
+
+/** What a write goes by. */
+export interface RowWrite {
+  /** The revision of localStorage before the change: a row beyond it holds what localStorage lacks. */
+  readonly prior: number;
+  /** What to change in a row of the revision `from`; where it has another, or without this, all is written. */
+  readonly difference?: { readonly from: number; readonly changes: Changes } | undefined;
+  /** It is no change: what is kept aside stays. */
+  readonly keepsAside?: boolean;
+}
+
+/** The head of a row of this release. */
+export const headOf = (
+  model: MachineModel,
+  { id, entries, revision, now }: { id: string; entries: Entries; revision: number; now: number },
+): RowHead => ({
+  id,
+  version: VERSION,
+  machine: model.id,
+  name: machineNameIn(entries),
+  changedAt: now,
+  revision,
+  isAside: false,
+});
+
+/** Every row, and which one localStorage shows. */
+export interface Survey {
+  readonly open: string | null;
+  /** By id; null for a row that can't be read. */
+  readonly heads: ReadonlyMap<string, RowHead | null>;
+}
+
+/** The designs in IndexedDB. Every call rejects where it can't be done. */
+export interface Rows {
+  survey(): Promise<Survey>;
+  /** Null where there is none, or it can't be read. */
+  read(id: string): Promise<Row | null>;
+  /**
+   * Makes the row what it is to be, and the open one, and removes what was kept aside: all of it on
+   * the disk once it resolves, or none. `ahead`: the row holds what localStorage lacks, and was left alone.
+   */
+  write(row: Row, by: RowWrite): Promise<"written" | "ahead">;
+  /** Keeps a row until the next change. */
+  keepAside(row: Row): Promise<void>;
+  /** The values of all rows, those that can't be read as text. */
+  texts(): Promise<string[]>;
+}
+
+export const isRowHead = (value: unknown): value is RowHead => {
+  if (typeof value !== "object" || value === null) return false;
+  const head = value as Record<keyof RowHead, unknown>;
+  return (
+    [head.id, head.machine, head.name].every((text) => typeof text === "string") &&
+    [head.version, head.revision, head.changedAt].every(Number.isFinite) &&
+    typeof head.isAside === "boolean"
+  );
+};

@@ -1,0 +1,68 @@
+import { proxy } from "valtio/vanilla";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { copyDesign, type Design, emptyDesign } from "../document/design.ts";
+import type { Entries } from "./entries.ts";
+import { OWN_KEYS } from "./keys.ts";
+import type { Keeping, StoreFault } from "./outcome.ts";
+import { identify, type Reading, readDesign } from "./read-design.ts";
+import { showDesign } from "./show-design.ts";
+
+/** What is shown of a design: two proxies, and what they show as plain data. */
+export interface Scene {
+  readonly design: Design;
+  readonly keeping: Keeping;
+  /** What `design` shows, as plain data. */
+  current(): Design;
+  /** Reads entries as the design that follows on what is shown; `named` has the names of new images. */
+  read(entries: Entries, missing: ReadonlySet<string>, named?: Design): Reading;
+  /** Reads and shows them. */
+  show(entries: Entries, missing: ReadonlySet<string>, named?: Design): void;
+  showKeeping(keeping: Partial<Keeping>): void;
+  /** Storage was emptied behind the app's back: what it shows is then the only copy. */
+  isEvicted(entries: Entries): boolean;
+}
+
+export function createScene(model: MachineModel, memoryFault: StoreFault | null): Scene {
+  let shown = emptyDesign(model);
+  let hasVersion = false;
+  let lastId = 0;
+  const nextId = () => `image-${++lastId}`;
+  const design = proxy(copyDesign(shown));
+  const keeping = proxy<Keeping>({
+    state: memoryFault ? "notKept" : "saved",
+    reason: memoryFault,
+    inMemory: memoryFault !== null,
+    setAside: [],
+    undo: null,
+    redo: null,
+    loss: null,
+  });
+
+  const read = (entries: Entries, missing: ReadonlySet<string>, named?: Design): Reading => {
+    const reading = readDesign(model, entries);
+    identify(reading.design, { previous: shown, named, missing, nextId });
+    return reading;
+  };
+  const showSetAside = (keys: ReadonlySet<string>) => {
+    for (const key of keys)
+      if (!keeping.setAside.includes(key))
+        console.error(`The value of ${key} can't be used and is set aside.`);
+    const isSame = keys.size === keeping.setAside.length && keeping.setAside.every((key) => keys.has(key));
+    if (!isSame) keeping.setAside = [...keys];
+  };
+  return {
+    design,
+    keeping,
+    current: () => shown,
+    read,
+    show(entries, missing, named) {
+      hasVersion = entries.has(OWN_KEYS.version);
+      const reading = read(entries, missing, named);
+      showDesign(design, shown, reading.design);
+      shown = reading.design;
+      showSetAside(reading.setAside);
+    },
+    showKeeping: (next) => void Object.assign(keeping, next),
+    isEvicted: (entries) => hasVersion && !entries.has(OWN_KEYS.version),
+  };
+}
