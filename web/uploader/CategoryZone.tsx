@@ -1,4 +1,4 @@
-import { useSnapshot } from "valtio";
+import { useSnapshot } from "valtio/react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { PackageCategory, Size } from "../../shared/machine/types.ts";
 import { FitButton } from "../fit/FitButton.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { useSnapshot } from "valtio";
+import { useSnapshot } from "valtio/react";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
