@@ -9,10 +9,18 @@ interface AxeAnswer {
 }
 
 /** What axe finds wrong on the page as it is, in words; WCAG 2.2 A and AA, and its best practices. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const answer = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeAnswer> } }).axe.run(),
+export const axeFaults = (page: Page): Promise<string[]> => runAxe(page, {});
+
+/** What axe finds wrong with colours alone: all that the other scheme changes. */
+export const colourFaults = (page: Page): Promise<string[]> =>
+  runAxe(page, { runOnly: ["color-contrast", "link-in-text-block"] });
+
+async function runAxe(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const answer = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeAnswer> } }).axe.run(options),
+    options,
   );
   return answer.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
@@ -92,42 +100,4 @@ export async function unreachable(page: Page): Promise<string[]> {
     if (index !== undefined) reached.add(Number(index));
   }
   return all.filter((_, index) => !reached.has(index));
-}
-
-/** Makes fonts and pictures come late, and counts what they move. Call it before the page is opened. */
-export async function slowly(page: Page, milliseconds: number): Promise<() => Promise<Shifts>> {
-  await page.route(/\.(woff2|png)$/, async (route) => {
-    await new Promise((done) => setTimeout(done, milliseconds));
-    await route.continue().catch(() => undefined);
-  });
-  return countShifts(page);
-}
-
-/** By how much of the window things moved without being asked to, and what they were. */
-export interface Shifts {
-  readonly sum: number;
-  readonly moved: readonly string[];
-}
-
-/** Counts what moves on a page. Call it before the page is opened. */
-export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(() => {
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number;
-      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }
-    const shifts = { sum: 0, moved: [] as string[] };
-    Object.assign(globalThis, { shifts });
-    const show = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        shifts.sum += entry.value;
-        for (const { node, previousRect, currentRect } of entry.sources) {
-          const name = `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`;
-          shifts.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -27,8 +28,6 @@ const goTo = async (page: Page, stop: number) => {
   await page.getByText(/^\d+ of 10$/).waitFor();
   while (!(await page.getByText(`${stop} of 10`, { exact: true }).isVisible())) await next(page).click();
 };
-/** Stops the page's clock; from then on time passes in `page.clock.runFor` alone. */
-const freeze = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 const SAVERS = {
   screensaver_0: png(1024, 768, { seed: 1 }),
   screensaver_1: png(1024, 768, { seed: 2 }),
@@ -118,7 +117,7 @@ describe("/final-preview", () => {
       return 0;
     };
     await page.getByRole("button", { name: "Pause" }).waitFor();
-    await freeze(page);
+    await stopClock(page);
     const first = await current();
     for (const turn of [1, 2, 3]) {
       await page.clock.runFor(3000);
@@ -177,7 +176,7 @@ describe("/final-preview", () => {
     expect(await dialog.getByRole("link").count()).toBe(9);
     await dialog.getByRole("button", { name: "Keep reviewing" }).click();
     await confirm.click();
-    await freeze(page);
+    await stopClock(page);
     await dialog.getByRole("button", { name: "Confirm with defaults" }).click();
     await page.clock.runFor(1400);
     await toast(page, "Finalizing your machine interface...").waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 /**
  * Whether a page of the app has come to rest: it and its pictures have loaded, nothing on it is busy, and the
@@ -16,6 +17,18 @@ export function isSettled(): boolean {
       ({ complete, naturalWidth, loading }) => loading === "lazy" || (complete && naturalWidth > 0),
     )
   );
+}
+
+/** Takes away what toasts there are, and waits until none is left. */
+export async function withoutToasts(page: Page): Promise<void> {
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  await expect
+    .poll(async () => {
+      for (const button of await toasts.getByRole("button").all())
+        await button.click({ timeout: 1_000 }).catch(() => undefined);
+      return toasts.count();
+    })
+    .toBe(0);
 }
 
 /** Waits until the page has come to rest: before its state is read and compared. */

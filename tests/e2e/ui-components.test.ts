@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 import { serveDevPage } from "./dev-page.ts";
 import { drop, paste } from "./files.ts";
 import { axeFaults } from "./judge.ts";
@@ -98,25 +99,33 @@ describe("button", () => {
 describe("toasts", () => {
   it("are read out once, and go by themselves", async () => {
     const page = await openDev();
+    await page.clock.install();
+    await stopClock(page);
     await page.getByRole("button", { name: "Success" }).click();
     const words = "Machine name saved successfully!";
+    await page.locator("[popover]").getByText(words).waitFor();
+    await page.clock.runFor(500);
     await page.getByRole("status").getByText(words).waitFor();
     expect(await page.locator("[aria-live], [role=status], [role=alert]").getByText(words).count()).toBe(1);
     // Once to be seen, once to be read out.
     expect(await page.getByText(words).count()).toBe(2);
+    await page.clock.runFor(10_000);
     await expect.poll(() => page.locator("[popover]").count()).toBe(0);
   });
 
   it("keep their place when loading becomes success", async () => {
     const page = await openDev();
+    await page.clock.install();
+    await stopClock(page);
     await page.getByRole("button", { name: "Loading", exact: true }).click();
     const shown = page.locator("[popover]");
     await shown.getByText("Generating PDF preview...").waitFor();
-    await page.waitForTimeout(5000);
+    await page.clock.runFor(60_000);
     await shown.getByText("Generating PDF preview...").waitFor();
     await page.getByRole("button", { name: "Loaded" }).click();
     await shown.getByText("PDF generated successfully!").waitFor();
     expect(await shown.getByText("Generating PDF preview...").count()).toBe(0);
+    await page.clock.runFor(500);
     await page.getByRole("status").getByText("PDF generated successfully!").waitFor();
   });
 
@@ -273,10 +282,18 @@ describe("shell", () => {
       ]);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const [before, height] = await look();
-    await page.evaluate(() => scrollTo(0, 50));
-    await page.waitForTimeout(300);
+    const scroll = (top: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise((done) => {
+            addEventListener("scroll", () => requestAnimationFrame(() => setTimeout(done)), { once: true });
+            scrollTo({ top, behavior: "instant" });
+          }),
+        top,
+      );
+    await scroll(50);
     expect(await look()).toEqual([before, height]);
-    await page.evaluate(() => scrollTo(0, 51));
+    await scroll(51);
     await expect.poll(look).toEqual(["dark", height]);
   });
 

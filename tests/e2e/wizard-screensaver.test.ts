@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { continueButton, eventually, face, image, zone } from "./wizard.ts";
@@ -52,7 +53,7 @@ describe("the order of the screensaver", () => {
     const over = page.getByText(/^Over position/);
     for (let press = 0; press < 10 && (await over.count()) === 0; press++) {
       await page.keyboard.press("ArrowRight");
-      await over.waitFor({ state: "attached", timeout: 3_000 }).catch(() => {});
+      await over.waitFor({ state: "attached", timeout: 15_000 }).catch(() => {});
     }
     expect(await over.innerText()).toBe("Over position 2 of 3.");
     await page.keyboard.press("Space");
@@ -80,10 +81,15 @@ describe("the order of the screensaver", () => {
       client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
     const y = from.y + from.height / 2;
     await touch("touchStart", from.x + from.width / 2, y);
-    await page.waitForTimeout(600);
+    await page.getByText("Lifted the image at position 1 of 2.").waitFor({ state: "attached" });
     for (let step = 1; step <= 8; step++)
       await touch("touchMove", from.x + from.width / 2 + ((to.x - from.x) * step) / 8, y);
-    await page.waitForTimeout(300);
+    // What was moved before the tiles were measured counts for nothing.
+    let wiggle = 0;
+    await eventually(async () => {
+      await touch("touchMove", to.x + to.width / 2 + (wiggle++ % 2), y);
+      return page.getByText("Over position 2 of 2.").count();
+    }).toBe(1);
     await touch("touchEnd", to.x, y);
     await eventually(() => names(page)).toEqual(["b.png", "a.png"]);
   });
@@ -97,7 +103,7 @@ describe("the preview of the screensaver", () => {
       .getAttribute("alt");
 
   it("turns every 5000 ms, can be paused, and starts again after a removal", async () => {
-    const { page } = await openWith(3, { reducedMotion: "no-preference" });
+    const { page } = await openWith(4, { reducedMotion: "no-preference" });
     await page.clock.install();
     await page.reload();
     await grip(page, 1).waitFor();
@@ -106,14 +112,18 @@ describe("the preview of the screensaver", () => {
         .getByRole("button", { name: /^Show image/ })
         .and(page.locator("[aria-current]"))
         .getAttribute("aria-label");
+    await stopClock(page);
+    await page.getByRole("button", { name: "Remove image 4" }).click();
+    await page.getByRole("button", { name: "Show image 4" }).waitFor({ state: "detached" });
+    await eventually(dot).toBe("Show image 1");
+    await page.clock.runFor(4900);
     expect(await dot()).toBe("Show image 1");
-    await page.clock.runFor(5100);
+    await page.clock.runFor(200);
     await eventually(dot).toBe("Show image 2");
     await page.getByRole("button", { name: "Pause" }).click();
     await page.clock.runFor(11_000);
     expect(await dot()).toBe("Show image 2");
     await page.getByRole("button", { name: "Remove image 3" }).click();
-    await page.clock.runFor(500);
     await eventually(dot).toBe("Show image 1");
   });
 

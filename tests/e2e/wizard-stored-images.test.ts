@@ -14,7 +14,9 @@ const PHOTOGRAPHIC = 6;
 const LONG_GONE_MS = 3000;
 
 it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {
-  const { page, problems } = await open("/hot-cold", HANDS.mouse.context);
+  const { page, problems } = await open("/assets/404.html", HANDS.mouse.context);
+  await page.clock.install();
+  await page.goto("/hot-cold");
   const machine = page.getByRole("figure", { name: /Machine Preview/ });
   const picture = (label: string) => machine.getByRole("img", { name: label, exact: true });
   for (const [label, seed] of Object.entries({ Hot: 1, Cold: 2 })) {
@@ -28,7 +30,7 @@ it("an image that the browser's database keeps comes and goes without an address
   for (let time = 0; time < 2; time++) {
     await page.getByRole("button", { name: "Remove Hot" }).click();
     await eventually(() => picture("Hot").count()).toBe(0);
-    await page.waitForTimeout(LONG_GONE_MS);
+    await page.clock.runFor(LONG_GONE_MS);
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(() =>
       picture("Hot").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),

@@ -1,10 +1,14 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 import { HANDS } from "./hands.ts";
-import { backButton, continueButton, eventually, kept, path } from "./wizard.ts";
+import { settled } from "./settled.ts";
+import { backButton, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
+/** How long a step with a name says so before it goes on. */
+const PAUSE_MS = stepOf("name", "name").facts.pauseMs;
 const MOUSE = { ...HANDS.mouse.context, reducedMotion: "reduce" } as const;
 
 const at = (page: Page, route: string) => page.waitForURL((url) => url.pathname === route);
@@ -152,7 +156,9 @@ describe("naming", () => {
   });
 
   it("takes Enter for Continue, and 2, 3, 30 and 31 characters for what they are", async () => {
-    const { page } = await open("/machine-name", MOUSE);
+    const { page } = await open("/assets/404.html", MOUSE);
+    await page.clock.install();
+    await page.goto("/machine-name");
     const field = page.getByLabel("Machine name");
     await field.fill("  ab  ");
     await field.press("Enter");
@@ -163,27 +169,32 @@ describe("naming", () => {
     await field.pressSequentially("x".repeat(31));
     expect(await field.inputValue()).toBe("x".repeat(30));
     await field.fill("  abc ");
-    const started = Date.now();
+    await stopClock(page);
     await field.press("Enter");
     await page.getByText("Success!", { exact: true }).waitFor();
+    await settled(page);
+    await page.clock.runFor(PAUSE_MS - 50);
+    expect(path(page)).toBe("/machine-name");
+    await page.clock.runFor(100);
     await at(page, "/screensaver");
-    expect(Date.now() - started).toBeGreaterThanOrEqual(800);
     expect(Object.fromEntries(await kept(page)).machineName).toBe("abc");
   });
 
   it("does not drag a visitor along who left while the name was being saved", async () => {
-    const { page } = await open("/machine-name", MOUSE);
+    const { page } = await open("/assets/404.html", MOUSE);
+    await page.clock.install();
+    await page.goto("/machine-name");
     await page.getByLabel("Machine name").fill("Lobby");
-    const rail = page.getByRole("navigation", { name: "Steps" });
-    const link = await rail.getByRole("link", { name: /Hot Cup Sizes/ }).elementHandle();
-    // Both in the page, so that it is within the pause on a busy machine too.
-    await continueButton(page).evaluate(async (button: HTMLElement, link) => {
-      button.click();
-      await new Promise((done) => setTimeout(done, 100));
-      (link as HTMLElement | null)?.click();
-    }, link);
+    await stopClock(page);
+    await continueButton(page).click();
+    await page.getByText("Success!", { exact: true }).waitFor();
+    await settled(page);
+    await page
+      .getByRole("navigation", { name: "Steps" })
+      .getByRole("link", { name: /Hot Cup Sizes/ })
+      .click();
     await at(page, "/hot-cup-size");
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(2 * PAUSE_MS);
     expect(path(page)).toBe("/hot-cup-size");
   });
 });

@@ -1,0 +1,145 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { ROUTES } from "../../web/routes.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { serveDevPage } from "./dev-page.ts";
+import { drop } from "./files.ts";
+import { bundledDesign } from "./full-design.ts";
+import { settled, withoutToasts } from "./settled.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
+
+let dev: Awaited<ReturnType<typeof serveDevPage>>;
+
+const zone = (page: Page, name: string) => page.getByRole("region", { name }).locator("fieldset");
+
+/** A page in one state, brought there as a visitor would. */
+export interface State {
+  readonly name: string;
+  path(): string;
+  enter?(page: Page): Promise<void>;
+  /** It goes on for as long as it is looked at. */
+  readonly isUnderWay?: boolean;
+}
+
+const fill = async (page: Page) => {
+  await drop(zone(page, "Screensaver"), { name: "saver.png", bytes: png(1024, 768) });
+  await drop(zone(page, "Icons"), { name: "wrong-size.png", bytes: png(100, 50) });
+  await page.getByText("wrong-size.png").waitFor();
+};
+const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
+
+/** A state of a design that the browser keeps. */
+const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
+  name,
+  path: () => path,
+  async enter(page) {
+    await storeDesign(page, design, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await enter?.(page);
+  },
+});
+const WHOLE = bundledDesign();
+const HALF: StoredDesign = {
+  ...WHOLE,
+  images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
+};
+
+export const STATES: readonly State[] = [
+  { name: "home", path: () => "/" },
+  ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
+    name: `${path}, empty`,
+    path: () => path,
+  })),
+  ...[
+    "/screensaver",
+    "/blends",
+    "/hot-cup-size",
+    "/leave-room-iced",
+    "/dispensing-screen-hot",
+    "/final-preview",
+  ].map((path) => kept(`${path}, filled`, path, WHOLE)),
+  kept("/blends, refused", "/blends", HALF, async (page) => {
+    await drop(page.getByRole("group", { name: "Right", exact: true }), {
+      name: "photo.png",
+      bytes: png(64, 48),
+    });
+    await page.getByText("photo.png is").waitFor();
+  }),
+  kept("the picker", "/blends", HALF, async (page) => {
+    await page.getByRole("button", { name: "Browse Generic Images" }).first().click();
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+  }),
+  kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
+    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  kept("the exports", "/final-preview", WHOLE, async (page) => {
+    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+  }),
+  kept("the design's dialog", "/screensaver", HALF, async (page) => {
+    await page.getByRole("button", { name: "Your design: Saved" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  { name: "the developers' page", path: () => dev.url, isUnderWay: true },
+  { name: "/media-upload, empty", path: () => "/media-upload" },
+  { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },
+  {
+    name: "/media-upload, refused",
+    path: () => "/media-upload",
+    enter: async (page) => {
+      await drop(zone(page, "Icons"), { name: "notes.txt", bytes: Uint8Array.of(1, 2, 3) });
+      await page.getByText("notes.txt is").waitFor();
+    },
+  },
+  {
+    name: "/media-upload, busy",
+    path: () => "/media-upload",
+    isUnderWay: true,
+    enter: async (page) => {
+      await page.route("**/api/**", () => undefined);
+      await fill(page);
+      await create(page);
+      await page.getByRole("progressbar").waitFor();
+    },
+  },
+  {
+    name: "/media-upload, failed",
+    path: () => "/media-upload",
+    enter: async (page) => {
+      await page.route("**/api/**", (route) => route.abort());
+      await fill(page);
+      await create(page);
+      await page.getByRole("button", { name: "Build on this device" }).waitFor();
+    },
+  },
+];
+
+/** The windows that the pages are made for. */
+export const WIDTHS = [
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** For a test file: `show` opens a page and brings it into a state, at rest and without toasts. */
+export function pagesInStates() {
+  const { open } = browserForTests();
+  beforeAll(async () => {
+    dev = await serveDevPage();
+  });
+  afterAll(() => dev.stop());
+  return {
+    async show(state: State, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+      const { page } = await open(state.path(), { reducedMotion: "reduce", ...options });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await state.enter?.(page);
+      // Toasts leave by themselves and are judged on their own.
+      await withoutToasts(page);
+      if (!state.isUnderWay) await settled(page);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { settled } from "./settled.ts";
+
+/** What a visitor does not notice of a page that moves, as a share of the window. */
+export const MOST_SHIFT = 0.02;
+
+/** By how much of the window things moved without being asked to, and what they were. */
+export interface Shifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+/** Counts what moves on a page. Call it before the page is opened. */
+export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(globalThis, { shifts });
+    const show = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        shifts.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`;
+          shifts.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+}
+
+/** Holds back what comes from such addresses until it is told to let it arrive, a frame after it was painted without. */
+async function late(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+    );
+    arrive();
+  };
+}
+
+/** Opens a path in a page that is elsewhere; what moves when fonts and pictures come after the first paint. */
+export async function shiftsWhileLoading(page: Page, path: string): Promise<Shifts> {
+  const arrive = await late(page, /\.(woff2|png)$/);
+  const shifts = await countShifts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await arrive();
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("700 20px Besley"))).toBe(true);
+  return shifts();
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { axeFaults, unreachable } from "./judge.ts";
+import { pagesInStates, STATES, WIDTHS } from "./page-states.ts";
+import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
+
+const { show } = pagesInStates();
+const { open } = browserForTests();
+
+describe.each(STATES)("$name", (state) => {
+  it.each(["light", "dark"] as const)(
+    "has no violations by axe in %s, at every width",
+    async (colorScheme) => {
+      const page = await show(state, { colorScheme });
+      for (const viewport of WIDTHS) {
+        await page.setViewportSize(viewport);
+        expect(await axeFaults(page), `${viewport.width}`).toEqual([]);
+      }
+    },
+  );
+
+  it("can be worked by keys alone at every width", async () => {
+    for (const viewport of WIDTHS) {
+      const page = await show(state, { viewport });
+      expect(await unreachable(page), `${viewport.width}`).toEqual([]);
+    }
+  });
+});
+
+describe.each(WIDTHS)("at $width by $height", (viewport) => {
+  it.each(["/", "/media-upload"])("nothing moves while fonts and images load: %s", async (path) => {
+    const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+    const { sum, moved } = await shiftsWhileLoading(page, path);
+    expect(sum, moved.join("; ")).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
