@@ -14,17 +14,17 @@ const READY_WITHIN_MS = 60_000;
 const LOG_KEPT = 4000;
 
 /**
- * Serves dist/ on workerd, as Cloudflare Pages does, and resolves once it answers. Rejects with the
- * server's own words where it ends or stays silent.
+ * Serves a built product on workerd, as Cloudflare Pages does, and resolves once it answers. Rejects with
+ * the server's own words where it ends or stays silent.
  */
-export async function serve(port: number, inspectorPort: number): Promise<Server> {
+export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = start(
     "wrangler",
     [
       "pages",
       "dev",
-      "dist",
+      folder,
       "--port",
       `${port}`,
       "--inspector-port",
@@ -58,11 +58,11 @@ export async function serve(port: number, inspectorPort: number): Promise<Server
   return { url, stop, ended };
 }
 
-/** Serves dist/ on ports that are free. Another program may take one before the server does: tried three times. */
-export async function serveOnFreePorts(): Promise<Server> {
+/** Serves on ports that are free. Another program may take one before the server does: tried three times. */
+export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await serve(await freePort(), await freePort());
+      return await serve(await freePort(), await freePort(), folder);
     } catch (error) {
       if (attempt === 3) throw error;
     }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { fillWords } from "../../shared/machine/fill-words.ts";
+import { arrangementFor, defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
+
+const { categories, packageCategories } = CLASSIC;
+
+describe("the classic machine", () => {
+  it("has the specification's nine categories in review order", () => {
+    expect(categories.map((category) => category.id)).toEqual([
+      "screensaver",
+      "blends",
+      "hotcold",
+      "hotcupsizes",
+      "coldcupsizes",
+      "hotleaveroom",
+      "coldleaveroom",
+      "dispensinghot",
+      "dispensingcold",
+    ]);
+  });
+
+  it("limits screensavers to 5 and the bye screen to 1, and nothing else", () => {
+    expect(packageCategories.map(({ id, maxFiles }) => [id, maxFiles])).toEqual([
+      ["screensaver", 5],
+      ["byeScreen", 1],
+      ["icons", undefined],
+      ["customization", undefined],
+    ]);
+  });
+});
+
+describe("questions", () => {
+  it("names the default of a slot by its count", () => {
+    const cups = findCategory(CLASSIC, "hotcupsizes");
+    if (cups?.kind !== "slots") throw new Error("hotcupsizes has slots");
+    expect(defaultImage(cups, 4, "xlarge")).toBe("/images/defaults/hotcupsizes/4/xlarge.png");
+    expect(arrangementFor(cups, 4).places).toHaveLength(4);
+    expect(arrangementFor(cups, undefined).count).toBe(2);
+  });
+
+  it("fills words and refuses a mark without a value", () => {
+    expect(fillWords("{width}x{height}", { width: 1, height: 2 })).toBe("1x2");
+    expect(() => fillWords("{depth}", {})).toThrow("{depth}");
+  });
+});

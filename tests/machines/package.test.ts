@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { arrangementFor, findPackageCategory, isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { buildPackage, packageFile } from "../../shared/package/build.ts";
+import { entryNames } from "../../shared/package/entry-names.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { layoutPdf } from "../../web/exports/pdf/layout.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { png } from "../support/png.ts";
+import { readZip } from "../support/read-zip.ts";
+import { EVERY_MACHINE } from "./every-machine.ts";
+
+/** How many pictures of a category a design holds at most, and where they go, for each of its counts. */
+const choicesOf = (category: Category) =>
+  category.arrangements.map(({ packageCategory, places, size }) => ({
+    packageCategory,
+    size,
+    places:
+      category.kind === "list"
+        ? Array.from({ length: category.maxImages }, (_, at) => at + 1)
+        : places.map(({ slot }) => slot),
+  }));
+
+/** Why a finished design of a machine might not be packed whole. */
+function packageFaults(model: MachineModel): string[] {
+  const faults: string[] = [];
+  const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
+  const all = model.categories.map((category) =>
+    most(choicesOf(category).map(({ places }) => places.length)),
+  );
+  const total = all.reduce((sum, each) => sum + each, 0);
+  if (total > LIMITS.files) faults.push(`${total} files`);
+  for (const category of model.categories) {
+    for (const { packageCategory, size } of choicesOf(category)) {
+      const folder = findPackageCategory(model, packageCategory);
+      if (!folder) faults.push(`${category.id}: no folder ${packageCategory}`);
+      else if (!isOneOf(folder.sizes, size))
+        faults.push(`${category.id}: ${folder.id} has no ${sizeText(size)}`);
+    }
+  }
+  for (const { id, maxFiles = LIMITS.files } of model.packageCategories) {
+    const inIt = model.categories.map((category) =>
+      choicesOf(category)
+        .filter(({ packageCategory }) => packageCategory === id)
+        .map(({ places }) => places),
+    );
+    const files = inIt.reduce((sum, choices) => sum + most(choices.map(({ length }) => length)), 0);
+    if (files > maxFiles) faults.push(`${files} files in ${id}`);
+    const names = model.categories.flatMap((category, at) =>
+      [...new Set((inIt[at] ?? []).flat())].map((place) => fileNameOf(category, place).packageName),
+    );
+    const packed = entryNames(
+      id,
+      names.map((originalName, index) => ({ index, originalName })),
+    );
+    for (const [at, name] of names.entries())
+      if (packed[at] !== name) faults.push(`${id}/${name} becomes ${packed[at]}`);
+  }
+  return faults;
+}
+
+const pictures = new Map<string, Uint8Array>();
+/** A PNG of a size, made once. */
+function pictureOf(size: Size): Uint8Array {
+  const made = pictures.get(sizeText(size)) ?? png(size.width, size.height);
+  pictures.set(sizeText(size), made);
+  return made;
+}
+
+describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine: { model } }) => {
+  it("is within the limits of the package, whatever is chosen", () => {
+    expect(packageFaults(model)).toEqual([]);
+  });
+
+  const lengths = model.categories.map(({ arrangements }) => arrangements.length);
+  it.each([...Array(Math.max(...lengths)).keys()])(
+    "is exported whole, with each category's choice %i",
+    (choice) => {
+      const counts = Object.fromEntries(
+        model.categories.map(({ id, arrangements }) => [
+          id,
+          arrangements[choice % arrangements.length]?.count ?? 0,
+        ]),
+      );
+      const lists = Object.fromEntries(
+        model.categories.flatMap((category) =>
+          category.kind === "list"
+            ? [
+                [
+                  category.id,
+                  Array.from({ length: category.maxImages }, () => ({
+                    url: model.placeholder,
+                    isMissing: false,
+                  })),
+                ],
+              ]
+            : [],
+        ),
+      );
+      const plan = planExport(model, { machineName: "All of it", lists, slots: {}, names: {}, counts });
+      const images = imagesOfPlan(plan);
+      const expected = model.categories.reduce(
+        (sum, category) =>
+          sum +
+          (category.kind === "list"
+            ? category.maxImages
+            : arrangementFor(category, counts[category.id]).places.length),
+        0,
+      );
+      expect(images).toHaveLength(expected);
+      expect(new Set(images.map(({ path }) => path.toLowerCase())).size).toBe(expected);
+
+      const files = plan.screens.flatMap(({ arrangement, images: own }) =>
+        own.map(({ packageCategory, packageName }) => ({
+          packageCategory,
+          packageName,
+          size: arrangement.size,
+        })),
+      );
+      const archive = buildPackage(model, {
+        packageName: "All of it",
+        createdAt: new Date(0),
+        files: files.map(({ packageCategory, packageName, size }, index) => {
+          const made = packageFile({
+            category: packageCategory,
+            index,
+            originalName: packageName,
+            bytes: pictureOf(size),
+          });
+          if (!made.ok) throw new Error(made.fault.code);
+          return made.file;
+        }),
+      });
+      if (!archive.ok) throw new Error(archive.fault);
+      const [config, ...entries] = readZip(Buffer.concat([...archive.chunks()]));
+      const { files: rows } = JSON.parse(new TextDecoder().decode(config?.bytes)) as {
+        files: { valid: boolean }[];
+      };
+      expect(rows.filter(({ valid }) => !valid)).toEqual([]);
+      expect(entries.map(({ path }) => path).sort()).toEqual(
+        files.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
+      );
+
+      const pages = layoutPdf(plan, { title: "", generated: "", product: "", isLoaded: () => true });
+      const boxes = pages.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === "picture" ? [item.box] : [])),
+      );
+      expect(boxes).toHaveLength(expected);
+      for (const { x, y, width, height } of boxes) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(15);
+        expect(x + width).toBeLessThanOrEqual(297 - 15 + 1e-6);
+        expect(y + height).toBeLessThanOrEqual(210 - 15 + 1e-6);
+      }
+    },
+  );
+});
+
+describe("a machine that can't be packed", () => {
+  const [
+    {
+      machine: { model },
+    } = { machine: { model: undefined } },
+  ] = EVERY_MACHINE;
+  if (!model) throw new Error("there is no machine");
+  const [saver, ...others] = model.categories;
+  if (saver?.kind !== "list") throw new Error("the first category is a list");
+  const [arrangement] = saver.arrangements;
+
+  it.each<[string, Category, string]>([
+    ["has too many files", { ...saver, maxImages: 70 }, "files"],
+    ["has more than its folder takes", { ...saver, maxImages: 6 }, "6 files in screensaver"],
+    [
+      "names no folder",
+      { ...saver, arrangements: [{ ...arrangement, packageCategory: "attic" }] },
+      "no folder attic",
+    ],
+    [
+      "names a folder without its size",
+      { ...saver, arrangements: [{ ...arrangement, packageCategory: "icons" }] },
+      "icons has no 1024x768",
+    ],
+    ["names its files so that they change", { ...saver, files: { folder: "S", name: "con" } }, "becomes"],
+  ])("is told apart: it %s", (_, category, fault) => {
+    expect(packageFaults({ ...model, categories: [category, ...others] }).join()).toContain(fault);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { defaultImage, isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import { checkPng } from "../../shared/png/check.ts";
+import { EVERY_MACHINE } from "./every-machine.ts";
+
+describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, picture }) => {
+  const { model, showcase } = machine;
+
+  /** "302x485" of a picture that is served whole, else why it is not. */
+  function sizeOf(path: string): string {
+    const bytes = picture(path);
+    if (!bytes) return "not there";
+    const checked = checkPng(bytes);
+    return checked.ok ? sizeText(checked.facts) : checked.fault.code;
+  }
+
+  it("are there, templates and defaults at their exact sizes", () => {
+    expect(sizeOf(model.placeholder)).toMatch(/^\d+x\d+$/);
+    for (const category of model.categories) {
+      for (const arrangement of category.arrangements) {
+        const { template, count, size, places } = arrangement;
+        expect(sizeOf(template), template).toBe(sizeText(model.screen));
+        if (category.kind === "list") continue;
+        for (const { slot } of places) {
+          const path = defaultImage(category, count, slot);
+          expect(sizeOf(path), path).toBe(sizeText(size));
+        }
+      }
+    }
+  });
+
+  it("are at their size in the libraries and on the home page", async () => {
+    const pictures: readonly LibraryPicture[] = Object.values(await machine.libraries()).flat();
+    for (const { path, scene, size } of pictures) {
+      expect(sizeOf(path), path).toBe(sizeText(size));
+      expect(sizeOf(scene), scene).toBe(sizeText(size));
+    }
+    for (const path of showcase.card.pictures) expect(sizeOf(path), path).toBe(sizeText(showcase.card.size));
+    expect(model.categories.map(({ id }) => id)).toContain(showcase.category);
+  });
+
+  it("can be chosen wherever a step offers a library", async () => {
+    const libraries = await machine.libraries();
+    for (const { id, step, arrangements } of model.categories) {
+      if (!step.library) continue;
+      for (const { size } of arrangements) {
+        const fitting = libraries[step.library.library]?.filter((each) => isOneOf([size], each.size));
+        expect(fitting?.length, `${id}, ${sizeText(size)}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("have their words set inside them", async () => {
+    const letterings = await machine.letterings();
+    for (const [library, pictures] of Object.entries(await machine.libraries())) {
+      for (const each of pictures) {
+        const box = letterings[library]?.(each).box;
+        if (!box) throw new Error(`nothing says how the words of ${library} are set`);
+        expect(Math.min(box.x, box.y), each.path).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, each.path).toBeLessThanOrEqual(each.size.width);
+        expect(box.y + box.height, each.path).toBeLessThanOrEqual(each.size.height);
+      }
+    }
+  });
+});

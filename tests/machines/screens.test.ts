@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { fileTable } from "../../shared/machine/file-names.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
+import { PAGES } from "../../shared/product.ts";
+import { EVERY_MACHINE } from "./every-machine.ts";
+
+const arrangements = EVERY_MACHINE.flatMap(({ id, machine: { model } }) =>
+  model.categories.flatMap((category) =>
+    category.arrangements.map((arrangement) => ({ id, model, category, arrangement })),
+  ),
+);
+
+const isInside = ({ x, y, width, height }: Box, screen: Size): boolean =>
+  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen.width && y + height <= screen.height;
+
+const areApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** Those that stand more than once. */
+const twice = (values: readonly string[]): string[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+describe("a screen of any machine", () => {
+  it.each(arrangements)(
+    "$id's $category.id ($arrangement.count) has its boxes on the screen, apart",
+    (given) => {
+      const { model, arrangement } = given;
+      const { count, places, size, overlays = [] } = arrangement;
+      if (given.category.kind === "slots") expect(places).toHaveLength(count);
+      for (const [at, { box }] of places.entries()) {
+        expect({ width: box.width, height: box.height }).toEqual(size);
+        expect(isInside(box, model.screen)).toBe(true);
+        for (const other of places.slice(at + 1)) expect(areApart(box, other.box)).toBe(true);
+      }
+      for (const { box } of overlays) expect(isInside(box, model.screen)).toBe(true);
+    },
+  );
+
+  it.each(arrangements)("$id's $category.id ($arrangement.count) places slots that it has", (given) => {
+    const { category, arrangement } = given;
+    const placed = arrangement.places.map(({ slot }) => slot);
+    expect(twice(placed)).toEqual([]);
+    if (category.kind === "list") return expect(placed).toHaveLength(1);
+    expect(category.slots.map(({ id }) => id)).toEqual(expect.arrayContaining(placed));
+  });
+});
+
+describe.each(EVERY_MACHINE)("the machine $id", ({ machine: { model } }) => {
+  it("has no id, address, storage key or file twice", () => {
+    const { categories, packageCategories } = model;
+    expect(twice(categories.map(({ id }) => id))).toEqual([]);
+    expect(twice(packageCategories.map(({ id }) => id))).toEqual([]);
+    const routes = stepsOf(model).flatMap(({ facts }) => [facts.route, ...(facts.aliases ?? [])]);
+    expect(twice([...routes, ...Object.values(PAGES)])).toEqual([]);
+    const keys = categories.flatMap((category) =>
+      category.kind === "slots"
+        ? [category.counts?.storageKey ?? [], category.names?.storageKey ?? []].flat()
+        : [],
+    );
+    expect(twice(keys)).toEqual([]);
+    expect(twice(fileTable(model).map(({ path }) => path.toLowerCase()))).toEqual([]);
+    for (const category of categories)
+      if (category.kind === "slots") expect(twice(category.slots.map(({ id }) => id))).toEqual([]);
+  });
+
+  it("has several arrangements where there is a choice, least first, and one where there is none", () => {
+    for (const category of model.categories) {
+      const counts = category.arrangements.map(({ count }) => count);
+      const choice = category.kind === "slots" ? category.counts : undefined;
+      if (!choice) expect(counts, category.id).toHaveLength(1);
+      else expect(counts, category.id).toContain(choice.initial);
+      expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
+    }
+  });
+});
