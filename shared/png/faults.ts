@@ -12,7 +12,9 @@ export type PngFaultCode =
   | "bad-order"
   | "bad-palette"
   | "unknown-critical"
-  | "no-image-data";
+  | "no-image-data"
+  /** Found by who inflates: the browser, not the endpoint. */
+  | "bad-image-data";
 
 export interface PngFault {
   readonly code: PngFaultCode;
@@ -38,4 +40,5 @@ export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
   "bad-palette": "its palette is missing, misplaced or of an impossible length",
   "unknown-critical": "it needs a chunk that PNG does not define",
   "no-image-data": "it has no image data",
+  "bad-image-data": "its image data is broken, too short or too long",
 };

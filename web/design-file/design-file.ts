@@ -2,8 +2,8 @@ import { zipSync } from "fflate";
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
-import { checkPng } from "../../shared/png/check.ts";
 import { type Design, emptyDesign, imageOf, imagesOf, machineNameOf, putImage } from "../document/design.ts";
+import { inspect } from "../intake/inspect.ts";
 import type { ImageSources } from "../storage/image-sources.ts";
 import { parseImageValue } from "../storage/values.ts";
 import { readZip } from "./read-zip.ts";
@@ -70,7 +70,7 @@ export async function saveDesignFile(
     if (!isBundled(entry)) {
       entry = `images/${category}_${slot}.png`;
       const bytes = await imageBytes(image.url);
-      if (typeof bytes === "string" || !isPngOf(size, bytes)) {
+      if (typeof bytes === "string" || !(await isPngOf(size, bytes))) {
         skipped.push({ category, slot });
         continue;
       }
@@ -100,7 +100,10 @@ export async function saveDesignFile(
 }
 
 /** Checks a file to its last image, by its content alone, and changes nothing. */
-export function openDesignFile(model: MachineModel, bytes: Uint8Array): OpenedFile | DesignFileFault {
+export async function openDesignFile(
+  model: MachineModel,
+  bytes: Uint8Array,
+): Promise<OpenedFile | DesignFileFault> {
   if (bytes.length > MAX_BYTES) return "tooLarge";
   const files = readZip(bytes, MAX_BYTES);
   if (typeof files === "string") return files;
@@ -120,7 +123,7 @@ export function openDesignFile(model: MachineModel, bytes: Uint8Array): OpenedFi
     for (const [slot, entry] of Object.entries(row)) {
       const size = sizeOf(model, counts, category, slot);
       const file = files.get(entry);
-      if (!size || (file ? !isPngOf(size, file) : !isBundled(entry))) return "damaged";
+      if (!size || (file ? !(await isPngOf(size, file)) : !isBundled(entry))) return "damaged";
       sources.push({ category, slot, source: file ? images.push(file) - 1 : entry });
     }
   }
@@ -160,9 +163,9 @@ function sizeOf(
   return isShown ? size : undefined;
 }
 
-function isPngOf(size: Size, bytes: Uint8Array): boolean {
-  const png = checkPng(bytes);
-  return png.ok && png.facts.width === size.width && png.facts.height === size.height;
+async function isPngOf(size: Size, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const facts = await inspect(new Blob([bytes]));
+  return facts.kind === "png" && facts.png.width === size.width && facts.png.height === size.height;
 }
 
 /** Whether a value is the path of a picture that the app serves, and cannot climb out of them. */

@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
-import { type Format, readFormat } from "../intake/format.ts";
+import { type Format, isPicture, readFormat } from "../intake/format.ts";
 import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { workingSize } from "./decode.ts";
@@ -58,7 +58,7 @@ async function open(
   frame: Size,
 ): Promise<Opened | OpenFault | undefined> {
   if (format === "SVG") return openDrawing(studio, await file.text(), frame);
-  const mediaType = format ? MEDIA_TYPES[format] : "";
+  const mediaType = isPicture(format) ? MEDIA_TYPES[format] : "";
   const typed = (part: Blob) => new Blob([part], { type: mediaType });
   // Its size is upright in every browser, and known without decoding.
   const head = headOf(file, format);

@@ -1,7 +1,7 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../shared/machine/types.ts";
 import type { PngFault } from "../../shared/png/faults.ts";
-import { type Format, isPicture } from "./format.ts";
+import { type Format, isPicture, type PictureFormat } from "./format.ts";
 import { inspect } from "./inspect.ts";
 
 /** What a place takes: the category's type and the exact size of its arrangement. */
@@ -19,6 +19,7 @@ export type Refusal =
 
 export type Unreadable =
   | { readonly kind: "damaged"; readonly fault: PngFault }
+  | { readonly kind: "folder" }
   | { readonly kind: "empty" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" }
@@ -49,8 +50,9 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
   switch (facts.kind) {
     case "unreadable":
       return unreadable({ kind: "gone" });
+    case "folder":
     case "empty":
-      return unreadable({ kind: "empty" });
+      return unreadable({ kind: facts.kind });
     case "damaged-png":
       return unreadable({ kind: "damaged", fault: facts.fault });
     case "png": {
@@ -69,7 +71,7 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
   }
 }
 
-async function convert(file: Blob, format: Format, size: Size): Promise<Admission> {
+async function convert(file: Blob, format: PictureFormat, size: Size): Promise<Admission> {
   const converter = await import("./to-png.ts").catch(() => undefined);
   if (!converter) return unreadable({ kind: "unconverted", format });
   const result = await converter.toPng(file, format, size);

@@ -1,6 +1,11 @@
 import { PngCheck, type PngFacts } from "../../shared/png/check.ts";
 import { isForeign, type PngFault } from "../../shared/png/faults.ts";
+import { HEAD_LENGTH } from "../../shared/png/header.ts";
 import { type Format, readFormat } from "./format.ts";
+import { isImageDataSound } from "./image-data.ts";
+
+/** The declared type of what stands for a dropped folder, as ui/dropzone hands it on. */
+const FOLDER_TYPE = "inode/directory";
 
 /** What a file is, by its bytes. */
 export type FileFacts =
@@ -8,6 +13,7 @@ export type FileFacts =
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
   /** Of another format, or of one that we do not know. */
   | { readonly kind: "other"; readonly format: Format | undefined }
+  | { readonly kind: "folder" }
   | { readonly kind: "empty" }
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };
@@ -15,6 +21,7 @@ export type FileFacts =
 /** Reads a file, piece by piece, and tells its facts. Does not throw. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
+    if (file.type === FOLDER_TYPE) return { kind: "folder" };
     if (file.size === 0) return { kind: "empty" };
     const check = new PngCheck();
     const reader = file.stream().getReader();
@@ -24,7 +31,10 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
       break;
     }
     const result = check.end();
-    if (result.ok) return { kind: "png", png: result.facts };
+    if (result.ok)
+      return (await isImageDataSound(file, result.facts))
+        ? { kind: "png", png: result.facts }
+        : { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
     return isForeign(result.fault.code)
       ? { kind: "other", format: await readFormat(file) }
       : { kind: "damaged-png", fault: result.fault };

@@ -1,21 +1,39 @@
-/** A file format that people take for a picture, as its name is spoken. */
-export type Format =
-  | "PNG"
-  | "JPEG"
-  | "JPEG XL"
-  | "GIF"
-  | "WebP"
-  | "AVIF"
-  | "HEIC"
-  | "BMP"
-  | "ICO"
-  | "TIFF"
-  | "SVG"
+/** File formats that hold one picture, as their names are spoken. */
+const PICTURES = [
+  "PNG",
+  "JPEG",
+  "JPEG XL",
+  "GIF",
+  "WebP",
+  "AVIF",
+  "HEIC",
+  "BMP",
+  "ICO",
+  "TIFF",
+  "SVG",
+] as const;
+
+/** Formats that people choose by mistake; web/words/intake.ts says what each is. */
+type OtherFormat =
   | "PDF"
-  | "ZIP";
+  | "ZIP"
+  | "archive"
+  | "Word"
+  | "Excel"
+  | "PowerPoint"
+  | "Office"
+  | "Photoshop"
+  | "PostScript"
+  | "video"
+  | "audio"
+  | "HTML"
+  | "text";
+
+export type PictureFormat = (typeof PICTURES)[number];
+export type Format = PictureFormat | OtherFormat;
 
 /** Bytes of a file's start that tell its format. */
-const FORMAT_BYTES = 512;
+const FORMAT_BYTES = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -34,12 +52,33 @@ const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = 
   ["TIFF", "MM\0*", 0],
   ["PDF", "%PDF-", 0],
   ["ZIP", "PK\x03\x04", 0],
+  ["archive", "Rar!", 0],
+  ["archive", "7z\xbc\xaf\x27\x1c", 0],
+  ["archive", "\x1f\x8b", 0],
+  ["Office", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 0],
+  ["Photoshop", "8BPS", 0],
+  ["PostScript", "%!PS", 0],
+  ["video", "\x1a\x45\xdf\xa3", 0],
+  ["video", "AVI ", 8],
+  ["video", "\0\0\x01\xba", 0],
+  ["audio", "WAVE", 8],
+  ["audio", "ID3", 0],
+  ["audio", "OggS", 0],
+  ["audio", "fLaC", 0],
 ];
 
-/** Brands of ISO media files (ISO/IEC 23008-12) that hold a still picture. */
+/** What a ZIP is by the folder of one of its first files. */
+const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
+  ["Word", "word/"],
+  ["Excel", "xl/"],
+  ["PowerPoint", "ppt/"],
+];
+
+/** Brands of ISO media files (ISO/IEC 23008-12); those of none of these hold a video. */
 const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
+  ["audio", /^M4[AB] $/],
 ];
 
 /**
@@ -51,21 +90,33 @@ export const readFormat = async (file: Blob): Promise<Format | undefined> =>
 
 function formatOf(start: Uint8Array): Format | undefined {
   const magic = MAGIC.find(([, text, at]) => ascii(start, at, at + text.length) === text);
-  if (magic) return magic[0];
+  if (magic) return magic[0] === "ZIP" ? zipped(start) : magic[0];
   if (ascii(start, 4, 8) === "ftyp") {
     const brand = ascii(start, 8, 12);
-    return BRANDS.find(([, pattern]) => pattern.test(brand))?.[0];
+    return BRANDS.find(([, pattern]) => pattern.test(brand))?.[0] ?? "video";
   }
-  return /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/is.test(text(start))
-    ? "SVG"
-    : undefined;
+  return writtenFormat(start);
 }
 
-const text = (start: Uint8Array): string => new TextDecoder().decode(start.subarray(0, FORMAT_BYTES));
+function zipped(start: Uint8Array): Format {
+  const names = new TextDecoder("latin1").decode(start);
+  return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
+}
 
-/** Formats that hold something else than one picture. */
-const NOT_PICTURES: readonly Format[] = ["PDF", "ZIP"];
+const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/is;
+const WEB_PAGE = /^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)[\s>]/is;
+/** What no text has. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
+
+function writtenFormat(start: Uint8Array): Format | undefined {
+  // A character that is cut in two at the end is not a fault.
+  const text = new TextDecoder().decode(start, { stream: true });
+  if (SVG.test(text)) return "SVG";
+  if (WEB_PAGE.test(text)) return "HTML";
+  return text.length > 0 && !UNWRITTEN.test(text) ? "text" : undefined;
+}
 
 /** Whether a file of that format is one picture; undefined is a format that we do not know. */
-export const isPicture = (format: Format | undefined): format is Format =>
-  format !== undefined && !NOT_PICTURES.includes(format);
+export const isPicture = (format: Format | undefined): format is PictureFormat =>
+  PICTURES.some((picture) => picture === format);

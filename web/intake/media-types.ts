@@ -1,7 +1,7 @@
-import type { Format } from "./format.ts";
+import type { PictureFormat } from "./format.ts";
 
 /** What a browser must be told to decode a file; its declared type may be wrong. */
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
   PNG: "image/png",
   JPEG: "image/jpeg",
   "JPEG XL": "image/jxl",
@@ -13,6 +13,4 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   ICO: "image/x-icon",
   TIFF: "image/tiff",
   SVG: "image/svg+xml",
-  PDF: "application/pdf",
-  ZIP: "application/zip",
 };

@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "./altered.ts";
 import { encodeAway } from "./encode-away.ts";
-import type { Format } from "./format.ts";
+import type { PictureFormat } from "./format.ts";
 import { loadImage } from "./load-image.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 
@@ -16,7 +16,7 @@ export type Conversion =
  * A picture of another size is told by its header alone, so that a large photo is never decoded. An img
  * element, and not createImageBitmap, since it does that, knows SVG, and turns a picture in every browser.
  */
-export async function toPng(file: Blob, format: Format, size: Size): Promise<Conversion> {
+export async function toPng(file: Blob, format: PictureFormat, size: Size): Promise<Conversion> {
   const url = URL.createObjectURL(new Blob([file], { type: MEDIA_TYPES[format] }));
   try {
     const image = await loadImage(url);

@@ -134,7 +134,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
     },
     async openDesign(bytes) {
       const { openDesignFile } = await designFile();
-      const file = openDesignFile(model, bytes);
+      const file = await openDesignFile(model, bytes);
       if (typeof file === "string") return { ok: false, reason: file };
       return perform({
         images: file.images,

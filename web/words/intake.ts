@@ -18,6 +18,17 @@ export const INTAKE = {
     SVG: "an SVG file",
     PDF: "a PDF file",
     ZIP: "a ZIP file",
+    archive: "a compressed archive",
+    Word: "a Word document",
+    Excel: "an Excel sheet",
+    PowerPoint: "a PowerPoint presentation",
+    Office: "an Office document",
+    Photoshop: "a Photoshop file",
+    PostScript: "a PostScript file",
+    video: "a video",
+    audio: "a sound file",
+    HTML: "a web page",
+    text: "a text file",
   },
   unknownFile: "not an image that this app knows",
   /** The one PNG that is refused for its type. */
@@ -33,6 +44,7 @@ export const INTAKE = {
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, fault: string) => `${name} is a damaged PNG: ${fault}. Export it again.`,
+  folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
   empty: (name: string) => `${name} is empty. Save it again.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   undecodable: (name: string, file: string, wayOut: string) =>

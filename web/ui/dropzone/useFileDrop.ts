@@ -10,6 +10,14 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes("Files") ?? false;
 
+/** What stands for a dropped folder, which a browser gives as a file that can't be read: its declared type says so. */
+const FOLDER = { type: "inode/directory" };
+
+function filesOf({ files, items }: DataTransfer): File[] {
+  const entries = [...items].filter(({ kind }) => kind === "file").map((item) => item.webkitGetAsEntry?.());
+  return [...files].map((file, at) => (entries[at]?.isDirectory ? new File([], file.name, FOLDER) : file));
+}
+
 /**
  * Takes files that are dropped on an element, or pasted while it or something in it has the focus. Where
  * `onNothing` is given, it is told of a drop or paste that holds no file: text, or a link to a picture.
@@ -26,7 +34,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, on
     if (!carriesFiles(transfer) && !onNothing) return;
     event.preventDefault();
     setDragging(false);
-    const files = [...transfer.files];
+    const files = filesOf(transfer);
     if (!ready) return;
     if (files.length > 0) onFiles(files);
     else onNothing?.();
