@@ -2,79 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, inflateSync } from "node:zlib";
-import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { checkPdf, PDF_READERS, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
-import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
+import { confirm, download, exportButton } from "./exporting.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
-import { storeDesign, storedPath } from "./stored-design.ts";
+import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** A design of nothing but counts: every place shows its default. */
-const DEFAULTS = {
-  machineName: "",
-  lists: {},
-  slots: {},
-  names: {},
-  counts: { hotcupsizes: 4, coldcupsizes: 3 },
-};
-
-/** Where the header ends: the signature and IHDR (PNG, 5.2 and 11.2.1). */
-const AFTER_HEAD = 33;
-
 type Bytes = Uint8Array<ArrayBuffer>;
-
-const exportButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Confirms whatever is there. */
-async function confirm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Confirm Final Review" }).click();
-  const asked = page.getByRole("button", { name: "Confirm with defaults" });
-  await asked
-    .or(page.getByRole("button", { name: "Finalizing..." }))
-    .first()
-    .waitFor();
-  if (await asked.isVisible()) await asked.click();
-  await exportButton(page, "PDF").waitFor();
-}
-
-async function download(page: Page, name: string) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), exportButton(page, name).click()]);
-  const bytes = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
-  await page.getByRole("link", { name: `Save ${saved.suggestedFilename()} again` }).waitFor();
-  return { name: saved.suggestedFilename(), bytes };
-}
-
-/** Keeps other bytes in the place of a stored picture's; none for one that the browser has deleted. */
-const keep = (page: Page, picture: Uint8Array, bytes: Uint8Array | undefined): Promise<unknown> =>
-  page.evaluate(
-    ({ hash, base64 }) =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open("brewscreen");
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("images", "readwrite");
-          const images = writing.objectStore("images");
-          if (base64 === undefined) images.delete(hash);
-          else images.put(Uint8Array.fromBase64(base64), hash);
-          writing.oncomplete = () => {
-            opening.result.close();
-            done(undefined);
-          };
-        };
-      }),
-    {
-      hash: /[0-9a-f]{64}/.exec(storedPath(picture))?.[0] ?? "",
-      base64: bytes && Buffer.from(bytes).toString("base64"),
-    },
-  );
 
 /** The samples of a PNG of tests/support: 8-bit RGB, one IDAT chunk, no row filtered. */
 function samplesOf(file: Uint8Array): Uint8Array {
@@ -240,144 +180,5 @@ describe("a full design, exported", () => {
     );
     expect(ofDevice).toEqual(ofEdge);
     expect(device.length).toBe(edge.length);
-  });
-});
-
-describe("exports", () => {
-  it.each([
-    [2, 1],
-    [3, 2],
-    [4, 3],
-  ])("of %i hot and %i cold sizes have as many pictures as the review shows", async (hot, cold) => {
-    const { page } = await open("/");
-    await storeDesign(page, { hot, cold }, "/final-preview");
-    for (const [stop, count] of [
-      [4, hot],
-      [5, cold],
-    ]) {
-      while (!(await page.getByText(`${stop} of 10`).isVisible()))
-        await page.getByRole("button", { name: "Next" }).click();
-      expect(await page.getByRole("figure").locator("button img").count()).toBe(count);
-    }
-    await confirm(page);
-    const zip = readZip((await download(page, "Images (zip)")).bytes).map(({ path }) => path);
-    expect(zip.filter((path) => path.startsWith("Hot Cup"))).toHaveLength(hot);
-    expect(zip.filter((path) => path.startsWith("Cold Cup"))).toHaveLength(cold);
-    const { bytes } = await download(page, "PDF");
-    if (!PDF_READERS.every(isInstalled)) return;
-    const onPage = (page: number) => pdfPictures(bytes).filter((picture) => picture.page === page).length;
-    expect([onPage(4), onPage(5)]).toEqual([hot, cold]);
-  });
-
-  it("leave out what can't be had, finish, and say what", async () => {
-    const { page } = await open("/");
-    const evicted = png(302, 485, { seed: 9 });
-    await storeDesign(page, { images: { blends_left: evicted } }, "/final-preview");
-    await confirm(page);
-    await keep(page, evicted, undefined);
-    await page.route("**/defaults/hotcold/hot.png", (route) => route.fulfill({ status: 404 }));
-    await page.route("**/defaults/dispensinghot/screen.png", (route) =>
-      route.fulfill({ contentType: "image/png", body: Buffer.from(png(1024, 485).slice(0, 400)) }),
-    );
-    const told = [
-      "3 images are left out:",
-      "Blends Selection, Left: the browser has deleted it to make room.",
-      "Hot/Cold Selection, Hot: its file did not arrive.",
-      "Hot Dispensing Screen, Dispensing Screen: its file is damaged.",
-    ];
-    const zip = await download(page, "Images (zip)");
-    for (const words of told) await page.getByText(words).waitFor();
-    const paths = readZip(zip.bytes).map(({ path }) => path);
-    expect(paths).toHaveLength(15 - 3);
-    expect(paths).not.toContain("Blend Images/Left_Blend.png");
-  });
-
-  it("finish without any one picture that is damaged or deleted, and name it", async () => {
-    const { page } = await open("/");
-    // Latin names: others are drawn, as pictures of their own.
-    const names = { left: "House", middle: "Colombian", right: "Dark" };
-    const design = { ...fullDesign(0), name: "Bar 7", names };
-    await storeDesign(page, design, "/final-preview");
-    await confirm(page);
-    const images = imagesOfPlan(FULL_PLAN);
-    for (const { id, label, path, packageName } of images) {
-      const whole = design.pngs.get(id) as Uint8Array;
-      await keep(page, whole, whole.slice(0, -20));
-      const damaged = page.getByText(`${label}: its file is damaged.`);
-      const zip = await download(page, "Images (zip)");
-      await page.getByText("1 image is left out:").waitFor();
-      await damaged.waitFor();
-      expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(
-        images.map((image) => image.path).filter((other) => other !== path),
-      );
-      const edge = await download(page, "Media package (.mp)");
-      await damaged.waitFor();
-      const entries = readZip(edge.bytes).map((entry) => entry.path);
-      expect(entries).toHaveLength(images.length);
-      expect(entries.some((entry) => entry.endsWith(`/${packageName}`))).toBe(false);
-      await keep(page, whole, undefined);
-      const deleted = page.getByText(`${label}: the browser has deleted it`);
-      const pdf = await download(page, "PDF");
-      await deleted.waitFor();
-      if (PDF_READERS.every(isInstalled)) expect(pdfPictures(pdf.bytes)).toHaveLength(images.length - 1);
-      await keep(page, whole, whole);
-    }
-  }, 240_000);
-
-  it("finish without any one default that does not arrive, and name it", async () => {
-    const { page } = await open("/");
-    await storeDesign(page, { hot: 4, cold: 3 }, "/final-preview");
-    await confirm(page);
-    const images = imagesOfPlan(planExport(CLASSIC, DEFAULTS));
-    for (const { label, path, source } of images) {
-      await page.route(`**${source}`, (route) => route.fulfill({ status: 404 }));
-      const zip = await download(page, "Images (zip)");
-      await page.getByText(`${label}: its file did not arrive.`).waitFor();
-      expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(
-        images.map((image) => image.path).filter((other) => other !== path),
-      );
-      await page.unroute(`**${source}`);
-    }
-  }, 120_000);
-
-  it("too large for the server are built on the device", async () => {
-    const { page } = await open("/");
-    const small = png(1024, 768);
-    const comment = chunk("tEXt", new Uint8Array(LIMITS.bodyBytes / 5));
-    const large = new Uint8Array(
-      Buffer.concat([small.subarray(0, AFTER_HEAD), comment, small.subarray(AFTER_HEAD)]),
-    );
-    const screensavers = imagesOfPlan(FULL_PLAN)
-      .map(({ id }) => id)
-      .filter((id) => id.startsWith("screensaver"));
-    const images = Object.fromEntries(screensavers.map((id) => [id, large]));
-    await storeDesign(page, { images }, "/final-preview");
-    await confirm(page);
-    await exportButton(page, "Media package (.mp)").click();
-    await page.getByText("The images are too large to send: the server takes about 25 MB of them.").waitFor();
-    const { bytes } = await download(page, "Build on this device");
-    expect(readZip(bytes).filter((entry) => entry.bytes.length === large.length)).toHaveLength(
-      screensavers.length,
-    );
-  });
-
-  it("say so when there is no file, and leave the design as it is", async () => {
-    const { page } = await open("/");
-    await storeDesign(page, {}, "/final-preview");
-    await confirm(page);
-    await page.route("**/images/defaults/**", (route) => route.abort());
-    await exportButton(page, "Images (zip)").click();
-    await page.getByText("Failed to download images. Please try again.").first().waitFor();
-    await page.route("**/assets/pdf.worker*", (route) => route.abort());
-    await exportButton(page, "PDF").click();
-    await page.getByText("Failed to generate PDF. Please try again.").first().waitFor();
-    await page.unroute("**/images/defaults/**");
-    await page.route("**/api/create-package", (route) =>
-      route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }),
-    );
-    await exportButton(page, "Media package (.mp)").click();
-    await page.getByText("Failed to create package.").first().waitFor();
-    await page.getByText("The server's answer was not a package").waitFor();
-    await exportButton(page, "Build on this device").waitFor();
   });
 });

@@ -4,7 +4,8 @@ import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
-const COUNTS = { hotcupsizes: 4, coldcupsizes: 3 };
+/** Every slot there is. */
+export const MOST_SLOTS = { hotcupsizes: 4, coldcupsizes: 3 };
 const SCREENSAVERS = 4;
 
 /** Where the pictures of a full design stand in every export. */
@@ -12,7 +13,7 @@ export const FULL_PLAN: ExportPlan = planExport(CLASSIC, {
   machineName: "",
   slots: {},
   names: {},
-  counts: COUNTS,
+  counts: MOST_SLOTS,
   lists: { screensaver: Array.from({ length: SCREENSAVERS }, () => ({ url: "", isMissing: false })) },
 });
 
@@ -28,8 +29,8 @@ export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<st
   return {
     name: "Łódź Bar 7",
     names: { left: "Zażółć gęślą", middle: "北京 烘焙", right: "قهوة ☕🙂" },
-    hot: COUNTS.hotcupsizes,
-    cold: COUNTS.coldcupsizes,
+    hot: MOST_SLOTS.hotcupsizes,
+    cold: MOST_SLOTS.coldcupsizes,
     images: Object.fromEntries(pngs),
     pngs,
   };
@@ -39,8 +40,8 @@ export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<st
 export const bundledDesign = (): StoredDesign => ({
   name: "Lobby",
   names: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
-  hot: COUNTS.hotcupsizes,
-  cold: COUNTS.coldcupsizes,
+  hot: MOST_SLOTS.hotcupsizes,
+  cold: MOST_SLOTS.coldcupsizes,
   images: Object.fromEntries(
     FULL_PLAN.screens.flatMap(({ images }) =>
       images.map(({ id, source }) => [id, source || (SCREENSAVER_PICTURES[0]?.path ?? "")]),

@@ -267,7 +267,7 @@ describe("wizard parts", () => {
       .getByRole("figure", { name: "Blends on the machine's screen" })
       .getByRole("button", { name: /^Right .*empty$/ })
       .press("Enter");
-    expect(await page.locator("[class*=lit]").textContent()).toContain("Right");
+    expect(await page.locator("[class*=highlighted]").textContent()).toContain("Right");
   });
 });
 

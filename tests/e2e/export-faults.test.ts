@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { imagesOfPlan } from "../../web/exports/plan.ts";
+import { PDF_READERS, pdfPictures } from "../support/pdf.ts";
+import { chunk, png } from "../support/png.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { browserForTests } from "./browser.ts";
+import { confirm, download, exportButton, keep } from "./exporting.ts";
+import { FULL_PLAN } from "./full-design.ts";
+import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
+import { toast } from "./said.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+/** Where the header ends: the signature and IHDR (PNG, 5.2 and 11.2.1). */
+const AFTER_HEAD = 33;
+
+/** One picture of each category: `{category}_{slot}`. */
+const firstOfEach = <Image extends { id: string }>(images: readonly Image[]): Image[] => [
+  ...new Map(images.toReversed().map((image) => [image.id.split("_")[0], image])).values(),
+];
+
+describe("exports", () => {
+  it.each([
+    [2, 1],
+    [3, 2],
+    [4, 3],
+  ])("of %i hot and %i cold sizes have as many pictures as the review shows", async (hot, cold) => {
+    const { page } = await open("/");
+    await storeDesign(page, { hot, cold }, "/final-preview");
+    let at = 1;
+    for (const [stop, count] of [
+      [4, hot],
+      [5, cold],
+    ] as const) {
+      for (; at < stop; at++) {
+        await page.getByText(`${at} of 10`).waitFor();
+        await page.getByRole("button", { name: "Next" }).click();
+      }
+      await page.getByText(`${stop} of 10`).waitFor();
+      expect(await page.getByRole("figure").locator("button img").count()).toBe(count);
+    }
+    await confirm(page);
+    const zip = readZip((await download(page, "Images (zip)")).bytes).map(({ path }) => path);
+    expect(zip.filter((path) => path.startsWith("Hot Cup"))).toHaveLength(hot);
+    expect(zip.filter((path) => path.startsWith("Cold Cup"))).toHaveLength(cold);
+    const { bytes } = await download(page, "PDF");
+    if (!PDF_READERS.every(isInstalled)) return;
+    const onPage = (page: number) => pdfPictures(bytes).filter((picture) => picture.page === page).length;
+    expect([onPage(4), onPage(5)]).toEqual([hot, cold]);
+  });
+
+  it("leave out what can't be had, finish, and say what", async () => {
+    const { page } = await open("/");
+    const evicted = png(302, 485, { seed: 9 });
+    await storeDesign(page, { images: { blends_left: evicted } }, "/final-preview");
+    await confirm(page);
+    await keep(page, evicted, undefined);
+    await page.route("**/defaults/hotcold/hot.png", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/defaults/dispensinghot/screen.png", (route) =>
+      route.fulfill({ contentType: "image/png", body: Buffer.from(png(1024, 485).slice(0, 400)) }),
+    );
+    const told = [
+      "3 images are left out:",
+      "Blends Selection, Left: the browser has deleted it to make room.",
+      "Hot/Cold Selection, Hot: its file did not arrive.",
+      "Hot Dispensing Screen, Dispensing Screen: its file is damaged.",
+    ];
+    const zip = await download(page, "Images (zip)");
+    for (const words of told) await page.getByText(words).waitFor();
+    const paths = readZip(zip.bytes).map(({ path }) => path);
+    expect(paths).toHaveLength(15 - 3);
+    expect(paths).not.toContain("Blend Images/Left_Blend.png");
+  });
+
+  it("finish without a picture that is damaged or deleted, whatever its category, and name it", async () => {
+    const { page } = await open("/");
+    await expectPicturesLeftOut(page, firstOfEach(imagesOfPlan(FULL_PLAN)));
+  });
+
+  it("finish without a default that does not arrive, whatever its category, and name it", async () => {
+    const { page } = await open("/");
+    await expectDefaultsLeftOut(page, firstOfEach(imagesOfPlan(DEFAULT_PLAN)));
+  });
+
+  it("too large for the server are built on the device", async () => {
+    const { page } = await open("/");
+    const small = png(1024, 768);
+    const comment = chunk("tEXt", new Uint8Array(LIMITS.bodyBytes / 5));
+    const large = new Uint8Array(
+      Buffer.concat([small.subarray(0, AFTER_HEAD), comment, small.subarray(AFTER_HEAD)]),
+    );
+    const screensavers = imagesOfPlan(FULL_PLAN)
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith("screensaver"));
+    const images = Object.fromEntries(screensavers.map((id) => [id, large]));
+    await storeDesign(page, { images }, "/final-preview");
+    await confirm(page);
+    await exportButton(page, "Media package (.mp)").click();
+    await page.getByText("The images are too large to send: the server takes about 25 MB of them.").waitFor();
+    const { bytes } = await download(page, "Build on this device");
+    expect(readZip(bytes).filter((entry) => entry.bytes.length === large.length)).toHaveLength(
+      screensavers.length,
+    );
+  });
+
+  it("say so when there is no file, and leave the design as it is", async () => {
+    const { page } = await open("/");
+    await storeDesign(page, {}, "/final-preview");
+    await confirm(page);
+    await page.route("**/images/defaults/**", (route) => route.abort());
+    await exportButton(page, "Images (zip)").click();
+    await toast(page, "Failed to download images. Please try again.").waitFor();
+    await page.route("**/assets/pdf.worker*", (route) => route.abort());
+    await exportButton(page, "PDF").click();
+    await toast(page, "Failed to generate PDF. Please try again.").waitFor();
+    await page.unroute("**/images/defaults/**");
+    await page.route("**/api/create-package", (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }),
+    );
+    await exportButton(page, "Media package (.mp)").click();
+    await toast(page, "Failed to create package.").waitFor();
+    await page.getByText("The server's answer was not a package").waitFor();
+    await exportButton(page, "Build on this device").waitFor();
+  });
+});

@@ -1,0 +1,17 @@
+import { it } from "vitest";
+import { imagesOfPlan } from "../../web/exports/plan.ts";
+import { browserForTests } from "./browser.ts";
+import { FULL_PLAN } from "./full-design.ts";
+import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
+
+const { open } = browserForTests();
+
+it("exports finish without any one picture that is damaged or deleted, and name it", async () => {
+  const { page } = await open("/");
+  await expectPicturesLeftOut(page, imagesOfPlan(FULL_PLAN));
+});
+
+it("exports finish without any one default that does not arrive, and name it", async () => {
+  const { page } = await open("/");
+  await expectDefaultsLeftOut(page, imagesOfPlan(DEFAULT_PLAN));
+});

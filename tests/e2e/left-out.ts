@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { type ExportPlan, imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { PDF_READERS, pdfPictures } from "../support/pdf.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { confirm, download, keep } from "./exporting.ts";
+import { FULL_PLAN, fullDesign, MOST_SLOTS } from "./full-design.ts";
+import { storeDesign } from "./stored-design.ts";
+
+type Images = ReturnType<typeof imagesOfPlan>;
+
+/** Where the pictures of a design of nothing but counts stand: every place shows its default. */
+export const DEFAULT_PLAN: ExportPlan = planExport(CLASSIC, {
+  machineName: "",
+  lists: {},
+  slots: {},
+  names: {},
+  counts: MOST_SLOTS,
+});
+
+const without = (images: Images, path: string) =>
+  images.map((image) => image.path).filter((other) => other !== path);
+
+/** Damages, then deletes each of some pictures of a full design, and expects every export to leave it out. */
+export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise<void> {
+  // Latin names: others are drawn, as pictures of their own.
+  const names = { left: "House", middle: "Colombian", right: "Dark" };
+  const design = { ...fullDesign(0), name: "Bar 7", names };
+  await storeDesign(page, design, "/final-preview");
+  await confirm(page);
+  const images = imagesOfPlan(FULL_PLAN);
+  for (const { id, label, path, packageName } of chosen) {
+    const whole = design.pngs.get(id) as Uint8Array;
+    await keep(page, whole, whole.slice(0, -20));
+    const damaged = page.getByText(`${label}: its file is damaged.`);
+    const zip = await download(page, "Images (zip)");
+    await page.getByText("1 image is left out:").waitFor();
+    await damaged.waitFor();
+    expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(without(images, path));
+    const edge = await download(page, "Media package (.mp)");
+    await damaged.waitFor();
+    const entries = readZip(edge.bytes).map((entry) => entry.path);
+    expect(entries).toHaveLength(images.length);
+    expect(entries.some((entry) => entry.endsWith(`/${packageName}`))).toBe(false);
+    await keep(page, whole, undefined);
+    const deleted = page.getByText(`${label}: the browser has deleted it`);
+    const pdf = await download(page, "PDF");
+    await deleted.waitFor();
+    if (PDF_READERS.every(isInstalled)) expect(pdfPictures(pdf.bytes)).toHaveLength(images.length - 1);
+    await keep(page, whole, whole);
+  }
+}
+
+/** Lets each of some defaults not arrive, and expects the zip to leave it out. */
+export async function expectDefaultsLeftOut(page: Page, chosen: Images): Promise<void> {
+  await storeDesign(page, { hot: MOST_SLOTS.hotcupsizes, cold: MOST_SLOTS.coldcupsizes }, "/final-preview");
+  await confirm(page);
+  const images = imagesOfPlan(DEFAULT_PLAN);
+  for (const { label, path, source } of chosen) {
+    await page.route(`**${source}`, (route) => route.fulfill({ status: 404 }));
+    const zip = await download(page, "Images (zip)");
+    await page.getByText(`${label}: its file did not arrive.`).waitFor();
+    expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(without(images, path));
+    await page.unroute(`**${source}`);
+  }
+}
