@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
+import { fileTable } from "../../shared/machine/file-names.ts";
+import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questions.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { PAGES } from "../../shared/product.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { ACTIVE } from "../machines/five-cups/index.ts";
+import { PICTURES } from "../machines/five-cups/pictures.ts";
+import { checkPdf, PDF_READERS, pdfWords } from "../support/pdf.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { hears } from "./said.ts";
+import { settled } from "./settled.ts";
+import { continueButton, image, zone } from "./wizard.ts";
+
+/*
+ * Another machine in place of the product's: nothing but its own folder, tests/machines/five-cups, is put
+ * into the build of page and worker, and everything must work with it.
+ */
+
+const { open } = browserForTests();
+const ROOT = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "brewscreen-machine-"));
+const model = ACTIVE.model;
+let server: Server;
+
+const anotherMachine: Plugin = {
+  name: "another-machine",
+  enforce: "pre",
+  resolveId: (id) =>
+    id.endsWith("shared/machines/index.ts") ? join(ROOT, "tests/machines/five-cups/index.ts") : undefined,
+};
+
+beforeAll(async () => {
+  const config: InlineConfig = {
+    configFile: join(ROOT, "vite.config.ts"),
+    logLevel: "error",
+    plugins: [anotherMachine],
+  };
+  await build({ ...config, root: join(ROOT, "web"), build: { outDir: folder, emptyOutDir: true } });
+  await build({ ...config, root: ROOT, mode: "worker", build: { outDir: folder } });
+  for (const [path, bytes] of PICTURES) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  server = await serveOnFreePorts(folder);
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Fills a step up to where Continue is possible; with the visitor's own pictures for a list. */
+async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promise<void> {
+  if (step.kind === "name") return page.getByLabel(step.facts.field, { exact: true }).fill("Q");
+  if (step.kind === "list") {
+    const { size } = step.category.arrangements[0];
+    await drop(zone(page, step.category.label), image("a.png", size, 1), image("b.png", size, 2));
+    const tiles = page.getByRole("list", { name: "Images, in order" });
+    await expect.poll(() => tiles.getByRole("listitem").count()).toBe(2);
+    return;
+  }
+  const { naming, library, defaults, rest } = step.facts;
+  const { places, size } = arrangementFor(step.category, step.category.counts?.initial);
+  if (naming) {
+    for (const { id, label } of step.category.slots)
+      await page.getByLabel(label, { exact: true }).fill(naming.placeholders[id] ?? "");
+    await button(page, naming.confirm).click();
+    await hears(page, naming.words.saved);
+    await page.getByRole("heading", { name: step.facts.heading }).waitFor();
+  }
+  const [first = "", second = ""] = places.map(({ slot }) => findSlot(step.category, slot).label);
+  if (library) {
+    await button(page, `${library.browse}: ${first}`).click();
+    const dialog = page.getByRole("dialog", { name: library.title });
+    await button(page, "Show All Images").click();
+    // The third picture of the library has another size.
+    await expect.poll(() => dialog.getByRole("listitem").count()).toBe(2);
+    await dialog.getByRole("listitem").first().getByRole("button").click();
+    await button(page, `Remove ${first}`).waitFor();
+  }
+  if (defaults?.fills === "all") {
+    await button(page, defaults.label).click();
+    await button(page, `Remove ${first}`).waitFor();
+    await drop(zone(page, first), image("own.png", size, 7));
+    await hears(page, step.facts.words.uploaded.replace("{label}", first));
+  } else if (rest && places.length > 1) await button(page, rest.label).click();
+  else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
+  if (second) await button(page, `Remove ${second}`).waitFor();
+}
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
+  const bytes = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
+  return { name: saved.suggestedFilename(), bytes };
+}
+
+/** A finished design of the machine: pictures everywhere, both lists' places used. */
+const plan = planExport(model, {
+  machineName: "Q",
+  lists: { idle: [1, 2].map((at) => ({ url: `/${at}.png`, isMissing: false })) },
+  slots: {},
+  names: {},
+  counts: Object.fromEntries(
+    model.categories.flatMap((category) =>
+      category.kind === "slots" && category.counts ? [[category.id, category.counts.initial]] : [],
+    ),
+  ),
+});
+
+/** Entries of an archive, config.json aside. */
+const pathsIn = (bytes: Uint8Array): string[] =>
+  readZip(bytes)
+    .map(({ path }) => path)
+    .filter((path) => path !== "config.json")
+    .sort();
+
+describe("a machine that the product does not have", () => {
+  it("is walked from home to the last look, and exported", async () => {
+    const { page, problems } = await open(server.url, { reducedMotion: "reduce" });
+    await page.getByText(ACTIVE.showcase.card.title).waitFor();
+    const screen = await page.getByRole("figure").first().locator("img").first().boundingBox();
+    expect((screen?.width ?? 0) / (screen?.height ?? 1)).toBeCloseTo(1280 / 800, 1);
+    await page.getByRole("link", { name: "Start Wizard" }).first().click();
+    for (const step of stepsOf(model)) {
+      await page.waitForURL(`${server.url}${step.facts.route}`);
+      const heading = "naming" in step.facts ? step.facts.naming?.heading : undefined;
+      await page
+        .getByRole("heading", { level: 1, name: heading ?? step.facts.heading, exact: true })
+        .waitFor();
+      if (step.kind === "review") break;
+      await fill(page, step);
+      await expect.poll(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);
+      await settled(page);
+      if (step.kind !== "name" && step.category.id === "warmcups")
+        expect(await page.getByRole("figure").getByRole("button").count()).toBe(5);
+      await continueButton(page).click();
+    }
+    expect(await page.title()).toContain("Last look");
+
+    await button(page, "Confirm Final Review").click();
+    await button(page, "PDF").waitFor();
+    const pdf = await download(page, () => button(page, "PDF").click());
+    const zip = await download(page, () => button(page, "Images (zip)").click());
+    const mp = await download(page, () => button(page, "Media package (.mp)").click());
+    expect([pdf.name, zip.name, mp.name]).toEqual(["q_configuration.pdf", "Q-images.zip", "Q.mp"]);
+
+    const images = imagesOfPlan(plan);
+    expect(pathsIn(zip.bytes)).toEqual(images.map(({ path }) => path).sort());
+    expect(pathsIn(mp.bytes)).toEqual(
+      images.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
+    );
+    const config = JSON.parse(new TextDecoder().decode(readZip(mp.bytes)[0]?.bytes));
+    expect(config.files.filter(({ valid }: { valid: boolean }) => !valid)).toEqual([]);
+    if (PDF_READERS.every(isInstalled)) {
+      checkPdf(pdf.bytes);
+      const words = pdfWords(pdf.bytes)
+        .flat()
+        .map(({ text }) => text)
+        .join(" ");
+      for (const text of [model.title, "10. Pouring, cool", "Bucket", "Assam", "Stop"])
+        expect(words).toContain(text);
+    }
+
+    await page.goto(server.url);
+    await page.getByText("Q is finished.").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("has its own folders at the uploader and the endpoint", async () => {
+    const { page } = await open(`${server.url}${PAGES.mediaUpload}`);
+    for (const { label } of model.packageCategories)
+      await page.getByRole("region", { name: label }).waitFor();
+    const narrow = page.getByRole("region", { name: "Narrow ones" });
+    await drop(narrow.locator("fieldset"), image("bucket.png", { width: 232, height: 480 }));
+    await narrow.getByText("Valid", { exact: true }).waitFor();
+    const { bytes } = await download(page, () => button(page, "Create Package").click());
+    expect(pathsIn(bytes)).toEqual(["narrow/bucket.png"]);
+    const refused = await page.request.post(`${server.url}/api/create-package`, {
+      data: { packageName: "Q", files: { icons_0: { data: "data:image/png;base64,AAAA", name: "a.png" } } },
+    });
+    expect((await refused.json()).code).toBe("unknown-category");
+  });
+
+  it("has its own guides and addresses", async () => {
+    const { page } = await open(`${server.url}${PAGES.imageRequirements}`);
+    const guide = await ACTIVE.guide();
+    await page.getByText(guide.practices[0]?.title ?? "").waitFor();
+    for (const { title } of guide.cards)
+      await page.getByRole("heading", { name: title, exact: true }).waitFor();
+    await page.getByText("4 or 5", { exact: true }).waitFor();
+    for (const { size } of model.categories.flatMap(({ arrangements }) => arrangements))
+      expect(
+        await page.getByRole("button", { name: new RegExp(`, ${sizeText(size)}$`) }).count(),
+      ).toBeGreaterThan(0);
+    expect(await page.getByRole("row").count()).toBe(1 + fileTable(model).length);
+
+    await page.goto(`${server.url}${PAGES.uploadInstructions}`);
+    await page.getByText("Wait nine minutes").waitFor();
+    await page.getByText("9 min", { exact: true }).waitFor();
+    await page.goto(`${server.url}/old-syrups`);
+    await page.waitForURL(`${server.url}/syrups`);
+    await page.goto(`${server.url}/screensaver`);
+    await page.waitForURL(`${server.url}/`);
+  });
+});

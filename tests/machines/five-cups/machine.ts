@@ -1,0 +1,20 @@
+import type { Machine } from "../../../shared/machine/machine.ts";
+import { THREE_ACROSS } from "./boxes.ts";
+import { FIVE_CUPS } from "./model.ts";
+
+/** A machine that only the tests have: a wider screen, five hot cups in a row, one category more. */
+export const model: Machine["model"] = FIVE_CUPS;
+
+export const showcase: Machine["showcase"] = {
+  category: "teas",
+  alt: "Three teas on a wide screen.",
+  card: {
+    title: "Custom Teas",
+    text: "Name the teas that you brew.",
+    pictures: ["/images/five/teas/assam.png", "/images/five/teas/sencha.png"],
+    size: THREE_ACROSS,
+  },
+};
+export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
+export const libraries: Machine["libraries"] = async () => (await import("./library.ts")).LIBRARIES;
+export const letterings: Machine["letterings"] = async () => (await import("./library.ts")).LETTERINGS;
