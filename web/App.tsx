@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-/** Names the tab after the page, and the page's one address. Answers its title; none on the way to another. */
+/** Sets the document's title and canonical link. Returns the page's title; undefined while redirecting. */
 function useTitle(): string | undefined {
   const [path] = useLocation();
   const page: RouteData | undefined = ROUTES.find((route) => route.path === path);

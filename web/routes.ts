@@ -11,7 +11,7 @@ export interface Route {
   /** Before the product's name in the browser's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Arriving scrolls to its top smoothly. */
+  /** Navigation to it scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
 }
 
@@ -30,7 +30,7 @@ const stepRoute = (step: Step): Route => ({
       : loadStep(step, { model: ACTIVE.model, isOwnRoute }),
 });
 
-/** Every address that the app answers; any other goes to /. */
+/** Every route of the app; any other path goes to /. */
 export const ROUTES: readonly Route[] = [
   {
     path: PAGES.home,
@@ -62,15 +62,15 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** Addresses that replace themselves with another. */
+/** Paths that redirect to another. */
 export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(({ facts }) =>
   (facts.aliases ?? []).map((path) => ({ path, to: facts.route })),
 );
 
-/** Whether an address is one of the app's, an alias too. */
+/** Whether a path is a route or an alias. */
 export const isOwnRoute = (path: string): boolean =>
   [...ROUTES, ...ALIASES].some((route) => route.path === path);
 
-/** Whether arriving at an address scrolls smoothly. */
+/** Whether navigation to a path scrolls smoothly. */
 export const isSmooth = (path: string): boolean =>
   ROUTES.some((route) => route.path === path && route.isSmooth === true);

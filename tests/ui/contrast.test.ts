@@ -30,9 +30,9 @@ const PAIRS: [ink: string, ground: string, least: number][] = [
     ["line-strong", ground, CONTROL] as [string, string, number],
     ["focus", ground, CONTROL] as [string, string, number],
   ]),
-  ["key-ink", "key", TEXT],
-  ["ink", "key-soft", TEXT],
-  ["key", "paper", CONTROL],
+  ["primary-ink", "primary", TEXT],
+  ["ink", "secondary", TEXT],
+  ["primary", "paper", CONTROL],
 ];
 /** What stands on espresso, which is dark in both schemes. */
 const ON_ESPRESSO = ["ink", "ink-soft", ...MEANINGS];

@@ -39,7 +39,6 @@ export function SayingSection() {
         <Button onClick={() => notify.success("PDF generated successfully!", { id: "loading" })}>
           Loaded
         </Button>
-        <Button onClick={() => notify.blank("Loaded 3 existing screensaver image(s)")}>Blank</Button>
         <Button onClick={() => notify.dismiss()}>Dismiss all</Button>
       </div>
     </section>

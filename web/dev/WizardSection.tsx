@@ -146,7 +146,7 @@ export function WizardSection() {
           width="wide"
           onClose={() => setPicking(false)}
           bar={<Field label="Search" value={search} onChange={setSearch} placeholder="Search images..." />}
-          actions={<Button onClick={() => notify.blank("All images are shown")}>Show All Images</Button>}
+          actions={<Button onClick={() => notify.success("All images are shown")}>Show All Images</Button>}
         >
           <PickerGrid
             label="Blend images"

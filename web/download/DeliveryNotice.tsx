@@ -6,11 +6,11 @@ import { type Delivery, sizeInWords } from "./deliver.ts";
 interface DeliveryNoticeProps {
   delivery: Delivery;
   onDismiss?: () => void;
-  /** More to know about the file. */
+  /** More about the file. */
   children?: ReactNode;
 }
 
-/** A file that was saved: its name and size, a link for where nothing happened, and the share sheet. */
+/** Shown after a download: the file's name and size, a link to save it again, and Share. */
 export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNoticeProps) {
   const { name, bytes, url, share } = delivery;
   return (

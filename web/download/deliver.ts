@@ -9,7 +9,7 @@ export interface Delivery {
   readonly share: (() => Promise<void>) | undefined;
 }
 
-/** The type with which no browser appends an ending of its own. */
+/** The media type for which no browser appends a file extension. */
 export const BINARY = "application/octet-stream";
 
 /**
@@ -30,7 +30,7 @@ export function deliver(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs a press of its own: the one that began an export is spent by the time that it ends. */
+/** Sharing needs a user gesture of its own: the one that began an export has expired by the time it ends. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -44,7 +44,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   };
 }
 
-/** Gives the memory of a delivered file back. Its link no longer works. */
+/** Releases a delivered file's memory. Its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
 /** "3.4 MB", in steps of 1000 as file managers count. */

@@ -77,7 +77,7 @@ async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undef
   }
 }
 
-/** What shows that an answer is not the whole package that was asked for, or undefined. */
+/** Why an answer is not the whole package that was requested, or undefined. */
 async function answerFault(
   { status, type, length, body }: Answer,
   entries: number,

@@ -31,7 +31,7 @@ export class UnreadableInput extends Error {
   }
 }
 
-/** Gives every input its place among those of its category, and so its key. */
+/** Numbers the inputs within their categories, which gives their keys. */
 export function numbered(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
@@ -66,7 +66,7 @@ export async function packageRequest({ packageName, inputs }: PackageOrder): Pro
 
 /**
  * The browser encodes off the main thread. Each text becomes a Blob at once: all of them together would
- * hold the page up when the body is made.
+ * block the page when the body is built.
  */
 function base64Of(input: PackageInput): Promise<Blob> {
   return new Promise((done, failed) => {

@@ -34,7 +34,7 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
   const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }));
   return (
     <div className={styles.tools}>
-      <fieldset className={styles.keys} aria-label={FIT.size}>
+      <fieldset className={styles.group} aria-label={FIT.size}>
         <Button
           size="small"
           aria-pressed={placement.mode === "fill"}
@@ -50,7 +50,7 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           {FIT.showAll}
         </Button>
       </fieldset>
-      <fieldset className={styles.keys} aria-label={FIT.turnAndFlip}>
+      <fieldset className={styles.group} aria-label={FIT.turnAndFlip}>
         <Button
           size="small"
           icon="turnLeft"
@@ -76,7 +76,7 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           onClick={() => onPlace((at) => flip(layout, at, "down"))}
         />
       </fieldset>
-      <fieldset className={styles.keys} aria-label={FIT.move}>
+      <fieldset className={styles.group} aria-label={FIT.move}>
         <Button size="small" icon="back" aria-label={FIT.moveLeft} onClick={moveBy(-MOVE_STEP, 0)} />
         <Button size="small" icon="up" aria-label={FIT.moveUp} onClick={moveBy(0, -MOVE_STEP)} />
         <Button size="small" icon="down" aria-label={FIT.moveDown} onClick={moveBy(0, MOVE_STEP)} />

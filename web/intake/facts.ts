@@ -18,7 +18,7 @@ export type FileFacts =
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };
 
-/** Reads a file, piece by piece, and tells its facts. Does not throw. */
+/** Reads a file's facts from its bytes, chunk by chunk. Does not throw. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };

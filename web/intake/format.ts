@@ -1,4 +1,4 @@
-/** File formats that hold one picture, as their names are spoken. */
+/** File formats that hold one picture, by their common names. */
 const PICTURES = [
   "PNG",
   "JPEG",

@@ -7,9 +7,8 @@ const thread = new Thread<InspectJobs>(
 );
 
 /**
- * The facts of a dropped, pasted or picked file, read from its bytes in a worker, so that a large file
- * does not hold the page up; in the page where there is none. Does not throw: a file that can't be read is a
- * fact too.
+ * Reads a file's facts from its bytes, in a worker so that a large file does not block the page, or in the page
+ * where there is no worker. Does not throw: that a file can't be read is a fact too.
  */
 export async function inspect(file: Blob): Promise<FileFacts> {
   try {

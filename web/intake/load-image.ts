@@ -1,4 +1,4 @@
-/** The picture of an address once its size is known; undefined where the browser can't decode it. */
+/** Loads an image; resolves once its size is known, with undefined where the browser can't decode it. */
 export function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   return new Promise((give) => {

@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** All that is said of an image, its text first. */
+/** The searchable text of an image: its words first, then tags and style. */
 const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));
 
 /** The images in whose text, tags or style every word of the query occurs; all of them for none. */

@@ -137,7 +137,7 @@ function ExportButtons({ model }: { model: MachineModel }) {
           )}
         </div>
       )}
-      <fieldset className={styles.keys} aria-label={REVIEW.download}>
+      <fieldset className={styles.buttons} aria-label={REVIEW.download}>
         {EXPORT_KINDS.map((kind) => (
           <Button
             key={kind}

@@ -9,7 +9,7 @@ export interface RotationBarProps {
   labels: readonly string[];
 }
 
-/** Pause, and a dot for each picture. Shown only where there is something to rotate. */
+/** A pause button and a dot for each picture; nothing for fewer than two. */
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (

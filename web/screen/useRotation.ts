@@ -4,14 +4,14 @@ export interface Rotation {
   readonly index: number;
   readonly playing: boolean;
   toggle(): void;
-  /** Goes to one, and stays on it. */
+  /** Shows one picture, and pauses. */
   goTo(index: number): void;
-  /** Goes back to the first, and goes on turning if it was. */
+  /** Shows the first picture, and goes on rotating if it was. */
   restart(): void;
 }
 
 /**
- * Which of several pictures is shown, the next one every so many milliseconds. Stands still under reduced
+ * Rotates through several pictures, one every so many milliseconds. Pauses under reduced
  * motion until the visitor starts it, and while the tab is hidden.
  */
 export function useRotation(count: number, milliseconds: number): Rotation {

@@ -14,7 +14,7 @@ import { DESIGN } from "../words/design.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, openFaultWords } from "./design-words.ts";
 
-/** The whole design: whether it is kept, saving it as a file, opening one, starting over, and Undo. */
+/** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
   const keeping = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
@@ -81,7 +81,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           <Notice title={undoWords} action={{ label: DESIGN.undo, icon: "undo", onPress: undo }} announced />
         )}
         {delivery && <DeliveryNotice delivery={delivery} />}
-        <div className={styles.keys}>
+        <div className={styles.buttons}>
           <Button icon="download" busy={busy === "save"} busyLabel={DESIGN.savingFile} wide onClick={save}>
             {DESIGN.save}
           </Button>

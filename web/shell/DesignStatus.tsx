@@ -15,12 +15,12 @@ const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>>
   notKept: { word: DESIGN.notSaved, icon: "alert" },
 };
 
-/** The menu's own code comes when it is opened. */
+/** Loaded when the menu is opened. */
 const DesignDialog = lazy(async () => ({ default: (await import("./DesignDialog.tsx")).DesignDialog }));
 
 let isWarned = false;
 
-/** Whether the design is kept, quietly; a press opens what can be done with the whole of it. */
+/** Whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
   const { state, inMemory } = useSnapshot(store.keeping);
   const [isOpen, setOpen] = useState(false);

@@ -9,10 +9,10 @@ import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
-/** The design's own code is no part of the first paint. */
+/** Loaded after the first paint, with the store. */
 const DesignStatus = lazy(async () => ({ default: (await import("./DesignStatus.tsx")).DesignStatus }));
 
-/** From here on the header is a bar of its own above the page. */
+/** Pixels of scrolling after which the header changes its style. */
 const SCROLL_THRESHOLD = 50;
 
 export function Header() {

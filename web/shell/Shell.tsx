@@ -10,9 +10,9 @@ import { useArrival } from "./useArrival.ts";
 interface ShellProps {
   /** The page. The shell gives it the `main` landmark. */
   children: ReactNode;
-  /** Pages to whose top arriving scrolls smoothly, by path. */
+  /** Whether navigation to a path scrolls to the top smoothly. */
   smooth?: (path: string) => boolean;
-  /** The page's title: arriving moves the focus to `main`, and this is then read out. */
+  /** The page's title: announced when navigation moves the focus to `main`. */
   label?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Shell({ children, smooth, label }: ShellProps) {
   );
 }
 
-/** A file dropped beside a zone must not take the browser away from the page to show it. */
+/** A file dropped beside a zone must not make the browser leave the page to show it. */
 function useStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

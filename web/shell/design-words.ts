@@ -9,7 +9,7 @@ const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN.fileFault;
 export const openFaultWords = (reason: StoreFault | DesignFileFault): string =>
   reason in FILE_FAULTS ? FILE_FAULTS[reason as DesignFileFault] : storeFaultWords(reason as StoreFault);
 
-/** How well the design is kept, in a sentence. */
+/** Whether the design is saved, in a sentence. */
 export function keepingWords({
   state,
   reason,

@@ -9,14 +9,14 @@ export interface ShellLink {
 const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
 const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
 
-/** What every page's header leads to. */
+/** The header's links. */
 export const HEADER_LINKS: readonly ShellLink[] = [
   { href: PAGES.home, label: SHELL.links.home },
   REQUIREMENTS,
   INSTRUCTIONS,
 ];
 
-/** Every page, by what a visitor wants, at the foot of each. */
+/** The footer's links, by topic. */
 export const FOOTER_LINKS: readonly { readonly title: string; readonly links: readonly ShellLink[] }[] = [
   {
     title: SHELL.links.design,

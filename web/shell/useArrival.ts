@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 /**
- * On another page: to its top, and the focus to its main part, so that keys and screen readers start there.
+ * After navigation, scrolls to the top and focuses `main`, so that keyboards and screen readers start there.
  * Going back or forward leaves the scrolling to the browser, which remembers it.
  */
 export function useArrival(smooth: (path: string) => boolean = () => false): void {
@@ -23,7 +23,7 @@ export function useArrival(smooth: (path: string) => boolean = () => false): voi
     if (!travelled.current) window.scrollTo({ top: 0, behavior: calm ? "smooth" : "instant" });
     travelled.current = false;
     const main = document.getElementById("main");
-    // A page may have given it to its one field already.
+    // A page may have focused its only field already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path, smooth]);
 }

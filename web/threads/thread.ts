@@ -5,9 +5,9 @@ export class ThreadEnded extends Error {}
 
 /** What may be said with a call. */
 export interface CallOptions {
-  /** Handed over and not copied: empty for the caller afterwards. */
+  /** Transferred and not copied: empty for the caller afterwards. */
   readonly transfer?: Transferable[];
-  /** Is told how much is done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Once it is aborted, the call rejects with its reason. */
   readonly signal?: AbortSignal | undefined;

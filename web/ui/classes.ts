@@ -1,3 +1,3 @@
-/** Joins the class names that hold; a CSS module's lookup is undefined where the class has no rule. */
+/** Joins class names, without those that are false or undefined (a CSS module's lookup of a class without a rule). */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a thing on screen belongs to: styling only. */
+/** The drinks that something belongs to; for styling only. */
 export type Accent = "neutral" | "hot" | "cold";
 
 /** "302 × 485", as sizes are shown beside a field. */

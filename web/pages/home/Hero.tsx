@@ -4,14 +4,14 @@ import styles from "./Hero.module.css";
 
 interface HeroProps {
   lead: ReactNode;
-  /** What there is to press. */
-  keys: ReactNode;
+  /** Buttons and links. */
+  actions: ReactNode;
   /** The machine. */
   machine: ReactNode;
 }
 
 /** The headline, what a visitor can do, and the machine. */
-export function Hero({ lead, keys, machine }: HeroProps) {
+export function Hero({ lead, actions, machine }: HeroProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.pitch}>
@@ -19,7 +19,7 @@ export function Hero({ lead, keys, machine }: HeroProps) {
           {HOME.title}
         </h1>
         {lead}
-        <div className={styles.keys}>{keys}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       {machine}
     </div>

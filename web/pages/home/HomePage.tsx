@@ -8,7 +8,7 @@ import { FeatureCards } from "./FeatureCards.tsx";
 import styles from "./HomePage.module.css";
 import { NewHero } from "./NewHero.tsx";
 
-/** What is needed for a visitor's own design comes when there is one. */
+/** Loaded only where the visitor has a design. */
 const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHero.tsx")).ReturningHero }));
 
 export function HomePage() {

@@ -5,12 +5,12 @@ import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";
 import { ShowMachine } from "./ShowMachine.tsx";
 
-/** For whoever has made nothing yet. */
+/** For new visitors. */
 export function NewHero({ model }: { model: MachineModel }) {
   return (
     <Hero
       lead={<p className={styles.lead}>{HOME.lead}</p>}
-      keys={
+      actions={
         <>
           <div className={styles.row}>
             <ButtonLink

@@ -16,7 +16,7 @@ export function OwnMachine({ model }: { model: MachineModel }) {
   const design = useSnapshot(store.design);
   const screens = planExport(model, design).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
   const rotation = useRotation(screens.length, SHOWN_FOR_MS);
-  // Held while other screens are shown, so that no turn waits for the browser's storage.
+  // Kept loaded while other screens are shown, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
   if (!turn) return <ShowMachine model={model} />;
@@ -40,7 +40,7 @@ interface Turn {
   readonly images: readonly PlannedImage[];
 }
 
-/** A screen once for all its slots, or once for each image of its list; not at all without the visitor's own. */
+/** The turns of a screen: one for all its slots, one for each image of a list, none without images of the visitor. */
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {

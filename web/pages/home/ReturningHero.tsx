@@ -11,7 +11,7 @@ import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";
 import { OwnMachine } from "./OwnMachine.tsx";
 
-/** For whoever comes back: their design, how far it is, and the way on. */
+/** For returning visitors: their design, its progress, and where to continue. */
 export function ReturningHero({ model }: { model: MachineModel }) {
   const design = useSnapshot(store.design);
   const steps = railSteps(model, design);
@@ -33,7 +33,7 @@ export function ReturningHero({ model }: { model: MachineModel }) {
           </div>
         </div>
       }
-      keys={
+      actions={
         <>
           <div className={styles.row}>
             <ButtonLink

@@ -9,7 +9,7 @@ import { HOME } from "../../words/home.ts";
 import styles from "./ShowMachine.module.css";
 
 export const SHOWN_FOR_MS = 5000;
-/** As many dots as fit on a phone, each as large as a thumb. */
+/** As many dots as fit on a phone at touch size. */
 export const MOST_SCREENS = 6;
 
 /** The machine with the bundled images on it, one screen after the other. */

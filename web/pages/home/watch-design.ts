@@ -2,7 +2,7 @@ import { subscribe } from "valtio/vanilla";
 import { isStarted } from "../../document/design.ts";
 import { store } from "../../storage/store.ts";
 
-/** Tells whether a design has been started, now and whenever it changes, until it is stopped. */
+/** Calls back with whether a design has been started, now and after every change, until stopped. */
 export function watchDesign(tell: (hasDesign: boolean) => void): () => void {
   let isOver = false;
   const look = () => !isOver && tell(isStarted(store.design));

@@ -111,8 +111,8 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
           <path className={styles.line} d={`M37 ${31.5 + i * 18}h${[34, 42, 26][i]}`} />
         </g>
       ))}
-      <rect className={styles.key} x="99" y="58" width="32" height="16" rx="4" />
-      <path className={styles.keyLine} d="M115 62v8m-4-4 4 4 4-4" />
+      <rect className={styles.button} x="99" y="58" width="32" height="16" rx="4" />
+      <path className={styles.buttonLine} d="M115 62v8m-4-4 4 4 4-4" />
       {touch(127, 72)}
     </>
   ),

@@ -8,24 +8,24 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string;
-  /** What is still needed, in words; Continue is then unavailable, but pressing it still asks. */
+  /** What is still needed. Continue is then shown as unavailable, but a press still calls `onContinue`. */
   needed?: string | undefined;
-  /** Said instead once nothing is needed. */
+  /** Shown instead once nothing is needed. */
   ready?: string;
-  /** Or said in its place, where it is no more than a fact. */
+  /** Shown in place of `ready`, without its check mark. */
   status?: string | undefined;
-  /** Left out where there is nothing to continue to yet. */
+  /** Absent where there is nothing to continue to yet. */
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** False where pressing it does not lead to another page. */
+  /** False where Continue does not lead to another page; the buttons then have no arrows. */
   leads?: boolean;
-  /** What is under way or went wrong, above the line. */
+  /** What is in progress or went wrong, above the line. */
   above?: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
 }
 
-/** Back, what is still needed, Continue: in reach of the thumb at the bottom of the screen. */
+/** The bar at the bottom of the screen: Back, what is still needed, Continue. */
 export function BottomBar({
   onBack,
   backLabel = UI.back,

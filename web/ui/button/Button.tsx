@@ -10,21 +10,21 @@ export interface KeyLook {
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
   icon?: IconName | undefined;
-  /** Which side of the words the icon stands on. */
+  /** Which side of the text the icon is on. */
   iconAt?: "start" | "end" | undefined;
   /** As wide as its column. */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends KeyLook, Omit<ComponentProps<"button">, "className" | "style"> {
-  /** Under way: it shows `busyLabel`, and presses do nothing. It keeps the focus. */
+  /** In progress: it shows `busyLabel` and ignores presses, and keeps the focus. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks and is announced as disabled, yet takes the focus and presses, so that it can say why. */
+  /** Looks disabled and is announced as such, but can be focused and pressed, so that a press can say why. */
   unavailable?: boolean | undefined;
 }
 
-/** A key of the machine: pressed by thumb, 44 px or more, and it goes down. */
+/** A button that a thumb can hit, 44 px or more; pressing it moves it down. */
 export function Button({
   variant,
   size,
@@ -63,7 +63,7 @@ interface ButtonLinkProps extends KeyLook {
   children: ReactNode;
 }
 
-/** A key that goes to a page of the app. */
+/** A link to a page of the app that looks like a button. */
 export function ButtonLink({ href, variant, size, icon, iconAt, wide, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={lookOf({ variant, size, wide })}>
@@ -75,7 +75,7 @@ export function ButtonLink({ href, variant, size, icon, iconAt, wide, children }
 }
 
 const lookOf = ({ variant = "secondary", size = "regular", wide }: KeyLook) =>
-  classes(styles.key, styles[variant], styles[size], wide && styles.wide);
+  classes(styles.button, styles[variant], styles[size], wide && styles.wide);
 
 interface FaceProps extends Pick<KeyLook, "icon" | "iconAt"> {
   busy?: boolean;

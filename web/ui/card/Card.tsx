@@ -8,14 +8,14 @@ export interface CardProps {
   level?: 2 | 3;
   /** A word above the title. */
   eyebrow?: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
-  /** Paper laid on the page, or sunk into it. */
+  /** Raised above the page, or sunk into it. */
   ground?: "card" | "well";
   children?: ReactNode;
 }
 
-/** A label of the house: paper with an inner rule. */
+/** A card with a title, like a printed label: paper with an inner rule. */
 export function Card({ title, level = 2, eyebrow, aside, ground = "card", children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

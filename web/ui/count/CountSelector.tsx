@@ -9,7 +9,7 @@ export interface CountOption {
   readonly label: string;
   /** 302 × 485. */
   readonly detail?: string;
-  /** How so many stand on the screen, drawn on the key. */
+  /** The arrangement on the screen, drawn on the option. */
   readonly boxes: readonly Box[];
 }
 
@@ -22,7 +22,7 @@ export interface CountSelectorProps {
   accent?: Accent;
 }
 
-/** How many of something: one key of several is down. Arrow keys go from one to the next. */
+/** Radio buttons for how many of something there are. Arrow keys move between them. */
 export function CountSelector({
   legend,
   screen,

@@ -9,13 +9,13 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a dialog is open, on top of the others; what it gives notes that it no longer is. */
+/** Registers an open dialog, on top of the others. Returns what unregisters it. */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));
 }
 
-/** The dialog that has the page to itself, where there is one. */
+/** The topmost open modal dialog, if there is one. */
 export const useTopDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     (listener) => {

@@ -12,13 +12,13 @@ export interface FieldProps
   /** Valid is green with a check mark; invalid is red-bordered while focused; neutral is grey. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
-  /** What is wrong and what to do: stands below, and the border is red whether focused or not. */
+  /** What is wrong and what to do, shown below; the border is then red, focused or not. */
   error?: string | undefined;
   /** Shows how much of `maxLength` is used. */
   counted?: boolean;
 }
 
-/** A line of text with its label, hint and state. */
+/** A text input with its label, hint and state. */
 export function Field({
   label,
   value,

@@ -33,7 +33,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A picture of an action, hidden from assistive technology: the words beside it, or a label, say it. */
+/** An icon, hidden from assistive technology: the text beside it, or a label, says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -18,14 +18,14 @@ export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** What can be done about it: Undo, Try again. */
+  /** A button beside it: Undo, Try again. */
   action?: { label: string; icon?: IconName; onPress(): void } | undefined;
   onDismiss?: (() => void) | undefined;
   /** Read out when it appears. Leave it off where a toast says the same. */
   announced?: boolean;
 }
 
-/** Something to know inside the page, with the way out beside it. */
+/** A message inside the page, with a button for what can be done about it. */
 export function Notice({
   tone = "info",
   title,

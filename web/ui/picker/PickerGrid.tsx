@@ -5,16 +5,16 @@ import styles from "./PickerGrid.module.css";
 export interface Choice {
   readonly id: string;
   readonly src: string;
-  /** What stands below it, and what it is called. */
+  /** Shown below it; also its accessible name. */
   readonly label: string;
 }
 
 export interface PickerGridProps {
   label: string;
   choices: readonly Choice[];
-  /** Side by side where there is room. */
+  /** Columns where there is room. */
   columns: 3 | 4;
-  /** The shape of every picture, kept while it loads. */
+  /** The size of every picture: its place is kept while it loads. */
   shape: Size;
   /** The one in use. */
   chosen?: string | undefined;
@@ -22,11 +22,11 @@ export interface PickerGridProps {
   onChoose(id: string): void;
 }
 
-/** Pictures of which one is taken by a press. */
+/** A grid of pictures to choose one from. */
 export function PickerGrid({ label, choices, columns, shape, chosen, emptyText, onChoose }: PickerGridProps) {
   return (
     <div className={styles.picker}>
-      {/* Stands also while it is empty, so that the words are read out when they come. */}
+      {/* Present while empty too, so that the text is announced when it comes. */}
       <p className={styles.empty} role="status">
         {choices.length === 0 && emptyText}
       </p>

@@ -9,7 +9,7 @@ export interface RailStep {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Done, or something is still missing in it. */
+  /** Done, or with something still missing. */
   readonly state: "done" | "missing";
 }
 
@@ -18,11 +18,11 @@ export interface ProgressRailProps {
   steps: readonly RailStep[];
   /** The id of the step that is shown. */
   current: string;
-  /** Called before another step is gone to, so that its owner can put things away. */
+  /** Called before going to another step, so that the owner can clean up. */
   onLeave?: (href: string) => void;
 }
 
-/** Where the visitor is among the steps, what is done and what is not; each is a way there. */
+/** The steps as links: which one is shown, which are done. */
 export function ProgressRail({ label, steps, current, onLeave }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

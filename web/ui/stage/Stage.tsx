@@ -3,7 +3,7 @@ import { classes } from "../classes.ts";
 import styles from "./Stage.module.css";
 
 export interface StageProps {
-  /** Where the visitor is among the steps. */
+  /** The progress rail. */
   rail: ReactNode;
   /** The hero: in landscape it never scrolls away. */
   machine: ReactNode;

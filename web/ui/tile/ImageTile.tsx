@@ -7,23 +7,23 @@ import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
 
 export interface TileAction {
-  /** In full, for whoever does not see the tile: Remove latte.png. */
+  /** The accessible name, in full: Remove latte.png. */
   readonly label: string;
   readonly icon: IconName;
-  /** The word on the key; without it the icon stands alone. */
+  /** The word on the button; without it there is an icon alone. */
   readonly word?: string;
   readonly disabled?: boolean;
   onPress(): void;
 }
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
-  /** Left out while it is being read. */
+  /** Absent while it is being read. */
   src?: string | undefined;
   alt: string;
   name: string;
   /** Beside the name: 1024 × 768. */
   facts?: string | undefined;
-  /** The shape that is kept for the picture. */
+  /** The picture's aspect ratio. */
   shape: Size;
   validity?: "valid" | "invalid" | undefined;
   /** Why it is invalid and what to do. */
@@ -31,13 +31,13 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
   /** Its place in a list: 1. */
   number?: number;
   actions?: readonly TileAction[];
-  /** Makes the picture the grip by which the tile is dragged, and a button for the same by key. */
+  /** Makes the picture the handle by which the tile is dragged, with the mouse or with keys. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
   /** It is being dragged. */
   isLifted?: boolean;
 }
 
-/** One image in a list: its picture, what it is, and what can be done with it. Stands in a TileGrid. */
+/** One image of a list: its picture, facts and actions. Goes into a TileGrid. */
 export function ImageTile({
   src,
   alt,

@@ -20,9 +20,9 @@ import {
 import { useAnnounced } from "./useAnnounced.ts";
 
 /**
- * The toasts, over the header's band. While a modal dialog is open they wait, and their time with them: what
- * lies outside of it is inert and silent. What is seen is not what is read out: the one live region is apart,
- * so that nothing is said twice.
+ * The toasts, over the header. While a modal dialog is open they wait and their time stands still, since what is
+ * outside the dialog is inert and silent. A live region of its own announces them, so that nothing is announced
+ * twice.
  */
 export function ToastView() {
   const all = useSyncExternalStore(onToasts, toastsNow);

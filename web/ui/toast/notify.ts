@@ -3,9 +3,9 @@ import { dismiss, say, type ToastKind } from "./toasts.ts";
 export interface NotifyOptions {
   /** Milliseconds; otherwise DURATIONS of its kind. */
   duration?: number;
-  /** Of a toast that this one takes the place of: loading becomes success. */
+  /** Of a toast that this one replaces: loading becomes success. */
   id?: string;
-  /** It announces a change of page, and stays over it. */
+  /** It announces a change of page, and stays through it. */
   survives?: boolean;
 }
 
@@ -16,13 +16,11 @@ const saying =
   (message, options = {}) =>
     say(kind, message, options);
 
-/** Shows a toast and reads it out once. Each gives the toast's id. */
-export const notify: Readonly<Record<ToastKind, Say>> & { dismiss(id?: string): void } = {
-  blank: saying("blank"),
+/** Shows a toast and announces it once. Each returns the toast's id. */
+export const notify = {
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  custom: saying("custom"),
-  /** Takes one away, or all of them. */
+  /** Dismisses one toast, or all of them. */
   dismiss,
 };

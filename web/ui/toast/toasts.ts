@@ -1,4 +1,4 @@
-/** What kinds of toasts there are, and how long each is shown, in milliseconds. */
+/** The kinds of toasts, and how long each is shown, in milliseconds (specification, section 9). */
 export const DURATIONS = {
   blank: 4000,
   error: 4000,
@@ -8,7 +8,7 @@ export const DURATIONS = {
 } as const;
 export type ToastKind = keyof typeof DURATIONS;
 
-/** How long one that leaves is kept, how many are kept, and how many of them are shown. */
+/** Milliseconds that a dismissed toast is kept for its animation; how many are kept, and how many are shown. */
 export const REMOVE_DELAY = 1000;
 const MOST_KEPT = 20;
 export const MOST_SHOWN = 2;
@@ -17,11 +17,11 @@ export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   readonly words: string;
-  /** Milliseconds that it is still to be shown: they pass only while it is. */
+  /** Milliseconds that it is still to be shown; they count only while it is. */
   readonly left: number;
-  /** How many times it was said: what is said again is read out again. */
+  /** How often it was shown: a repeated toast is announced again. */
   readonly turn: number;
-  /** The page on which it was said; another page ends it, unless it announces that page. */
+  /** The page on which it was shown; going to another page ends it, unless `survives`. */
   readonly path: string;
   readonly survives: boolean;
   readonly isLeaving: boolean;
@@ -45,13 +45,13 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Those that there is room to show: the first said come first. */
+/** The toasts that are shown now, oldest first. */
 export const shownOf = (all: readonly Toast[]): readonly Toast[] =>
   all.filter(({ isLeaving }) => !isLeaving).slice(0, MOST_SHOWN);
 
 /**
- * Says something, and gives its id. In place of the one whose id is given, or joined with an equal one; the
- * oldest go where too many wait.
+ * Shows a toast and returns its id. It replaces the one of the given id, or joins an equal one; the oldest are
+ * dropped where there are too many.
  */
 export function say(
   kind: ToastKind,
@@ -77,20 +77,20 @@ export interface SayOptions {
   readonly survives?: boolean | undefined;
 }
 
-/** Notes for how long one was shown. */
+/** Takes the time that a toast was shown off what it has left. */
 export function spend(id: string, milliseconds: number): void {
   const toast = toasts.find((each) => each.id === id);
-  // No one has to be told: what is shown stays the same.
+  // Listeners are not called: what is shown stays the same.
   if (toast)
     toasts = toasts.map((each) => (each === toast ? { ...toast, left: toast.left - milliseconds } : each));
 }
 
-/** Takes one away, or all of them. */
+/** Dismisses one toast, or all of them. */
 export function dismiss(id?: string): void {
   leave((toast) => id === undefined || toast.id === id);
 }
 
-/** Takes away what was said on other pages and does not announce this one. */
+/** Dismisses the toasts of other pages, unless they survive. */
 export const leavePage = (path: string): void => leave((toast) => toast.path !== path && !toast.survives);
 
 function leave(does: (toast: Toast) => boolean): void {

@@ -9,8 +9,8 @@ interface Line {
 const SETTLE_MS = 120;
 
 /**
- * The lines to have in the live region: those not said yet, a moment after they came. A line whose words
- * changed counts as new; one that was hidden meanwhile is not said again.
+ * The lines for the live region: those that were not announced yet, a moment after they came. A line whose words
+ * changed counts as new; one that was hidden meanwhile is not announced again.
  */
 export function useAnnounced(lines: readonly Line[]): readonly Line[] {
   const said = useRef(new Map<string, string>());
