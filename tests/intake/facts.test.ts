@@ -94,6 +94,11 @@ describe("what a file is, by its bytes", () => {
     ["audio", "RIFF\0\0\0\0WAVEfmt "],
     ["HTML", "<!DOCTYPE html><p>"],
     ["SVG", "<?xml version='1.0'?><!-- a --><svg xmlns='http://www.w3.org/2000/svg'/>"],
+    [
+      "SVG",
+      "<!DOCTYPE svg [<!ENTITY a 'http://a.test/>'>]>\n<!-- > --><svg xmlns='http://www.w3.org/2000/svg'>",
+    ],
+    ["text", "<!---->".repeat(580)],
     ["text", "milk, beans\r\n\tsugar"],
     [undefined, "\x01\x02\x03 who knows"],
   ])("%s", async (format, latin) => {

@@ -19,6 +19,8 @@ export function faultWords(name: string, fault: OpenFault): string {
         Math.round((fault.size.width * fault.size.height) / MEGA),
         MAX_PIXELS / MEGA,
       );
+    case "tooComplex":
+      return INTAKE.tooComplex(name);
     case "altered":
       return FIT.altered(name);
     case "gone":

@@ -1,6 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
 import { type Format, isPicture, readFormat } from "../intake/format.ts";
+import { inspect } from "../intake/inspect.ts";
 import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { workingSize } from "./decode.ts";
@@ -23,6 +24,8 @@ export interface OpenPicture {
 export type OpenFault =
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size }
+  /** A drawing of so many parts that a browser would stand still over it. */
+  | { readonly kind: "tooComplex" }
   | { readonly kind: "altered" }
   | { readonly kind: "gone" };
 
@@ -57,6 +60,7 @@ async function open(
   format: Format | undefined,
   frame: Size,
 ): Promise<Opened | OpenFault | undefined> {
+  if (format === "SVG" && (await inspect(file)).kind === "too-complex") return { kind: "tooComplex" };
   if (format === "SVG") return openDrawing(studio, await file.text(), frame);
   const mediaType = isPicture(format) ? MEDIA_TYPES[format] : "";
   const typed = (part: Blob) => new Blob([part], { type: mediaType });

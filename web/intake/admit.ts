@@ -20,6 +20,8 @@ export type Refusal =
 export type Unreadable =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
+  /** A drawing of so many parts that a browser would stand still over it. */
+  | { readonly kind: "tooComplex" }
   | { readonly kind: "empty" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" }
@@ -50,6 +52,8 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
   switch (facts.kind) {
     case "unreadable":
       return unreadable({ kind: "gone" });
+    case "too-complex":
+      return unreadable({ kind: "tooComplex" });
     case "folder":
     case "empty":
       return unreadable({ kind: facts.kind });

@@ -3,6 +3,7 @@ import { isForeign, type PngFault } from "../../shared/png/faults.ts";
 import { HEAD_LENGTH } from "../../shared/png/header.ts";
 import { type Format, readFormat } from "./format.ts";
 import { isImageDataSound } from "./image-data.ts";
+import { MAX_SVG_COST, MAX_SVG_LENGTH, svgCost } from "./svg-cost.ts";
 
 /** The declared type of what stands for a dropped folder, as ui/dropzone hands it on. */
 const FOLDER_TYPE = "inode/directory";
@@ -15,6 +16,8 @@ export type FileFacts =
   | { readonly kind: "other"; readonly format: Format | undefined }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
+  /** A drawing of so many parts that a browser would stand still over it. */
+  | { readonly kind: "too-complex" }
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };
 
@@ -35,10 +38,15 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
       return (await isImageDataSound(file, result.facts))
         ? { kind: "png", png: result.facts }
         : { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
-    return isForeign(result.fault.code)
-      ? { kind: "other", format: await readFormat(file) }
-      : { kind: "damaged-png", fault: result.fault };
+    if (!isForeign(result.fault.code)) return { kind: "damaged-png", fault: result.fault };
+    const format = await readFormat(file);
+    return format === "SVG" && (await isTooComplex(file))
+      ? { kind: "too-complex" }
+      : { kind: "other", format };
   } catch {
     return { kind: "unreadable" };
   }
 }
+
+const isTooComplex = async (file: Blob): Promise<boolean> =>
+  file.size > MAX_SVG_LENGTH || svgCost(await file.text()) > MAX_SVG_COST;

@@ -103,8 +103,10 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/is;
-const WEB_PAGE = /^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)[\s>]/is;
+/** What may stand before a document's root: a declaration, comments, its type. Each can be read in one way only. */
+const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
+const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
+const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
 /** What no text has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;

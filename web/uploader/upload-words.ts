@@ -39,6 +39,8 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
       return undefined;
     case "damaged-png":
       return UPLOADER.damagedFile(name, PNG_FAULT_WORDS[facts.fault.code]);
+    case "too-complex":
+      return INTAKE.tooComplex(name);
     case "folder":
       return INTAKE.folder(name);
     case "empty":

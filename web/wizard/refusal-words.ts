@@ -53,6 +53,8 @@ function unreadableWords(name: string, why: Unreadable): string {
   switch (why.kind) {
     case "damaged":
       return INTAKE.damaged(name, PNG_FAULT_WORDS[why.fault.code]);
+    case "tooComplex":
+      return INTAKE.tooComplex(name);
     case "folder":
       return INTAKE.folder(name);
     case "empty":
