@@ -1,13 +1,16 @@
 """The plates: which scene is rendered at which size, and how it is developed."""
 
+import json
+import os
+import subprocess
 from dataclasses import dataclass, field
 
-BLEND = (302, 485)
-OPTION = (460, 485)
-QUARTER = (460, 235)
-ROOM = (406, 200)
-WIDE = (1024, 485)
-SCREEN = (1024, 768)
+HERE = os.path.dirname(os.path.abspath(__file__))
+# The machine says how large its pictures are.
+SIZES = json.loads(subprocess.check_output(["node", os.path.join(HERE, "sizes.ts")]))
+BLEND, OPTION, QUARTER, ROOM, WIDE, SCREEN = (
+    tuple(SIZES[name]) for name in ("BLEND", "OPTION", "QUARTER", "ROOM", "WIDE", "SCREEN")
+)
 
 
 @dataclass(frozen=True)

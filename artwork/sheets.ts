@@ -34,7 +34,7 @@ const onTemplates = (): [string, string][] =>
       const overlays = (arrangement.overlays ?? []).map(
         ({ box, label }) =>
           `<div style="position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;
-            background:#b3341f;color:#fff;font:500 30px/80px sans-serif;text-align:center;border-radius:12px">${label}</div>`,
+            background:#b3341f;color:#fff;font:500 30px/${box.height}px sans-serif;text-align:center;border-radius:12px">${label}</div>`,
       );
       const body = image(arrangement.template, "position:absolute") + placed.join("") + overlays.join("");
       return [`${category.id}-${arrangement.count}`, body];

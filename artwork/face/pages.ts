@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { PRODUCT } from "../../shared/product.ts";
 
 /** A picture of the product itself: a page to draw, at its size. */
@@ -54,20 +55,20 @@ export const ICONS: readonly Face[] = [
   icon("apple-touch", 180, bleeding(180, 1)),
 ];
 
-const blends = CLASSIC.categories.find(({ id }) => id === "blends")?.arrangements[0];
-const SHOWN = ["house-blend", "colombian", "dark-roast"];
+const { model, showcase } = ACTIVE;
+const shown = findCategory(model, showcase.category)?.arrangements[0];
 
-/** The machine's screen with three blends on it, as wide as the social card shows it. */
+/** The machine's screen with the showcase's pictures on it, as wide as the social card shows it. */
 function screen(width: number): string {
-  const scale = width / CLASSIC.screen.width;
+  const scale = width / model.screen.width;
   const place = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string =>
     `left:${x * scale}px;top:${y * scale}px;width:${width * scale}px;height:${height * scale}px`;
-  const boxes = (blends?.places ?? []).map(
+  const boxes = (shown?.places ?? []).map(
     ({ box }, index) =>
-      `<img src="${address(`public/images/defaults/generic/blends/${SHOWN[index]}.png`)}" style="${place(box)}">`,
+      `<img src="${address(`public${showcase.card.pictures[index]}`)}" style="${place(box)}">`,
   );
-  return `<div class="machine"><div class="screen" style="width:${width}px;height:${CLASSIC.screen.height * scale}px">
-    <img src="${address(`public${blends?.template}`)}" style="inset:0;width:100%;height:100%">${boxes.join("")}
+  return `<div class="machine"><div class="screen" style="width:${width}px;height:${model.screen.height * scale}px">
+    <img src="${address(`public${shown?.template}`)}" style="inset:0;width:100%;height:100%">${boxes.join("")}
   </div></div>`;
 }
 

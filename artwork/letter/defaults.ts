@@ -1,13 +1,14 @@
 import type { Lettering } from "../../shared/machine/library.ts";
-import type { Box } from "../../shared/machine/types.ts";
+import { defaultImage, findSlot } from "../../shared/machine/questions.ts";
+import type { Box, Size, SlotCategory } from "../../shared/machine/types.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { TWO_ACROSS, TWO_BY_TWO } from "../../shared/machines/classic/places.ts";
 import { backdrop, layer, type Picture, words } from "./picture.ts";
 
 /*
  * The pictures that stand in where an owner has none: options, cup sizes, leave room, brewing. Every
  * one is a touch button that says what it is.
  */
-
-const ROOT = "/images/defaults";
 
 const HOT = { ink: "#4a2110", accent: "#b3341f", paper: "#fff3df" };
 const COLD = { ink: "#0f3557", accent: "#1f6fb5", paper: "#eef7ff" };
@@ -35,24 +36,24 @@ const set = (box: Box, size: number, fill: string, more: Partial<Lettering> = {}
 const bar = (x: number, y: number, width: number, colour: string): string =>
   `<div style="position: absolute; left: ${x}px; top: ${y}px; width: ${width}px; height: 5px; border-radius: 3px; background: ${colour}"></div>`;
 
+/** What is painted on a picture of a size. */
+type Painted = Pick<Picture, "plates" | "trueColour" | "html">;
+type Painter = (slot: string, size: Size, label: string) => Painted;
+
 /** Unlettered: the blend names are the owner's. */
-const blends = (): Picture[] =>
-  ["left", "middle", "right"].map((slot) => ({
-    path: `${ROOT}/blends/${slot}.png`,
-    width: 302,
-    height: 485,
-    plates: [slot],
-    html: backdrop(slot),
-  }));
+const blend: Painter = (slot) => ({ plates: [slot], html: backdrop(slot) });
 
 const SHADE = { colour: "rgba(20, 6, 2, 0.55)", y: 2, blur: 14 };
 
-function option(slot: "hot" | "cold", text: string, shade: string): Picture {
+const OPTIONS: Readonly<Record<string, { text: string; shade: string }>> = {
+  hot: { text: "Hot", shade: "60,14,6" },
+  cold: { text: "Iced", shade: "8,36,68" },
+};
+
+const option: Painter = (slot) => {
   const name = `option-${slot}`;
+  const { text, shade } = OPTIONS[slot] ?? { text: slot, shade: "0,0,0" };
   return {
-    path: `${ROOT}/hotcold/${slot}.png`,
-    width: 460,
-    height: 485,
     plates: [name],
     // Ice shows every missing tone.
     trueColour: slot === "cold",
@@ -61,127 +62,136 @@ function option(slot: "hot" | "cold", text: string, shade: string): Picture {
       layer(`background: linear-gradient(rgba(${shade},0) 62%, rgba(${shade},0.7) 100%)`) +
       words(text, set({ x: 40, y: 376, width: 380, height: 92 }, 92, "#fffaf2", { shadow: SHADE })),
   };
-}
-
-const LABELS = { regular: "Regular", medium: "Medium", large: "Large", xlarge: "X-Large" };
-type CupSlot = keyof typeof LABELS;
+};
 
 /** A cup that stands over its label; narrow pictures are the middle of the same plate. */
-function cup(kind: "hot" | "cold", count: number, slot: CupSlot, width: number): Picture {
-  const name = `${kind}-${slot}`;
-  const { ink, accent } = kind === "hot" ? HOT : COLD;
-  return {
-    path: `${ROOT}/${kind}cupsizes/${count}/${slot}.png`,
-    width,
-    height: 485,
-    plates: [name],
-    html:
-      backdrop(name) +
-      words(LABELS[slot], set({ x: 16, y: 386, width: width - 32, height: 60 }, width > 400 ? 60 : 54, ink)) +
-      bar(width / 2 - 24, 461, 48, accent),
+const cup =
+  (kind: "hot" | "cold"): Painter =>
+  (slot, { width, height }, label) => {
+    if (height === TWO_BY_TWO.height) return quarter(slot, label);
+    const name = `${kind}-${slot}`;
+    const { ink, accent } = kind === "hot" ? HOT : COLD;
+    return {
+      plates: [name],
+      html:
+        backdrop(name) +
+        words(label, set({ x: 16, y: 386, width: width - 32, height: 60 }, width > 400 ? 60 : 54, ink)) +
+        bar(width / 2 - 24, 461, 48, accent),
+    };
   };
-}
 
 /** A cup beside its label, for the two by two screen. */
-function quarter(slot: CupSlot): Picture {
+function quarter(slot: string, label: string): Painted {
   const name = `wide-${slot}`;
   return {
-    path: `${ROOT}/hotcupsizes/4/${slot}.png`,
-    width: 460,
-    height: 235,
     plates: [name],
     html:
       backdrop(name) +
-      words(LABELS[slot], set({ x: 214, y: 70, width: 214, height: 80 }, 54, HOT.ink, { align: "left" })) +
+      words(label, set({ x: 214, y: 70, width: 214, height: 80 }, 54, HOT.ink, { align: "left" })) +
       bar(217, 154, 48, HOT.accent),
   };
 }
 
-/** A glass beside its label, the level marked: with room, the free part is bracketed. */
-function room(kind: "hot" | "cold", slot: "leaveroom" | "noroom", text: string, note: string): Picture {
-  const name = `${kind}-${slot}`;
-  const { ink, accent } = kind === "hot" ? HOT : COLD;
-  return {
-    path: `${ROOT}/${kind}leaveroom/${slot}.png`,
-    width: 406,
-    height: 200,
-    plates: [name],
-    html:
-      backdrop(name) +
-      words(text, set({ x: 200, y: 46, width: 184, height: 56 }, 35, ink, { align: "left" })) +
-      words(
-        note,
-        set({ x: 202, y: 110, width: 190, height: 30 }, 20, ink, {
-          family: "Outfit",
-          weight: 500,
-          tracking: 0,
-          align: "left",
-          anchor: "top",
-        }),
-      ) +
-      bar(202, 152, 40, accent),
-  };
-}
+const ROOMS: Readonly<Record<string, { text: string; note: string }>> = {
+  leaveroom: { text: "Leave room", note: "space for milk" },
+  noroom: { text: "No room", note: "filled to the top" },
+};
 
-function dispensing(kind: "hot" | "cold", title: string, note: string): Picture {
-  const name = `dispensing-${kind}`;
-  const shade = kind === "hot" ? "20,9,4" : "6,24,44";
-  const paper = kind === "hot" ? HOT.paper : COLD.paper;
-  return {
-    path: `${ROOT}/dispensing${kind}/screen.png`,
-    width: 1024,
-    height: 485,
-    plates: [name],
-    trueColour: true,
-    html:
-      backdrop(name) +
-      layer(
-        `background: linear-gradient(90deg, rgba(${shade},0.75) 0%, rgba(${shade},0.5) 40%, rgba(${shade},0) 66%)`,
-      ) +
-      words(
-        title,
-        set({ x: 64, y: 88, width: 520, height: 170 }, 82, paper, {
-          maxLines: 2,
-          align: "left",
-          shadow: SHADE,
-        }),
-      ) +
-      words(
-        note,
-        set({ x: 66, y: 276, width: 480, height: 44 }, 28, paper, {
-          family: "Outfit",
-          weight: 400,
-          tracking: 0,
-          align: "left",
-        }),
-      ),
+/** A glass beside its label, the level marked: with room, the free part is bracketed. */
+const room =
+  (kind: "hot" | "cold"): Painter =>
+  (slot) => {
+    const name = `${kind}-${slot}`;
+    const { ink, accent } = kind === "hot" ? HOT : COLD;
+    const { text, note } = ROOMS[slot] ?? { text: slot, note: "" };
+    return {
+      plates: [name],
+      html:
+        backdrop(name) +
+        words(text, set({ x: 200, y: 46, width: 184, height: 56 }, 35, ink, { align: "left" })) +
+        words(
+          note,
+          set({ x: 202, y: 110, width: 190, height: 30 }, 20, ink, {
+            family: "Outfit",
+            weight: 500,
+            tracking: 0,
+            align: "left",
+            anchor: "top",
+          }),
+        ) +
+        bar(202, 152, 40, accent),
+    };
   };
-}
+
+const pouring =
+  (kind: "hot" | "cold", title: string): Painter =>
+  () => {
+    const name = `dispensing-${kind}`;
+    const shade = kind === "hot" ? "20,9,4" : "6,24,44";
+    const paper = kind === "hot" ? HOT.paper : COLD.paper;
+    return {
+      plates: [name],
+      trueColour: true,
+      html:
+        backdrop(name) +
+        layer(
+          `background: linear-gradient(90deg, rgba(${shade},0.75) 0%, rgba(${shade},0.5) 40%, rgba(${shade},0) 66%)`,
+        ) +
+        words(
+          title,
+          set({ x: 64, y: 88, width: 520, height: 170 }, 82, paper, {
+            maxLines: 2,
+            align: "left",
+            shadow: SHADE,
+          }),
+        ) +
+        words(
+          "It will be ready in a moment",
+          set({ x: 66, y: 276, width: 480, height: 44 }, 28, paper, {
+            family: "Outfit",
+            weight: 400,
+            tracking: 0,
+            align: "left",
+          }),
+        ),
+    };
+  };
+
+/** How the pictures of a category are painted; which there are, and how large, its model says. */
+const PAINTERS: Readonly<
+  Record<Extract<(typeof CLASSIC)["categories"][number], { kind: "slots" }>["id"], Painter>
+> = {
+  blends: blend,
+  hotcold: option,
+  hotcupsizes: cup("hot"),
+  coldcupsizes: cup("cold"),
+  hotleaveroom: room("hot"),
+  coldleaveroom: room("cold"),
+  dispensinghot: pouring("hot", "Your coffee is brewing"),
+  dispensingcold: pouring("cold", "Your iced coffee is pouring"),
+};
+
+/** The defaults of a category, for each of its counts. */
+const paint = (category: SlotCategory, painter: Painter): Picture[] =>
+  category.arrangements.flatMap(({ count, size, places }) =>
+    places.map(({ slot }) => ({
+      path: defaultImage(category, count, slot),
+      ...size,
+      ...painter(slot, size, findSlot(category, slot).label),
+    })),
+  );
 
 const placeholder = (): Picture => ({
-  path: `${ROOT}/placeholder.png`,
-  width: 460,
-  height: 485,
+  path: CLASSIC.placeholder,
+  ...TWO_ACROSS,
   plates: ["placeholder"],
   html: backdrop("placeholder"),
 });
 
 /** Every default picture. */
 export const defaultPictures = (): Picture[] => [
-  ...blends(),
-  option("hot", "Hot", "60,14,6"),
-  option("cold", "Iced", "8,36,68"),
-  ...(["regular", "large"] as const).map((slot) => cup("hot", 2, slot, 460)),
-  ...(["regular", "medium", "large"] as const).map((slot) => cup("hot", 3, slot, 302)),
-  ...(["regular", "medium", "large", "xlarge"] as const).map(quarter),
-  cup("cold", 1, "regular", 460),
-  ...(["regular", "large"] as const).map((slot) => cup("cold", 2, slot, 460)),
-  ...(["regular", "medium", "large"] as const).map((slot) => cup("cold", 3, slot, 302)),
-  room("hot", "leaveroom", "Leave room", "space for milk"),
-  room("hot", "noroom", "No room", "filled to the top"),
-  room("cold", "leaveroom", "Leave room", "space for milk"),
-  room("cold", "noroom", "No room", "filled to the top"),
-  dispensing("hot", "Your coffee is brewing", "It will be ready in a moment"),
-  dispensing("cold", "Your iced coffee is pouring", "It will be ready in a moment"),
+  ...CLASSIC.categories.flatMap((category) =>
+    category.kind === "slots" ? paint(category, PAINTERS[category.id]) : [],
+  ),
   placeholder(),
 ];

@@ -1,32 +1,20 @@
-import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
+import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
+import { CHROME, ORDER_STEPS } from "../../shared/machines/classic/chrome.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { BAND } from "../../shared/machines/classic/places.ts";
 import type { Picture } from "./picture.ts";
 
 /*
- * The machine's own screens, 1024x768, with empty wells where the catalogue puts images. The chrome is
+ * The machine's own screens, with empty wells where its model puts images. The chrome is
  * the machine's: a title and status above the content band, navigation below it.
  */
-
-/** What the machine says above each screen's images; the step counts the screens of one order. */
-const TITLES: Record<string, { title: string; note: string; step: number }> = {
-  screensaver: { title: "", note: "", step: 0 },
-  blends: { title: "Select your blend", note: "Touch a picture to choose", step: 1 },
-  hotcold: { title: "Hot or iced?", note: "Touch a picture to choose", step: 2 },
-  hotcupsizes: { title: "Choose your cup size", note: "Hot drinks", step: 3 },
-  coldcupsizes: { title: "Choose your cup size", note: "Iced drinks", step: 3 },
-  hotleaveroom: { title: "Room for milk?", note: "Choose how full your cup will be", step: 4 },
-  coldleaveroom: { title: "Room for milk?", note: "Choose how full your cup will be", step: 4 },
-  dispensinghot: { title: "Almost there", note: "Please leave your cup in place", step: 5 },
-  dispensingcold: { title: "Almost there", note: "Please leave your cup in place", step: 5 },
-};
-const STEPS = 5;
 
 const TINTS = { neutral: "#d9a566", hot: "#e5674c", cold: "#62aee6" };
 
 const css = `
   .ui { position: absolute; inset: 0; color: #f4e9da; font-family: Outfit;
         background: radial-gradient(120% 90% at 50% 0%, #38271e 0%, #241813 52%, #170f0b 100%); }
-  .top { position: absolute; inset: 0 0 auto 0; height: 150px; padding: 0 36px; }
+  .top { position: absolute; inset: 0 0 auto 0; height: ${BAND.y}px; padding: 0 36px; }
   .status { position: absolute; right: 36px; top: 24px; display: flex; gap: 18px; align-items: center; font: 500 21px Outfit; color: #d8c4ac; }
   .status svg, .bottom svg { position: static; }
   .steps { position: absolute; left: 36px; top: 30px; display: flex; gap: 9px; }
@@ -35,7 +23,7 @@ const css = `
   .note { position: absolute; left: 0; right: 0; top: 106px; text-align: center; font: 400 22px/1.2 Outfit; color: #c8b199; }
   .well { position: absolute; background: linear-gradient(#120b08, #1a110c); box-shadow: inset 0 0 0 2px #57402f, inset 0 10px 26px rgba(0,0,0,0.6); display: grid; place-items: center; }
   .well svg { position: static; opacity: 0.5; }
-  .bottom { position: absolute; inset: 635px 0 0 0; border-top: 1px solid #4a3628; background: linear-gradient(#2a1d16, #1c130e); display: flex; justify-content: space-between; align-items: center; padding: 0 36px; }
+  .bottom { position: absolute; inset: ${BAND.y + BAND.height}px 0 0 0; border-top: 1px solid #4a3628; background: linear-gradient(#2a1d16, #1c130e); display: flex; justify-content: space-between; align-items: center; padding: 0 36px; }
   .key { display: flex; align-items: center; gap: 14px; height: 74px; padding: 0 28px; border-radius: 37px; background: linear-gradient(#463328, #36271e); box-shadow: inset 0 1px 0 rgba(255,235,205,0.16), 0 3px 8px rgba(0,0,0,0.4); font: 500 25px Outfit; color: #f4e9da; }
   .quiet { background: none; box-shadow: none; color: #bda58c; }
 `;
@@ -67,20 +55,21 @@ const CUP = (size: number): string =>
 const well = ({ x, y, width, height }: Box, tint: string): string =>
   `<div class="well" style="left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; color: ${tint}">${CUP(Math.min(width, height) * 0.36)}</div>`;
 
-function screen(category: Category, arrangement: Arrangement): Picture {
-  const words = TITLES[category.id];
-  if (!words) throw new Error(`the machine has no title for ${category.id}`);
-  const tint = TINTS[category.accent];
-  const steps = Array.from(
-    { length: STEPS },
-    (_, i) => `<b style="${i < words.step ? `background: ${tint}` : ""}"></b>`,
-  ).join("");
-  const brewing = words.step === STEPS;
-  const chrome =
-    words.step === 0
-      ? ""
-      : `<div class="top">
-          <div class="steps">${steps}</div>
+type CategoryId = keyof typeof CHROME;
+
+function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
+  const words = CHROME[id];
+  const tint = TINTS[accent];
+  const steps = (step: number): string =>
+    Array.from(
+      { length: ORDER_STEPS },
+      (_, i) => `<b style="${i < step ? `background: ${tint}` : ""}"></b>`,
+    ).join("");
+  const brewing = words?.step === ORDER_STEPS;
+  const chrome = !words
+    ? ""
+    : `<div class="top">
+          <div class="steps">${steps(words.step)}</div>
           <div class="status">${WIFI}<span>9:41</span></div>
           <div class="title">${words.title}</div><div class="note">${words.note}</div>
         </div>
@@ -100,4 +89,6 @@ function screen(category: Category, arrangement: Arrangement): Picture {
 
 /** The screen of every category and count. */
 export const templatePictures = (): Picture[] =>
-  CLASSIC.categories.flatMap((category) => category.arrangements.map((a) => screen(category, a)));
+  CLASSIC.categories.flatMap(({ id, accent, arrangements }) =>
+    arrangements.map((arrangement) => screen(id, accent, arrangement)),
+  );
