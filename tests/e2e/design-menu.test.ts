@@ -63,7 +63,7 @@ describe("the design in the header", () => {
     await dialog.getByRole("button", { name: "Empty it" }).click();
     await dialog.getByText("The design was emptied.").waitFor();
     await dialog.getByText("My Coffee Machine").waitFor();
-    await dialog.getByRole("button", { name: "Undo" }).click();
+    await dialog.getByRole("button", { name: "Undo", exact: true }).click();
     await dialog.getByText("Łódź 北京").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText("Images Uploaded (1/4)").waitFor();

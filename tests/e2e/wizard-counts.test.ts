@@ -38,7 +38,7 @@ describe("choosing how many cups there are", () => {
       const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
       const { page } = await open(facts.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
       if (from !== category.counts?.initial) await chooseCount(page, from);
-      const undo = page.getByRole("button", { name: "Undo" });
+      const undo = page.getByRole("button", { name: "Undo", exact: true });
 
       await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
       await toast(page, "Using default images for all cup sizes.").waitFor();
@@ -74,12 +74,12 @@ describe("choosing how many cups there are", () => {
   it("does nothing when the current count is chosen, and lets go of the undo at the next change", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
     await chooseCount(page, 3);
-    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
     await page.getByRole("radio", { name: "3 sizes" }).click();
-    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(1);
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    await eventually(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    await eventually(() => page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
   });
 
   it("does not say that images were cleared where there were none", async () => {
@@ -99,7 +99,7 @@ describe("choosing how many cups there are", () => {
     const before = await imagesOf(page, "coldcupsizes");
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await eventually(() => imagesOf(page, "coldcupsizes")).toEqual(before);
   });
 });

@@ -31,7 +31,7 @@ it("an image that the browser's database keeps comes and goes without an address
     await page.getByRole("button", { name: "Remove Hot" }).click();
     await eventually(() => picture("Hot").count()).toBe(0);
     await page.clock.runFor(LONG_GONE_MS);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await eventually(() =>
       picture("Hot").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
     ).toBe(460);

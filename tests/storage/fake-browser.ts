@@ -5,7 +5,7 @@ import { withChanges } from "../../web/storage/entries.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryOverflow } from "../../web/storage/memory.ts";
 import type { Overflow } from "../../web/storage/pictures.ts";
-import { isRowHead, type Row, type Rows } from "../../web/storage/row.ts";
+import { isRowHead, mayWrite, type Row, type Rows } from "../../web/storage/row.ts";
 
 /** The name that browsers give to a full localStorage. */
 class QuotaExceededError extends Error {
@@ -258,10 +258,10 @@ export class FakeTab {
           const row = browser.rows.get(id);
           return row && isRowHead(row.head) ? row : null;
         }),
-      write: (row, { prior, difference, keepsAside }) =>
+      write: (row, { prior, since, difference, keepsAside }) =>
         answer(() => {
           const stored = browser.rows.get(row.head.id);
-          if (stored && !(isRowHead(stored.head) && stored.head.revision <= prior)) return "ahead";
+          if (!mayWrite(stored?.head, row.head, { prior, since })) return "ahead";
           const isKnown = difference && stored?.head.revision === difference.from;
           const entries = isKnown ? withChanges(stored.entries, difference.changes) : row.entries;
           this.#write(() => {

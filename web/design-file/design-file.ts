@@ -6,6 +6,7 @@ import { type Design, emptyDesign, imageOf, imagesOf, machineNameOf, putImage } 
 import { inspect } from "../intake/inspect.ts";
 import type { ImageSources } from "../storage/image-sources.ts";
 import { parseImageValue } from "../storage/values.ts";
+import { MAX_DESIGN_BYTES } from "./limit.ts";
 import { readZip } from "./read-zip.ts";
 
 /** Why a file is not opened. Nothing has changed then. */
@@ -35,8 +36,6 @@ export interface OpenedFile {
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 1;
 const JSON_NAME = "design.json";
-/** Six times what a full photographic design takes. */
-const MAX_BYTES = 128 * 1024 * 1024;
 /** Far over what the wizard takes; longer is no name that anybody typed. */
 const MAX_TEXT = 200;
 
@@ -104,15 +103,15 @@ export async function openDesignFile(
   model: MachineModel,
   bytes: Uint8Array,
 ): Promise<OpenedFile | DesignFileFault> {
-  if (bytes.length > MAX_BYTES) return "tooLarge";
-  const files = readZip(bytes, MAX_BYTES);
+  if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
+  const files = readZip(bytes, MAX_DESIGN_BYTES);
   if (typeof files === "string") return files;
   const encoded = files.get(JSON_NAME);
   if (!encoded) return "foreign";
   const json = parseJson(encoded);
   if (json.format !== FORMAT) return "foreign";
-  if (typeof json.version !== "number") return "damaged";
-  if (json.version > FILE_VERSION) return "laterVersion";
+  if (!Number.isInteger(json.version) || Number(json.version) < 1) return "damaged";
+  if (Number(json.version) > FILE_VERSION) return "laterVersion";
   if (json.model !== model.id) return "otherModel";
   if (!isDesignJson(model, json)) return "damaged";
 

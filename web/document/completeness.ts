@@ -23,6 +23,15 @@ export function presentImage(design: DesignView, category: string, slot: string)
 export const presentImages = (design: DesignView, category: string): readonly ImageRecord[] =>
   (design.lists[category] ?? []).filter((image) => !image.isMissing);
 
+/** The images whose bytes the browser has evicted, or whose file the app does not have. */
+export const evictedImages = ({
+  lists,
+  slots,
+}: Pick<DesignView, "lists" | "slots">): readonly ImageRecord[] =>
+  [...Object.values(lists).flat(), ...Object.values(slots).flatMap((each) => Object.values(each))].filter(
+    ({ isMissing }) => isMissing,
+  );
+
 /** The places of a category's current count that have no image. */
 export const emptyPlaces = (design: DesignView, category: SlotCategory): readonly Place[] =>
   arrangementFor(category, design.counts[category.id]).places.filter(

@@ -48,8 +48,14 @@ export function addImage(
   image: ImageRecord,
 ): EditFault | undefined {
   const list = listOf(model, draft, category);
-  if (list.length >= listCategory(model, category).maxImages) return "listFull";
-  list.push(image);
+  if (list.length < listCategory(model, category).maxImages) {
+    list.push(image);
+    return;
+  }
+  // One whose bytes are gone uses up no place.
+  const gone = list.findIndex(({ isMissing }) => isMissing);
+  if (gone < 0) return "listFull";
+  list[gone] = image;
 }
 
 export function removeImage(

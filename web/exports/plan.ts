@@ -33,6 +33,8 @@ export interface PlannedImage extends FileName {
   readonly source: string;
   /** Whether a bundled default stands in for an image that the design lacks. */
   readonly isStandIn: boolean;
+  /** Whether the design had an image there that the browser has evicted. */
+  readonly isEvicted: boolean;
   /** Its folder of the media package. */
   readonly packageCategory: string;
 }
@@ -83,13 +85,14 @@ function imagesOf(
   const { packageCategory } = arrangement;
   if (category.kind === "list") {
     const images = design.lists[id] ?? [];
-    return images.map(({ url }, index) => ({
+    return images.map(({ url, isMissing }, index) => ({
       id: `${id}_${index}`,
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
       source: url,
       isStandIn: false,
+      isEvicted: isMissing,
       ...fileNameOf(category, index + 1),
       packageCategory,
     }));
@@ -105,6 +108,7 @@ function imagesOf(
       caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
       source: isStored ? stored.url : bundledImage(model, id, arrangement.count, slot),
       isStandIn: !isStored,
+      isEvicted: stored?.isMissing ?? false,
       ...fileNameOf(category, slot),
       packageCategory,
     };

@@ -45,7 +45,7 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
   );
 }
 
-function SavedFile({ finished: { kind, delivery, skipped } }: { finished: Finished }) {
+function SavedFile({ finished: { kind, delivery, skipped, standIns } }: { finished: Finished }) {
   return (
     <DeliveryNotice delivery={delivery} onDismiss={dismissLast}>
       {kind === "package" && <p>{EXPORTS.noClaim}</p>}
@@ -59,6 +59,7 @@ function SavedFile({ finished: { kind, delivery, skipped } }: { finished: Finish
           </ul>
         </>
       )}
+      {standIns.length > 0 && <p className={styles.lacks}>{EXPORTS.standIns(standIns)}</p>}
     </DeliveryNotice>
   );
 }

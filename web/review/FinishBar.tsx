@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
+import { type DesignView, evictedImages } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -41,7 +41,7 @@ export function FinishBar({ model, design, onEdit }: FinishBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       {design.isConfirmed ? (
-        <ExportButtons model={model} />
+        <ExportButtons model={model} evicted={evictedImages(design).length} />
       ) : (
         <ConfirmButton model={model} design={design} onEdit={onEdit} />
       )}
@@ -118,10 +118,11 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportButtons({ model }: { model: MachineModel }) {
+function ExportButtons({ model, evicted }: { model: MachineModel; evicted: number }) {
   const { running, last } = useSnapshot(exporting);
   return (
     <>
+      {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
       {last && (
         <div className={styles.result}>
           <ExportResult model={model} result={last} />

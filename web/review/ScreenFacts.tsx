@@ -5,11 +5,22 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { REVIEW } from "../words/review.ts";
 
 /** What stands on a screen, in words: how many, how large, what it is called, what is a stand-in. */
-export function ScreenFacts({ screen: { category, arrangement, images } }: { screen: PlannedScreen }) {
+export function ScreenFacts({
+  screen: { category, arrangement, images: planned },
+}: {
+  screen: PlannedScreen;
+}) {
+  const evicted = planned.filter(({ isEvicted }) => isEvicted).map(({ slotLabel }) => slotLabel);
+  const notice = evicted.length > 0 && (
+    <Notice tone="warning" title={REVIEW.evictedTitle}>
+      {REVIEW.evictedHere(evicted)}
+    </Notice>
+  );
+  const images = planned.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
   if (images.length === 0) {
-    return <Notice tone="warning">{REVIEW.leftOut}</Notice>;
+    return notice || <Notice tone="warning">{REVIEW.leftOut}</Notice>;
   }
-  const standIns = images.filter(({ isStandIn }) => isStandIn).length;
+  const standIns = images.filter(({ isStandIn, isEvicted }) => isStandIn && !isEvicted).length;
   const names =
     category.kind === "slots" ? images.map(({ slotLabel, caption }) => ({ slotLabel, caption })) : [];
   return (
@@ -23,6 +34,7 @@ export function ScreenFacts({ screen: { category, arrangement, images } }: { scr
             .map(({ slotLabel, caption }) => ({ term: slotLabel, value: caption })),
         ]}
       />
+      {notice}
       {standIns > 0 && (
         <Notice tone="info">
           {standIns === images.length ? REVIEW.allDefaults : REVIEW.someDefaults(standIns, images.length)}

@@ -22,8 +22,10 @@ interface ScreenPreviewProps {
  * visitor has none, and the images of a list in turn. A press on an image shows it in full.
  */
 export function ScreenPreview({ model, screen }: ScreenPreviewProps) {
-  const { category, arrangement, images } = screen;
+  const { category, arrangement } = screen;
   const isList = category.kind === "list";
+  // An evicted one has nothing to show.
+  const images = screen.images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
   // Held while others of the list are shown, so that no turn waits for the browser's storage.
@@ -33,7 +35,7 @@ export function ScreenPreview({ model, screen }: ScreenPreviewProps) {
     <>
       <MachineScreen
         label={REVIEW.onScreen(category.label)}
-        screen={screenOfPlan(model, screen, at)}
+        screen={screenOfPlan(model, { ...screen, images }, at)}
         onPress={(slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])}
       />
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}

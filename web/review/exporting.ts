@@ -3,7 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import type { SkipReason } from "../exports/gather.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import { planExport } from "../exports/plan.ts";
+import { imagesOfPlan, planExport } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -17,6 +17,8 @@ export interface Finished {
   readonly kind: ExportKind;
   readonly delivery: Delivery;
   readonly skipped: readonly { readonly label: string; readonly reason: SkipReason }[];
+  /** Images that the browser has evicted, in whose place the file has the bundled default. */
+  readonly standIns: readonly string[];
 }
 
 /** No file, and why. */
@@ -51,10 +53,11 @@ export async function startExport(
   dismissLast();
   cancelling = new AbortController();
   const id = notify.loading(loading);
+  const plan = planExport(model, store.design);
   try {
     const made = await MAKE_EXPORT[kind]({
       model,
-      plan: planExport(model, store.design),
+      plan,
       readImage: store.imageBytes,
       where,
       signal: cancelling.signal,
@@ -64,7 +67,9 @@ export async function startExport(
     });
     if (made.ok) {
       const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
-      exporting.last = ref({ ok: true, kind, delivery: save(made.file, made.fileName), skipped });
+      const evicted = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
+      const standIns = kind === "test" ? [] : evicted.map(({ label }) => label);
+      exporting.last = ref({ ok: true, kind, delivery: save(made.file, made.fileName), skipped, standIns });
       notify.success(success, { id, duration: SUCCESS_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
     else fail({ packageFailure: made.failure });

@@ -22,16 +22,26 @@ function wordsOf(model: MachineModel, design: DesignView, step: Step): string | 
   switch (step.kind) {
     case "name":
       return design.machineName ? undefined : REVIEW.noName(model.defaultMachineName);
-    case "list":
-      return presentImages(design, step.category.id).length > 0 ? undefined : REVIEW.noListImage;
+    case "list": {
+      const all = design.lists[step.category.id]?.length ?? 0;
+      const present = presentImages(design, step.category.id).length;
+      if (present < all) return REVIEW.evictedFromList(all - present);
+      return present > 0 ? undefined : REVIEW.noListImage;
+    }
     case "slots": {
       const { category } = step;
-      const empty = emptyPlaces(design, category).map(({ slot }) => findSlot(category, slot).label);
+      const places = emptyPlaces(design, category).map(({ slot }) => ({
+        label: findSlot(category, slot).label,
+        isEvicted: design.slots[category.id]?.[slot]?.isMissing ?? false,
+      }));
+      const evicted = places.filter(({ isEvicted }) => isEvicted).map(({ label }) => label);
+      const empty = places.filter(({ isEvicted }) => !isEvicted).map(({ label }) => label);
       const all = arrangementFor(category, design.counts[category.id]).places.length;
       const parts = [
         ...(isNamed(design, category) ? [] : [REVIEW.noSlotNames]),
         ...(empty.length === all ? [REVIEW.noSlotImages] : []),
         ...(empty.length > 0 && empty.length < all ? [REVIEW.noImageFor(empty)] : []),
+        ...(evicted.length > 0 ? [REVIEW.evictedFrom(evicted)] : []),
       ];
       return parts.length > 0 ? parts.join(", ") : undefined;
     }

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
+import { evictedImages } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
@@ -13,6 +15,8 @@ import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, openFaultWords } from "./design-words.ts";
+import { OtherVersion } from "./OtherVersion.tsx";
+import { useHistory } from "./useHistory.ts";
 
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
@@ -23,6 +27,8 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
+  const evicted = evictedImages(design).length;
+  const history = useHistory();
   const lost = keeping.loss?.kind;
   const undoWords = lost === "startOver" || lost === "open" ? DESIGN.undoable[lost] : undefined;
 
@@ -41,6 +47,11 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   }
 
   async function open(file: File) {
+    // Before any of it is read.
+    if (file.size > MAX_DESIGN_BYTES) {
+      setRefusal(DESIGN.notOpened(file.name, openFaultWords("tooLarge")));
+      return;
+    }
     setBusy("open");
     setRefusal("");
     try {
@@ -62,7 +73,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
   async function undo() {
     const outcome = await store.undo();
-    setRefusal(outcome.ok ? "" : DESIGN.notUndone(storeFaultWords(outcome.reason)));
+    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(storeFaultWords(outcome.reason)));
   }
 
   return (
@@ -70,7 +81,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       <div className={styles.body}>
         <div>
           <p className={styles.name}>{machineNameOf(ACTIVE.model, design)}</p>
-          <p>{keepingWords(keeping)}</p>
+          <p>{keepingWords(keeping, evicted)}</p>
         </div>
         {refusal && (
           <Notice tone="error" announced>
@@ -78,10 +89,22 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         {undoWords && (
-          <Notice title={undoWords} action={{ label: DESIGN.undo, icon: "undo", onPress: undo }} announced />
+          <Notice
+            title={undoWords}
+            action={{ label: DESIGN.undo.label, icon: "undo", onPress: undo }}
+            announced
+          />
         )}
+        <OtherVersion onRefused={setRefusal} />
         {delivery && <DeliveryNotice delivery={delivery} />}
         <div className={styles.buttons}>
+          {history.map(({ way, label, isAvailable, press }) => (
+            <div key={way} className={styles.history}>
+              <Button icon={way} unavailable={!isAvailable} wide onClick={press}>
+                {label}
+              </Button>
+            </div>
+          ))}
           <Button icon="download" busy={busy === "save"} busyLabel={DESIGN.savingFile} wide onClick={save}>
             {DESIGN.save}
           </Button>

@@ -7,6 +7,8 @@ import type { IconName } from "../ui/icon/Icon.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 import styles from "./DesignStatus.module.css";
+import { HistoryKeys } from "./HistoryKeys.tsx";
+import { useHistoryKeys } from "./useHistory.ts";
 
 const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
@@ -24,6 +26,7 @@ let isWarned = false;
 export function DesignStatus() {
   const { state, inMemory } = useSnapshot(store.keeping);
   const [isOpen, setOpen] = useState(false);
+  useHistoryKeys();
   useEffect(() => {
     if (!inMemory || isWarned) return;
     isWarned = true;
@@ -35,6 +38,9 @@ export function DesignStatus() {
   const { word, icon } = LOOK[shown];
   return (
     <div className={styles.status} data-keeping={shown}>
+      <div className={styles.history}>
+        <HistoryKeys />
+      </div>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.spoken}>{DESIGN.title}: </span>
         <span className={styles.word}>{word}</span>

@@ -10,13 +10,15 @@ export const openFaultWords = (reason: StoreFault | DesignFileFault): string =>
   reason in FILE_FAULTS ? FILE_FAULTS[reason as DesignFileFault] : storeFaultWords(reason as StoreFault);
 
 /** Whether the design is saved, in a sentence. */
-export function keepingWords({
-  state,
-  reason,
-  inMemory,
-}: Pick<Keeping, "state" | "reason" | "inMemory">): string {
+export function keepingWords(
+  { state, reason, inMemory }: Pick<Keeping, "state" | "reason" | "inMemory">,
+  evicted: number,
+): string {
+  if (reason === "otherMachine" || reason === "laterVersion")
+    return `${storeFaultWords(reason)} ${DESIGN.keeping.inMemory}`;
   if (inMemory || (state === "notKept" && reason === "unavailable")) return DESIGN.keeping.inMemory;
   if (state === "saving") return DESIGN.keeping.saving;
   if (state === "notKept" && reason) return DESIGN.keeping.notSaved(storeFaultWords(reason));
-  return DESIGN.keeping.saved;
+  if (evicted > 0) return DESIGN.keeping.evicted(evicted);
+  return state === "atRisk" ? DESIGN.keeping.atRisk : DESIGN.keeping.saved;
 }

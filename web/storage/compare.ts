@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { designEntries, type Entries, isSame } from "./entries.ts";
-import { isOwn, OWN_KEYS, revisionIn, VERSION } from "./keys.ts";
-import type { Row, RowHead, Survey } from "./row.ts";
+import { isOwn, OWN_KEYS, revisionIn } from "./keys.ts";
+import { isUsable, type Row, type Survey } from "./row.ts";
 
 /**
  * What becomes of localStorage and its row at the first start of a browser's life. `stands`: localStorage
@@ -12,14 +12,10 @@ export type Comparison =
   | { readonly kind: "stands"; readonly id: string | null; readonly loses: Row | null }
   | { readonly kind: "putBack"; readonly row: Row; readonly loses: Entries | null };
 
-/** Whether this release can read the row of a head, and show it on this machine. */
-const isUsable = (model: MachineModel, head: RowHead | null | undefined): head is RowHead =>
-  head != null && head.version <= VERSION && head.machine === model.id;
-
 /** The rows that a comparison looks into: the open one, and the one that localStorage names. */
 export function rowsToCompare(model: MachineModel, entries: Entries, { open, heads }: Survey): string[] {
   const ids = new Set([open, entries.get(OWN_KEYS.design) ?? null]);
-  return [...ids].flatMap((id) => (id !== null && isUsable(model, heads.get(id)) ? [id] : []));
+  return [...ids].flatMap((id) => (id !== null && isUsable(model.id, heads.get(id)) ? [id] : []));
 }
 
 /** Compares. `rows` are those of `rowsToCompare` that could be read. */

@@ -77,11 +77,17 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       }),
 
     async addImage(category, image) {
+      let at = -1;
       const outcome = await placeImage(image, (record) => ({
-        edit: (draft, values) => edits.addImage(model, draft, category, record(values)),
+        edit(draft, values) {
+          const added = record(values);
+          const fault = edits.addImage(model, draft, category, added);
+          at = draft.lists[category]?.indexOf(added) ?? -1;
+          return fault;
+        },
         offer: { kind: "picture", category },
       }));
-      return outcome.ok ? { ...outcome, id: current().lists[category]?.at(-1)?.id ?? "" } : outcome;
+      return outcome.ok ? { ...outcome, id: current().lists[category]?.[at]?.id ?? "" } : outcome;
     },
     removeImage: (category, id) =>
       perform({

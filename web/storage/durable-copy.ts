@@ -5,7 +5,7 @@ import { changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Patience } from "./patience.ts";
-import { headOf, type Row, type Rows } from "./row.ts";
+import { headOf, isUsable, type Row, type Rows } from "./row.ts";
 import type { Committed, Saver } from "./saver.ts";
 import type { Tabs } from "./tabs.ts";
 
@@ -56,6 +56,8 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
   /** Revisions of localStorage and of the row. */
   let written = 0;
   let kept = 0;
+  /** The first change that the row may lack, by the revisions before and after it. */
+  let lacking: { prior: number; since: number } | null = null;
 
   const idIn = (entries: Entries): string => {
     id = entries.get(OWN_KEYS.design) ?? id ?? options.newId();
@@ -81,14 +83,19 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         : undefined;
     known = null;
     written = Math.max(written, revision);
+    lacking ??= { prior, since: revision };
+    const by = { ...lacking, difference, keepsAside };
     const writing = async () => {
-      const outcome = await rows.write(row, { prior, difference, keepsAside });
+      const outcome = await rows.write(row, by);
       if (outcome === "written") kept = Math.max(kept, revision);
       options.onChange();
       return outcome;
     };
     const outcome = await patience.await(writing).catch(() => "lost" as const);
-    if (outcome === "written") known = row;
+    if (outcome === "written") {
+      known = row;
+      lacking = null;
+    }
     return outcome;
   };
   const keepAside = (row: Row) => patience.await(() => rows.keepAside(row));
@@ -98,7 +105,8 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
     const own = options.newId();
     if (door.write(entries, new Map([[OWN_KEYS.design, own]])) !== null) return;
     id = own;
-    if (ahead) await keepAside(ahead);
+    lacking = null;
+    if (ahead && isUsable(model.id, ahead.head)) await keepAside(ahead);
     await write(rowOf(entries, own), 0, true);
   };
   const follow = async (entries: Entries, prior: number) => {

@@ -46,7 +46,7 @@ export interface Keeper
 /** The first change waits for the comparison of localStorage and its row, for so long at most. */
 const COMPARISON_MS = 5_000;
 /** A row that could not be written is tried again after so long, and then ever less often. */
-const RETRY_MS = 10_000;
+const RETRY_MS = 3_000;
 const MAX_RETRY_MS = 300_000;
 
 /** Keeps one design in the browser and shows what is kept. See DesignStore. */
@@ -192,7 +192,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
       const committed = await saver.commit<StoreFault>(images, (entries, values) => {
         isAnew = scene.isEvicted(entries);
         const reading = isAnew
-          ? { design: emptyDesign(model), setAside: new Set<string>() }
+          ? { design: emptyDesign(model), setAside: new Set<string>(), accepted: new Set<string>() }
           : scene.read(entries, missing.urls());
         before = isAnew ? scene.current() : reading.design;
         after = copyDesign(before);
@@ -202,7 +202,9 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
         if (!offer || wanted().size === 0) return whole(entries, wanted());
         if (!isReplacing) after.machineTimestamp ||= String(now());
         after.isConfirmed = false;
-        return whole(entries, wanted());
+        // A confirmation that no longer counts, since an image is gone, stands there still.
+        const stale = entries.has(OWN_KEYS.confirmed) ? [[OWN_KEYS.confirmed, null] as const] : [];
+        return whole(entries, new Map([...wanted(), ...stale]));
       });
       if (typeof committed === "string") return fail(committed);
       const record = () => {

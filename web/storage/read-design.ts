@@ -19,6 +19,8 @@ import { parseImageValue } from "./values.ts";
 export interface Reading {
   readonly design: Design;
   readonly setAside: ReadonlySet<string>;
+  /** Images that were gone when the design was confirmed: see confirmedValue. */
+  readonly accepted: ReadonlySet<string>;
 }
 
 /** An index of a list, as its key writes it. */
@@ -52,7 +54,8 @@ export function readDesign(model: MachineModel, entries: Entries): Reading {
       if (url !== null) slots[id] = { ...imageOf(url, label), isDefault };
     }
   }
-  return { design, setAside };
+  const accepted = new Set(entries.get(OWN_KEYS.confirmed)?.split(" "));
+  return { design, setAside, accepted };
 }
 
 /** What a reading can't know of the images: see `identify`. */
@@ -63,11 +66,15 @@ export interface Identities {
   readonly named?: Design | undefined;
   /** Urls whose bytes are gone. */
   readonly missing: ReadonlySet<string>;
+  readonly accepted: ReadonlySet<string>;
   nextId(): string;
 }
 
-/** Gives the images of a design that was read their ids and names, and marks those that are missing. */
-export function identify(read: Design, { previous, named, missing, nextId }: Identities): void {
+/**
+ * Gives the images of a design that was read their ids and names, and marks those that are missing: one that
+ * was there when the design was confirmed makes it a changed one.
+ */
+export function identify(read: Design, { previous, named, missing, accepted, nextId }: Identities): void {
   const known = new Map<string, ImageRecord[]>();
   for (const { category, image } of imagesOf(previous)) {
     const key = `${category} ${image.url}`;
@@ -76,6 +83,7 @@ export function identify(read: Design, { previous, named, missing, nextId }: Ide
   for (const { category, slot, image } of [...imagesOf(read)]) {
     const before = known.get(`${category} ${image.url}`)?.shift();
     const isMissing = missing.has(image.url);
+    if (isMissing && !accepted.has(image.url)) read.isConfirmed = false;
     const isSame = before?.isMissing === isMissing && before.isDefault === image.isDefault;
     const name = before?.name ?? (named && imageAt(named, category, slot)?.name) ?? "";
     const identified = { ...image, id: before?.id ?? nextId(), name: name || image.name, isMissing };

@@ -27,8 +27,12 @@ export interface Row {
 
 /** What a write goes by. */
 export interface RowWrite {
-  /** The revision of localStorage before the change: a row beyond it holds what localStorage lacks. */
+  /**
+   * Revisions of localStorage: before the first change that the row may lack, and after it. What a row has
+   * from between them was not in localStorage; from then on it was written by another tab that had it all.
+   */
   readonly prior: number;
+  readonly since: number;
   /** What to change in a row of the revision `from`; where it has another, or without this, all is written. */
   readonly difference?: { readonly from: number; readonly changes: Changes } | undefined;
   /** It is no change: what is kept aside stays. */
@@ -49,6 +53,24 @@ export const headOf = (
   isAside: false,
 });
 
+/** Whether this release can read the row of a head, and show it on that machine. */
+export const isUsable = (machine: string, head: RowHead | null | undefined): head is RowHead =>
+  head != null && head.version <= VERSION && head.machine === machine;
+
+/**
+ * Whether a row may take the place of what is stored: not of what localStorage lacks, nor of a row of a later
+ * release, of another machine or that can't be read.
+ */
+export const mayWrite = (
+  stored: unknown,
+  { machine, revision }: RowHead,
+  { prior, since }: Pick<RowWrite, "prior" | "since">,
+): boolean =>
+  stored === undefined ||
+  (isRowHead(stored) &&
+    isUsable(machine, stored) &&
+    (stored.revision <= prior || (stored.revision >= since && stored.revision <= revision)));
+
 /** Every row, and which one localStorage shows. */
 export interface Survey {
   readonly open: string | null;
@@ -63,7 +85,7 @@ export interface Rows {
   read(id: string): Promise<Row | null>;
   /**
    * Makes the row what it is to be, and the open one, and removes what was kept aside: all of it on
-   * the disk once it resolves, or none. `ahead`: the row holds what localStorage lacks, and was left alone.
+   * the disk once it resolves, or none. `ahead`: what is stored was left alone, see mayWrite.
    */
   write(row: Row, by: RowWrite): Promise<"written" | "ahead">;
   /** Keeps a row until the next change. */

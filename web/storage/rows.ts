@@ -1,7 +1,7 @@
 import type { DBSchema } from "idb";
 import { connect } from "./database.ts";
 import { ROWS_DATABASE } from "./has-database.ts";
-import { isRowHead, type Row, type RowHead, type Rows } from "./row.ts";
+import { isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
 
 /** Anything may stand under a key that another release wrote, or that was damaged. */
 interface Schema extends DBSchema {
@@ -48,7 +48,7 @@ export function createRows(): Rows {
         return { head, entries: new Map(keys.map(([, key], i) => [key, String(values[i])])) };
       }),
 
-    write: (row, { prior, difference, keepsAside }) =>
+    write: (row, { prior, since, difference, keepsAside }) =>
       run(async (database) => {
         const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
         const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
@@ -57,8 +57,7 @@ export function createRows(): Rows {
           rows.getAllKeys(),
           rows.getAll(),
         ]);
-        const isUnreadable = stored !== undefined && !isRowHead(stored);
-        if (isUnreadable || (isRowHead(stored) && stored.revision > prior)) {
+        if (!mayWrite(stored, row.head, { prior, since })) {
           transaction.abort();
           await transaction.done.catch(() => {});
           return "ahead";

@@ -40,7 +40,7 @@ export function createScene(model: MachineModel, memoryFault: StoreFault | null)
 
   const read = (entries: Entries, missing: ReadonlySet<string>, named?: Design): Reading => {
     const reading = readDesign(model, entries);
-    identify(reading.design, { previous: shown, named, missing, nextId });
+    identify(reading.design, { previous: shown, named, missing, accepted: reading.accepted, nextId });
     return reading;
   };
   const showSetAside = (keys: ReadonlySet<string>) => {

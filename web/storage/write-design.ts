@@ -1,5 +1,6 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { evictedImages } from "../document/completeness.ts";
 import type { Design } from "../document/design.ts";
 import type { Changes, Entries } from "./entries.ts";
 import { imageKey, isUnder, keyPrefix, OWN_KEYS } from "./keys.ts";
@@ -36,6 +37,10 @@ export function changesBetween(
   return changes;
 }
 
+/** That a design is confirmed, with the images that were gone then: what is lost later is a change. */
+const confirmedValue = (design: Design): string =>
+  ["true", ...evictedImages(design).map(({ url }) => url)].join(" ");
+
 /** The entries of a design. A list's images go round the keys of its own that are set aside. */
 function writeDesign(model: MachineModel, design: Design, setAside: ReadonlySet<string>): Entries {
   const entries = new Map<string, string>();
@@ -45,7 +50,7 @@ function writeDesign(model: MachineModel, design: Design, setAside: ReadonlySet<
   put(KEYS.machineName, design.machineName);
   put(KEYS.machineData, design.machineName && JSON.stringify({ name: design.machineName }));
   put(KEYS.returnToStep, design.returnToStep);
-  if (design.isConfirmed) put(OWN_KEYS.confirmed, "true");
+  if (design.isConfirmed) put(OWN_KEYS.confirmed, confirmedValue(design));
 
   const prefix = keyPrefix(model, design);
   for (const category of model.categories) {

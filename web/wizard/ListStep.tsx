@@ -101,7 +101,7 @@ export function ListStep(props: StepProps<"list">) {
       <div className={styles.rule}>
         <p className={styles.hint}>{fillWords(facts.hint, { width, height })}</p>
         <p className={styles.counter} role="status">
-          {fillWords(facts.counter, { count: images.length, max: category.maxImages })}
+          {fillWords(facts.counter, { count: present.length, max: category.maxImages })}
         </p>
       </div>
       <DropZone

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
+import { presentImages } from "../document/completeness.ts";
 import { admit, canBeFitted } from "../intake/admit.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
@@ -39,7 +40,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
 
   async function takeChecked(files: readonly File[]): Promise<void> {
     const rule = { accepts: category.accepts, size: arrangementFor(category, undefined).size };
-    const free = max - (store.design.lists[id]?.length ?? 0);
+    const free = max - presentImages(store.design, id).length;
     const admissions = await Promise.all(
       files.map(async (file) => ({ file, admission: await admit(file, rule) })),
     );
@@ -106,7 +107,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       if (!library) return;
       setRefusal(undefined);
       const full = fillWords(words.full, { max });
-      if ((store.design.lists[id]?.length ?? 0) >= max) return refuse([full], [WIZARD.makeRoom]);
+      if (presentImages(store.design, id).length >= max) return refuse([full], [WIZARD.makeRoom]);
       setBusy(INTAKE.checking);
       const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);

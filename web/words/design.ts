@@ -15,6 +15,13 @@ export const DESIGN = {
     inMemory:
       "This browser saves nothing for this site. Your design lasts as long as this tab: save it as a file.",
     saving: "Your last change is being saved.",
+    atRisk:
+      "Everything you made is saved, but it may be lost if this browser crashes. The app keeps trying to make it safe. Save a design that matters as a file.",
+    evicted: (count: number) =>
+      plural(count, {
+        one: "This browser has deleted 1 image of your design to make room. Everything else is saved. Add the image again where it is missing.",
+        other: `This browser has deleted ${count} images of your design to make room. Everything else is saved. Add the images again where they are missing.`,
+      }),
     notSaved: (why: string) => `Your last change is not saved. ${why}`,
     saved:
       "Everything you made is saved in this browser. Browsers may clear sites that are not visited for a long time, so save a design that matters as a file.",
@@ -40,8 +47,38 @@ export const DESIGN = {
   saveFirst: "Save design first",
   empty: "Empty it",
   keep: "Keep it",
-  undo: "Undo",
-  notUndone: (why: string) => `It could not be undone. ${why}`,
+  undo: {
+    label: "Undo",
+    named: (what: string) => `Undo: ${what}`,
+    done: (what: string) => `Undone: ${what}.`,
+    failed: (why: string) => `It could not be undone. ${why}`,
+    nothing: "There is nothing to undo.",
+  },
+  redo: {
+    label: "Redo",
+    named: (what: string) => `Redo: ${what}`,
+    done: (what: string) => `Redone: ${what}.`,
+    failed: (why: string) => `It could not be redone. ${why}`,
+    nothing: "There is nothing to redo.",
+  },
+  /** What a change did; `where` is what its images are for, empty for the whole design. */
+  changes: {
+    rename: () => "new machine name",
+    names: (where: string) => `new names in ${where}`,
+    picture: (where: string) => `new image in ${where}`,
+    removal: (where: string) => `removed image in ${where}`,
+    order: (where: string) => `new order in ${where}`,
+    count: (where: string) => `new number in ${where}`,
+    defaults: (where: string) => (where ? `default images in ${where}` : "default images"),
+    startOver: () => "emptied design",
+    open: () => "opened design",
+    restore: () => "other version of the design",
+  },
+
+  otherVersion: "There is another version of this design.",
+  otherVersionOf: (name: string, changed: Date) =>
+    `${name || "Without a name"}, last changed ${changed.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}. It is kept until your next change.`,
+  takeOtherVersion: "Use that version",
   undoable: { startOver: "The design was emptied.", open: "Another design was opened." },
 
   /** Why a file was not opened. */

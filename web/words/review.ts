@@ -45,6 +45,13 @@ export const REVIEW = {
   noListImage: "no image, left out of exports",
   noSlotNames: "names missing",
   noSlotImages: "no image yet",
+  evictedFrom: (labels: readonly string[]) =>
+    `this browser has deleted the image for ${list.format(labels)}, so the bundled default stands in`,
+  evictedFromList: (count: number) =>
+    plural(count, {
+      one: "this browser has deleted 1 image, which is left out of exports",
+      other: `this browser has deleted ${count} images, which are left out of exports`,
+    }),
   noImageFor: (labels: readonly string[]) => `no image for ${list.format(labels)}`,
 
   default: "Default",
@@ -53,6 +60,14 @@ export const REVIEW = {
   images: "Images",
   size: "Size",
   leftOut: "No image yet. The exports leave this screen out.",
+  evictedTitle: "This browser has deleted what you had here.",
+  evictedHere: (labels: readonly string[]) =>
+    `Missing: ${list.format(labels)}. Press Edit to add it again. Until then the exports go without it.`,
+  evictedInExports: (count: number) =>
+    plural(count, {
+      one: "This browser has deleted 1 image of this design. The exports have the bundled default in its place, or leave it out.",
+      other: `This browser has deleted ${count} images of this design. The exports have the bundled defaults in their place, or leave them out.`,
+    }),
   allDefaults: "You have no image here yet: the bundled defaults are exported.",
   someDefaults: (count: number, all: number) =>
     plural(count, {

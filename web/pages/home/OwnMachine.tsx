@@ -44,7 +44,8 @@ interface Turn {
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {
-    return images.map((image) => ({ id: image.id, label: image.label, screen, images: [image] }));
+    const present = images.filter(({ isEvicted }) => !isEvicted);
+    return present.map((image) => ({ id: image.id, label: image.label, screen, images: [image] }));
   }
   return images.every(({ isStandIn }) => isStandIn)
     ? []

@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
+import { END_ME, type Ending, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
+import { type Call, photographicDesign } from "./harness/photographic.ts";
+
+const { profile } = chromiumWithHarness();
+let context: BrowserContext;
+/** localStorage of a design with six images, all of them inline and different. */
+let prepared: Record<string, string>;
+
+const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));
+const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) =>
+  page.evaluate((change) => {
+    const { killSwitch } = globalThis as unknown as { killSwitch: KillSwitch };
+    return { ...Object.assign(killSwitch, change) };
+  }, change);
+
+beforeAll(async () => {
+  context = await profile();
+  await context.addInitScript(installKillSwitch, END_ME);
+  const page = await openStore(context);
+  await act(page, ["renameMachine", "Lobby"]);
+  const { calls } = photographicDesign({ hotcupsizes: 2 }, "flat");
+  for (const each of calls.filter(([, category]) => /screensaver|hotcupsizes/.test(String(category))))
+    await act(page, each);
+  prepared = await page.evaluate(() => ({ ...localStorage }));
+  await page.close();
+});
+afterAll(() => context.close());
+
+/** Gives the store of an open page the prepared design. */
+async function prepare(page: Page): Promise<void> {
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, prepared);
+  await reload(page);
+}
+
+const ACTIONS: Record<string, (page: Page) => Promise<Call>> = {
+  "an upload": async () => ["setImage", "hotcupsizes", "large", { file: "/pictures/photo-460x485-90.png" }],
+  "a reorder of four screensavers": async (page) => {
+    const { list } = await call(page, "state");
+    return ["moveImage", "screensaver", list[3]?.id, 0];
+  },
+  "a count change": async () => ["setCount", "hotcupsizes", 4],
+  "a rename": async () => ["renameMachine", "Foyer"],
+};
+
+/** Starts the action, and ends the page when it asks to be. */
+async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const asks =
+    ending === "leave"
+      ? page.waitForURL("**/blank.html")
+      : page.waitForEvent("console", (message) => message.text() === END_ME);
+  const answer = act(page, action).catch(() => "ended");
+  await asks;
+  if (ending === "crash") {
+    const crashed = page.waitForEvent("crash");
+    session.send("Page.crash").catch(() => {});
+    await crashed;
+  }
+  if (ending !== "leave") await page.close();
+  await answer;
+}
+
+describe.each(Object.keys(ACTIONS))("%s", (name) => {
+  it.each<Ending>(["crash", "close", "leave"])(
+    "leaves every image in its old or its new place on a %s at any write",
+    async (ending) => {
+      const actionOf = ACTIONS[name] as (page: Page) => Promise<Call>;
+      let page = await openStore(context);
+      await prepare(page);
+      const before = await call(page, "shown");
+      await killSwitch(page, { writes: 0 });
+      await act(page, await actionOf(page));
+      const { writes } = await killSwitch(page);
+      const after = await call(page, "shown");
+      expect(after).not.toEqual(before);
+      expect(writes).toBeGreaterThan(0);
+
+      for (let at = 1; at <= writes; at++) {
+        await prepare(page);
+        await killSwitch(page, { writes: 0, at, ending });
+        await kill(page, ending, await actionOf(page));
+        if (page.isClosed()) page = await context.newPage();
+        await page.goto("/");
+        await call(page, "ready");
+        expect([before, after], `at write ${at}`).toContainEqual(await call(page, "shown"));
+      }
+      await page.close();
+    },
+  );
+});
