@@ -114,7 +114,7 @@ describe("/media-upload", () => {
     await drop(zone(page, "Icons"), JPEG, damaged, { name: "none.png", bytes: new Uint8Array() }, misnamed);
     await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
     await region(page, "Icons")
-      .getByText("broken.png is a damaged PNG: it ends before its IEND chunk")
+      .getByText("broken.png is a damaged PNG (it ends before its IEND chunk)")
       .waitFor();
     await region(page, "Icons").getByText("none.png is empty").waitFor();
     expect(await tileNames(page, "Icons")).toEqual(["really.jpg"]);

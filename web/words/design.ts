@@ -43,7 +43,7 @@ export const DESIGN = {
   notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   startOver: "Start over",
   startOverTitle: "Empty this design?",
-  startOverWarning: "Every name and image goes. Save the design first if you may want it again.",
+  startOverWarning: "All names and images will be removed. Save the design first if you may want it again.",
   saveFirst: "Save design first",
   empty: "Empty it",
   keep: "Keep it",
@@ -87,7 +87,7 @@ export const DESIGN = {
     damaged: "It is damaged. Save the design again where it was made, and open the new file.",
     tooLarge: "It is larger than any design can be.",
     laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
-    otherModel: "It is the design of another machine model.",
+    otherModel: "It is a design for another kind of machine.",
   },
 
   /** Why a change was not saved, and what to do. */
@@ -97,7 +97,7 @@ export const DESIGN = {
       "This browser does not let the app save anything. Check its privacy settings, then try again.",
     laterVersion: "This design was made with a newer version of the app. Reload the page, then try again.",
     otherMachine:
-      "This browser has a design of another machine, which stays as it is. Use another browser for this one, or save it as a file.",
+      "This browser has a design for another kind of machine, which stays as it is. Use another browser for this one, or save it as a file.",
     refused: "This image can't be saved.",
     listFull: "There is no place left: another tab may have filled it.",
     gone: "It is no longer there: another tab may have changed it.",

@@ -27,7 +27,7 @@ export const GUIDES = {
     files: {
       heading: "What the files are called",
       intro:
-        "So are they called in what you download here. Name your own files like this, and everyone knows where each belongs.",
+        "This is what they are called in your downloads. Name your own files the same way, and everyone knows where each belongs.",
       image: "Image",
       zip: "In Images (zip)",
       package: "In the media package",

@@ -19,11 +19,11 @@ export const HOME = {
   features: (product: string) => `What ${product} does for you`,
   navigation: {
     title: "Easy Navigation",
-    text: "One screen at a time, in the order your customers meet them. You always see what is done and what is missing, and every step is one tap away.",
+    text: "One screen at a time, in the order in which your customers see them. You always see what is done and what is missing, and every step is one tap away.",
   },
   quality: {
     title: "Quality Assurance",
-    text: "Every image is checked against the machine's exact sizes before it goes on, and packed as you made it, byte for byte.",
+    text: "Every image is checked against the machine's exact sizes, and packed exactly as you made it.",
   },
 
   wayTitle: "From a photo to the counter",
@@ -45,7 +45,7 @@ export const HOME = {
   },
   testDownload: {
     title: "Not sure it will download?",
-    text: "Save a small test package first, and see that this device and its browser let it through.",
+    text: "Save a small test package first, to see whether this device and its browser let it through.",
     link: "Test the download",
   },
 } as const;

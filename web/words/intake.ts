@@ -43,9 +43,9 @@ export const INTAKE = {
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
-  damaged: (name: string, fault: string) => `${name} is a damaged PNG: ${fault}. Export it again.`,
+  damaged: (name: string, fault: string) => `${name} is a damaged PNG (${fault}). Export it again.`,
   tooComplex: (name: string) =>
-    `${name} is a drawing of so many parts that this browser would stop working on it. Save it as PNG, then add that copy.`,
+    `${name} is a drawing with so many parts that it would stop this browser. Save it as PNG, then add that copy.`,
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
   empty: (name: string) => `${name} is empty. Save it again.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,

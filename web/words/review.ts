@@ -18,8 +18,8 @@ export const REVIEW = {
   ownPackage: "a media package of your own images",
   or: ", or",
   testDownload: "a test download",
-  testDownloadLink: "Test download",
-  testDownloadTells: "tells more.",
+  testDownloadLink: "Try the test download",
+  testDownloadTells: "to find out more.",
 
   confirm: "Confirm Final Review",
   confirming: "Finalizing...",

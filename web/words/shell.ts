@@ -15,7 +15,7 @@ export const SHELL = {
   cardDescription:
     "Add your pictures, see them on the machine, and take the finished package over on a USB stick. No account.",
   noScript: (product: string) =>
-    `${product} needs JavaScript: your design is made and kept in your own browser.`,
+    `${product} needs JavaScript: your design is made and saved in your own browser.`,
 
   /** Titles of the pages that are no steps of the wizard. */
   titles: {

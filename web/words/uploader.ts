@@ -25,7 +25,7 @@ export const UPLOADER = {
   files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
   wrongSize: (files: string, wrong: number) => `${files}, ${wrong} of another size`,
-  invalid: (sizes: string) => `Should be ${sizes}. It is packed all the same.`,
+  invalid: (sizes: string) => `It should be ${sizes}. It is packed as it is.`,
   remove: "Remove",
   removeFile: (name: string) => `Remove ${name}`,
   preview: "Machine Preview",
@@ -34,7 +34,7 @@ export const UPLOADER = {
   maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
   empty: "Drop at least one PNG file first.",
   damagedFile: (name: string, fault: string) =>
-    `${name} is a damaged PNG: ${fault}. Export it again and drop the new file.`,
+    `${name} is a damaged PNG (${fault}). Export it again and drop the new file.`,
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
   otherFile: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
 

@@ -12,28 +12,28 @@ export const GUIDE = {
       categories: ["screensaver"],
       amount: "1 to {max} images. A media package of your own files takes {packageMax}.",
       advice:
-        "It fills the whole screen while nobody orders. Keep words and faces away from the edges, and let one thing be seen from across the room.",
+        "It fills the whole screen while nobody orders. Keep words and faces away from the edges, and show one thing that can be seen from across the room.",
     },
     {
       title: "Coffee blends",
       categories: ["blends"],
       amount: "{count} images, all required",
       advice:
-        "The buttons with which a customer selects a coffee blend. Put the name where it can be read at once.",
+        "Customers press these to select a coffee blend. Put the name where it can be read at a glance.",
       published: [{ size: { width: 210, height: 360 } }],
     },
     {
       title: "Hot and cold options",
       categories: ["hotcold"],
       amount: "{count} images, both required",
-      advice: "Make the two tell hot from cold by colour alone: steam and red, ice and blue.",
+      advice: "Let colour alone tell hot from cold: steam and red, ice and blue.",
       published: [{ size: { width: 325, height: 342 } }],
     },
     {
       title: "Hot cup sizes",
       categories: ["hotcupsizes"],
       amount: "{least} to {most} sizes, an image for each",
-      advice: "Take every cup from the same place, so that the cup grows and nothing else changes.",
+      advice: "Photograph every cup from the same place, so that only the cup grows.",
     },
     {
       title: "Cold cup sizes",
@@ -45,22 +45,22 @@ export const GUIDE = {
     {
       title: "Leave room",
       categories: ["hotleaveroom", "coldleaveroom"],
-      amount: "{count} images hot and {count} iced, {all} in total",
-      advice: "Show the line to which the cup is filled: the difference must be plain without reading.",
+      amount: "{count} images hot and {count} cold, {all} in total",
+      advice: "Show how full the cup will be: the difference must be clear without reading.",
       published: [{ size: { width: 325, height: 160 } }],
     },
     {
       title: "Dispensing screens",
       categories: ["dispensinghot", "dispensingcold"],
-      amount: "{count} image hot and {count} iced, {categories} sets",
+      amount: "{count} image hot and {count} cold, {categories} sets",
       advice:
-        "The machine draws its cancel-order button over the lower middle. Leave that place without words or faces.",
+        "The machine draws its cancel-order button over the lower middle. Keep words and faces out of that area.",
     },
   ],
   practices: [
     {
       title: "Optimization",
-      text: "Work at the exact size, or reduce a larger picture to it. A picture that was enlarged looks soft on the machine.",
+      text: "Work at the exact size, or reduce a larger picture to it. An enlarged picture looks soft on the machine.",
     },
     {
       title: "Consistency",
@@ -68,7 +68,7 @@ export const GUIDE = {
     },
     {
       title: "Format",
-      text: "PNG, in sRGB colours, with transparency where it suits. Every image leaves Brewscreen as PNG.",
+      text: "PNG, in sRGB colours, with transparency where it suits. Every image is exported as PNG.",
     },
     {
       title: "Text",
@@ -86,7 +86,7 @@ export const GUIDE = {
       drawing: "copy",
       drawn: ".mp",
       title: "Copy the .mp file into the root folder",
-      text: "Not into a folder on the stick, and not renamed or unzipped. Eject the stick before you pull it out.",
+      text: "Do not put it into a folder, rename it or unzip it. Eject the stick before you pull it out.",
     },
     {
       drawing: "plug",
@@ -113,7 +113,7 @@ export const GUIDE = {
     {
       drawing: "media",
       title: "Open Media Manager, select the file and touch Import",
-      text: "The file stands there under the name that you gave the package.",
+      text: "The file is listed under the name that you gave the package.",
     },
     {
       drawing: "wait",
@@ -125,7 +125,7 @@ export const GUIDE = {
   troubles: [
     {
       title: "The file is not listed",
-      text: "The stick must be FAT32 and the file in its root folder, with the ending .mp. Some computers add .zip or .bin when they save: take that off.",
+      text: "The stick must be FAT32 and the file in its root folder, with the ending .mp. Some computers add .zip or .bin when they save: remove that.",
     },
     {
       title: "The machine says that the file is damaged",
@@ -133,11 +133,11 @@ export const GUIDE = {
     },
     {
       title: "The service menu does not open, or the PIN is refused",
-      text: "Hold the very corner, and let go only when the menu shows. Menus and PINs differ from machine to machine: your dealer knows yours.",
+      text: "Hold right in the corner, and let go only when the menu shows. Menus and PINs differ from machine to machine: your dealer knows yours.",
     },
     {
       title: "Some pictures did not change",
-      text: "A picture of another size than the machine expects is passed over. Look for files marked Invalid, make them the exact size, and import once more.",
+      text: "A picture of another size than the machine expects is skipped. Look for files marked Invalid, make them the exact size, and import once more.",
     },
   ],
 } as const satisfies MachineGuide<(typeof CLASSIC)["categories"][number]["id"]>;

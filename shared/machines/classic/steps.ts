@@ -65,7 +65,7 @@ export const BLENDS_STEP = {
   needed: NEEDED,
   naming: {
     heading: "NAME YOUR BLENDS",
-    note: "The coffees that your customers choose between, as they stand on the screen.",
+    note: "The coffees that your customers choose between, as they appear on its screen.",
     placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
     maxLength: 20,
     confirm: "Confirm Blend Names",
@@ -124,12 +124,12 @@ const cups = (route: SlotsStep["route"], heading: string, note: string) =>
 export const HOT_CUPS_STEP = cups(
   "/hot-cup-size",
   "HOT CUP SIZE IMAGES",
-  "One image for each size of cup in which you serve hot coffee.",
+  "One image for each hot cup size that you serve.",
 );
 export const COLD_CUPS_STEP = cups(
   "/cold-cup-size",
   "COLD CUP SIZE IMAGES",
-  "One image for each size of cup in which you serve cold coffee.",
+  "One image for each cold cup size that you serve.",
 );
 
 const leaveRoom = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>
@@ -150,13 +150,13 @@ export const HOT_LEAVE_ROOM_STEP = leaveRoom(
   "/leave-room",
   "/hot-leave-room",
   "HOT LEAVE ROOM OPTIONS",
-  "Customers choose whether their hot cup keeps room for milk.",
+  "Customers choose whether to leave room for milk in their hot cup.",
 );
 export const COLD_LEAVE_ROOM_STEP = leaveRoom(
   "/leave-room-iced",
   "/cold-leave-room",
   "ICED LEAVE ROOM OPTIONS",
-  "Customers choose whether their cold cup keeps room for milk.",
+  "Customers choose whether to leave room for milk in their cold cup.",
 );
 
 const dispensing = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
 import styles from "./Button.module.css";
 
-export interface KeyLook {
+export interface ButtonLook {
   /** `primary` is the one main action of a screen. */
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
@@ -16,7 +16,7 @@ export interface KeyLook {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends KeyLook, Omit<ComponentProps<"button">, "className" | "style"> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "style"> {
   /** In progress: it shows `busyLabel` and ignores presses, and keeps the focus. */
   busy?: boolean;
   busyLabel?: string | undefined;
@@ -58,7 +58,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends KeyLook {
+interface ButtonLinkProps extends ButtonLook {
   href: string;
   children: ReactNode;
 }
@@ -74,10 +74,10 @@ export function ButtonLink({ href, variant, size, icon, iconAt, wide, children }
   );
 }
 
-const lookOf = ({ variant = "secondary", size = "regular", wide }: KeyLook) =>
+const lookOf = ({ variant = "secondary", size = "regular", wide }: ButtonLook) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide);
 
-interface FaceProps extends Pick<KeyLook, "icon" | "iconAt"> {
+interface FaceProps extends Pick<ButtonLook, "icon" | "iconAt"> {
   busy?: boolean;
   children?: ReactNode;
 }
