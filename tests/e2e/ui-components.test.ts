@@ -215,7 +215,9 @@ describe("wizard parts", () => {
     const rail = page.getByRole("navigation", { name: "Steps" });
     expect(await rail.getByRole("link").count()).toBe(11);
     expect(await rail.locator("[aria-current=step]").textContent()).toContain("Hot/Cold Selection");
-    expect(await rail.getByRole("link", { name: "3 Blends to do" }).getAttribute("href")).toBe("/blends");
+    expect(await rail.getByRole("link", { name: "3 Blends Selection to do" }).getAttribute("href")).toBe(
+      "/blends",
+    );
     await rail.getByRole("link", { name: "Screensaver done" }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await rail.getByRole("link").count()).toBe(0);
