@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT } from "./shared/product.ts";
+import { HTML_HEAD } from "./web/words/html-head.ts";
 import { SHELL } from "./web/words/shell.ts";
 
 /** Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB. */
@@ -26,10 +27,10 @@ const htmlWords = () => ({
   VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
   VITE_PRODUCT: PRODUCT,
   VITE_TITLE: SHELL.titles.home,
-  VITE_DESCRIPTION: SHELL.description,
-  VITE_CARD_DESCRIPTION: SHELL.cardDescription,
+  VITE_DESCRIPTION: HTML_HEAD.description,
+  VITE_CARD_DESCRIPTION: HTML_HEAD.cardDescription,
   VITE_CARD_ALT: ACTIVE.showcase.alt,
-  VITE_NO_SCRIPT: SHELL.noScript(PRODUCT),
+  VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT),
 });
 
 /**

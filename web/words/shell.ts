@@ -9,14 +9,6 @@ export const SHELL = {
     "Your coffee, on your machine's screen. What you design stays in this browser until you export it.",
   title: (page: string, product: string) => `${page} · ${product}`,
 
-  description:
-    "Design the screens of your touch-screen coffee machine in your browser: add your pictures, see them on the machine, and take the finished package over on a USB stick.",
-  /** Where a link is shared. */
-  cardDescription:
-    "Add your pictures, see them on the machine, and take the finished package over on a USB stick. No account.",
-  noScript: (product: string) =>
-    `${product} needs JavaScript: your design is made and saved in your own browser.`,
-
   /** Titles of the pages that are no steps of the wizard. */
   titles: {
     home: "Your coffee machine's screens, designed in a few steps",

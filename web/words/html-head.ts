@@ -1,0 +1,10 @@
+/** What web/index.html says before the app starts; put in when it is built, so that no visitor loads it twice. */
+export const HTML_HEAD = {
+  description:
+    "Design the screens of your touch-screen coffee machine in your browser: add your pictures, see them on the machine, and take the finished package over on a USB stick.",
+  /** Where a link is shared. */
+  cardDescription:
+    "Add your pictures, see them on the machine, and take the finished package over on a USB stick. No account.",
+  noScript: (product: string) =>
+    `${product} needs JavaScript: your design is made and saved in your own browser.`,
+} as const;
