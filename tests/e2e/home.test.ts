@@ -40,7 +40,7 @@ describe("the home page of a returning visitor", () => {
   it("shows the design's name, how far it is, and the first unfinished step", async () => {
     const page = await back(HALF);
     await page.getByText("Łódź Bar 7 is here: 2 of 11 steps are done.").waitFor();
-    await page.getByText("Next: Blends.").waitFor();
+    await page.getByText("Next: Blends Selection.").waitFor();
     await next(page).click();
     await page.getByRole("heading", { level: 1, name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
     expect(path(page)).toBe("/blends");

@@ -78,7 +78,7 @@ const visitor: Visitor = {
 /** Whether some element has these words and nothing else. Runs in the page. */
 const isRead = (words: string): boolean =>
   [...document.querySelectorAll<HTMLElement>("body *")].some(
-    (element) => element.textContent === words && element.checkVisibility(),
+    (element) => element.textContent?.trim() === words && element.checkVisibility(),
   );
 
 it.each(CONTENTS)(
