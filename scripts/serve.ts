@@ -10,7 +10,8 @@ export interface Server {
   readonly ended: Promise<number>;
 }
 
-const READY_WITHIN_MS = 60_000;
+/** A busy machine included. */
+const READY_WITHIN_MS = 180_000;
 const LOG_KEPT = 4000;
 
 /**

@@ -35,7 +35,7 @@ export async function buildWorker(entry = "worker/index.ts"): Promise<string> {
 
 /** Waits until the server answers anything. */
 async function untilReady(url: string, process: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (process.exitCode !== null) throw new Error(`workerd ended with ${process.exitCode}`);
     try {
       await (await fetch(url)).arrayBuffer();
