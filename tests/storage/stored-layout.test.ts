@@ -77,6 +77,23 @@ describe("what is stored", () => {
     expect(design.slots.hotcold?.cold?.url).toBe("/images/x.png");
   });
 
+  it("is read once for each action", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    await store.renameMachine("Lobby");
+    for (const act of [
+      () => store.setImage("blends", "left", { bytes: picture(1) }),
+      () => store.renameMachine("Foyer"),
+      () => store.fillEmpty(),
+      () => store.undo(),
+      () => store.confirm(),
+    ]) {
+      browser.scans = 0;
+      expect(await act()).toMatchObject({ ok: true });
+      expect(browser.scans).toBe(1);
+    }
+  });
+
   it("asks once to be spared from eviction, when a first image is kept", async () => {
     const browser = new FakeBrowser();
     const first = await browser.open();

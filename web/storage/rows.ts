@@ -1,4 +1,4 @@
-import type { DBSchema } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import { connect } from "./database.ts";
 import { ROWS_DATABASE } from "./has-database.ts";
 import { isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
@@ -25,11 +25,11 @@ export function createRows(): Rows {
   return {
     survey: () =>
       run(async (database) => {
-        const transaction = database.transaction(STORES);
+        const transaction = begin(database, "readonly");
         const [open, ids, values] = await Promise.all([
-          transaction.objectStore("meta").get(OPEN),
-          transaction.objectStore("rows").getAllKeys(),
-          transaction.objectStore("rows").getAll(),
+          send(transaction.objectStore("meta").get(OPEN)),
+          send(transaction.objectStore("rows").getAllKeys()),
+          send(transaction.objectStore("rows").getAll()),
         ]);
         const heads = new Map<string, RowHead | null>();
         for (const [i, id] of ids.entries()) heads.set(id, isRowHead(values[i]) ? values[i] : null);
@@ -38,68 +38,94 @@ export function createRows(): Rows {
 
     read: (id) =>
       run(async (database) => {
-        const transaction = database.transaction(STORES);
+        const transaction = begin(database, "readonly");
         const [head, keys, values] = await Promise.all([
-          transaction.objectStore("rows").get(id),
-          transaction.objectStore("entries").getAllKeys(entriesOf(id)),
-          transaction.objectStore("entries").getAll(entriesOf(id)),
+          send(transaction.objectStore("rows").get(id)),
+          send(transaction.objectStore("entries").getAllKeys(entriesOf(id))),
+          send(transaction.objectStore("entries").getAll(entriesOf(id))),
         ]);
         if (!isRowHead(head) || !values.every((value) => typeof value === "string")) return null;
         return { head, entries: new Map(keys.map(([, key], i) => [key, String(values[i])])) };
       }),
 
     write: (row, { prior, since, difference, keepsAside }) =>
-      run(async (database) => {
-        const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
-        const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
-        const [stored, ids, heads] = await Promise.all([
-          rows.get(row.head.id),
-          rows.getAllKeys(),
-          rows.getAll(),
-        ]);
-        if (!mayWrite(stored, row.head, { prior, since })) {
-          transaction.abort();
-          await transaction.done.catch(() => {});
-          return "ahead";
-        }
-        const requests: Promise<unknown>[] = [transaction.done];
-        if (difference && isRowHead(stored) && stored.revision === difference.from) {
-          for (const [key, value] of difference.changes)
-            requests.push(
-              value === null ? entries.delete([row.head.id, key]) : entries.put(value, [row.head.id, key]),
-            );
-        } else requests.push(...writeWhole(entries, row));
-        requests.push(rows.put(row.head, row.head.id));
-        requests.push(transaction.objectStore("meta").put(row.head.id, OPEN));
-        for (const [i, id] of ids.entries()) {
-          const head = heads[i];
-          if (!keepsAside && id !== row.head.id && isRowHead(head) && head.isAside)
-            requests.push(rows.delete(id), entries.delete(entriesOf(id)));
-        }
-        transaction.commit();
-        await Promise.all(requests);
-        return "written";
-      }),
+      run((database) =>
+        allOrNothing(database, async (transaction) => {
+          const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
+          const { id } = row.head;
+          const [stored, ids, heads] = await Promise.all([
+            send(rows.get(id)),
+            send(rows.getAllKeys()),
+            send(rows.getAll()),
+          ]);
+          if (!mayWrite(stored, row.head, { prior, since })) return "ahead";
+          if (difference && isRowHead(stored) && stored.revision === difference.from)
+            for (const [key, value] of difference.changes)
+              if (value === null) send(entries.delete([id, key]));
+              else send(entries.put(value, [id, key]));
+          else writeWhole(entries, row);
+          send(rows.put(row.head, id));
+          send(transaction.objectStore("meta").put(id, OPEN));
+          for (const [i, other] of ids.entries()) {
+            const head = heads[i];
+            if (keepsAside || other === id || !isRowHead(head) || !head.isAside) continue;
+            send(rows.delete(other));
+            send(entries.delete(entriesOf(other)));
+          }
+          return "written";
+        }),
+      ),
 
     keepAside: (row) =>
-      run(async (database) => {
-        const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
-        const head = { ...row.head, isAside: true };
-        const requests = [
-          transaction.objectStore("rows").put(head, head.id),
-          ...writeWhole(transaction.objectStore("entries"), row),
-          transaction.done,
-        ];
-        transaction.commit();
-        await Promise.all(requests);
-      }),
+      run((database) =>
+        allOrNothing(database, async (transaction) => {
+          const head = { ...row.head, isAside: true };
+          send(transaction.objectStore("rows").put(head, head.id));
+          writeWhole(transaction.objectStore("entries"), row);
+        }),
+      ),
 
     texts: () =>
       run(async (database) => {
-        const values = await database.getAll("entries");
+        const values = await begin(database, "readonly").objectStore("entries").getAll();
         return values.map((value) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")));
       }),
   };
+}
+
+/** A transaction over all stores; one that writes is on the disk once it is done. */
+function begin<Mode extends "readonly" | "readwrite">(database: IDBPDatabase<Schema>, mode: Mode) {
+  const transaction = database.transaction(STORES, mode, { durability: "strict" });
+  // Told by who waits for it, and where its requests fail first, by them.
+  transaction.done.catch(() => {});
+  return transaction;
+}
+
+/** Resolves once all that `write` sent is on the disk; where it throws, nothing is changed. */
+async function allOrNothing<T>(
+  database: IDBPDatabase<Schema>,
+  write: (transaction: ReturnType<typeof begin<"readwrite">>) => Promise<T>,
+): Promise<T> {
+  const transaction = begin(database, "readwrite");
+  try {
+    const result = await write(transaction);
+    transaction.commit();
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It is over already.
+    }
+    throw error;
+  }
+}
+
+/** A request whose failure is that of its transaction, also where nobody comes to wait for it. */
+function send<T>(request: Promise<T>): Promise<T> {
+  request.catch(() => {});
+  return request;
 }
 
 interface EntriesStore {
@@ -107,7 +133,7 @@ interface EntriesStore {
   delete(range: IDBKeyRange): Promise<unknown>;
 }
 
-const writeWhole = (entries: EntriesStore, { head, entries: values }: Row): Promise<unknown>[] => [
-  entries.delete(entriesOf(head.id)),
-  ...[...values].map(([key, value]) => entries.put(value, [head.id, key])),
-];
+function writeWhole(entries: EntriesStore, { head, entries: values }: Row): void {
+  send(entries.delete(entriesOf(head.id)));
+  for (const [key, value] of values) send(entries.put(value, [head.id, key]));
+}

@@ -1,0 +1,128 @@
+import "fake-indexeddb/auto";
+import { expect, vi } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { createDesignStore } from "../../web/storage/create-store.ts";
+import type { Environment } from "../../web/storage/environment.ts";
+import type { StorageLike } from "../../web/storage/local-storage.ts";
+import { memoryStorage } from "../../web/storage/memory.ts";
+import { createOverflow } from "../../web/storage/overflow.ts";
+import { createRows } from "../../web/storage/rows.ts";
+import { NO_TABS } from "../../web/storage/tabs.ts";
+import { picture, shownBy } from "./pictures.ts";
+
+/** What can go wrong with IndexedDB. */
+export type Fault = "throws" | "throws once" | "aborts" | "has no room" | "hangs" | "loses the connection";
+export const FAULTS: readonly Fault[] = [
+  "throws",
+  "throws once",
+  "aborts",
+  "has no room",
+  "hangs",
+  "loses the connection",
+];
+export const CALLS = [
+  "open",
+  "transaction",
+  "put",
+  "get",
+  "delete",
+  "getAll",
+  "getAllKeys",
+  "commit",
+] as const;
+
+function breakAt(name: (typeof CALLS)[number], fault: Fault): void {
+  const owner =
+    name === "open"
+      ? IDBFactory.prototype
+      : name === "transaction"
+        ? IDBDatabase.prototype
+        : name === "commit"
+          ? IDBTransaction.prototype
+          : IDBObjectStore.prototype;
+  const real = (owner as unknown as Record<string, (...args: unknown[]) => unknown>)[name];
+  let calls = 0;
+  const broken = function (this: unknown, ...args: unknown[]): unknown {
+    const result = () => real?.apply(this, args);
+    if (fault === "throws once" && calls++ > 0) return result();
+    switch (fault) {
+      case "throws":
+      case "throws once":
+        throw new DOMException("no", "UnknownError");
+      case "has no room":
+        throw new DOMException("no", "QuotaExceededError");
+      case "loses the connection":
+        throw new DOMException("the connection to the server was lost", "InvalidStateError");
+      case "aborts": {
+        const made = result();
+        const transaction =
+          made instanceof IDBTransaction ? made : this instanceof IDBObjectStore && this.transaction;
+        if (transaction) transaction.abort();
+        return made;
+      }
+      // Nobody hears of what it did.
+      case "hangs":
+        return name === "commit" ? undefined : Object.assign(Object(result()), { addEventListener() {} });
+    }
+  };
+  const spied = owner as unknown as Record<string, (...args: unknown[]) => unknown>;
+  vi.spyOn(spied, name).mockImplementation(broken);
+}
+
+/** A page over a real IndexedDB. */
+export const environment = (storage: StorageLike, isCompared: boolean): Environment => ({
+  openStorage: () => storage,
+  overflow: createOverflow(),
+  rows: createRows(),
+  tabs: NO_TABS,
+  life: { isCompared: async () => isCompared, compared() {} },
+  fetchFile: async () => null,
+  isServed: async () => true,
+  askToPersist: async () => {},
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+});
+
+/** Changes a design while IndexedDB fails, and expects that nothing is lost and no lie told. */
+export async function expectNoLoss(name: (typeof CALLS)[number], fault: Fault): Promise<void> {
+  const storage = memoryStorage();
+  const first = createDesignStore(CLASSIC, environment(storage, false));
+  await first.ready;
+  await first.renameMachine("Lobby");
+  await first.setImage("hotcold", "hot", { bytes: picture(1, 400_000) });
+  const before = shownBy(first);
+  first.close();
+  const row = await createRows().survey();
+  const kept = await createRows().read(row.open ?? "");
+
+  breakAt(name, fault);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const second = createDesignStore(CLASSIC, environment(storage, false));
+  await second.ready;
+  expect(shownBy(second)).toEqual(before);
+  expect(second.design.slots.hotcold?.hot?.isMissing).toBe(false);
+  const renamed = await second.renameMachine("Foyer");
+  expect(renamed).toEqual({ ok: true, kept: true });
+  const large = await second.setImage("hotcold", "cold", { bytes: picture(2, 400_000) });
+  expect(large).toMatchObject({ ok: true });
+  const after = shownBy(second);
+  expect(after.slots.hotcold).toHaveProperty("cold");
+  const { state } = second.keeping;
+  expect(["saved", "atRisk"]).toContain(state);
+  second.close();
+  vi.restoreAllMocks();
+
+  // Called Saved, it is in the row; else the row has a state from before, whole.
+  const { open } = await createRows().survey();
+  const last = await createRows().read(open ?? "");
+  if (state === "saved") expect(last?.entries.get("machineName")).toBe("Foyer");
+  else expect([kept?.entries.get("machineName"), "Foyer"]).toContain(last?.entries.get("machineName"));
+  const third = createDesignStore(CLASSIC, environment(storage, true));
+  await third.ready;
+  expect(shownBy(third)).toEqual(after);
+  expect(await third.imageBytes(third.design.slots.hotcold?.hot?.url ?? "")).toEqual(picture(1, 400_000));
+  // And once IndexedDB is well again, the next change makes all of it safe.
+  await third.confirm();
+  expect(third.keeping.state).toBe("saved");
+  third.close();
+}
