@@ -27,9 +27,7 @@ export async function startFitting(page: Page, label: string, path: string): Pro
 
 /** What is kept of a slot, decoded. */
 export async function keptPng(page: Page, slot: string): Promise<ReadPng> {
-  await expect
-    .poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`)), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
   const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
   expect(value).toMatch(/^data:image\/png;base64,/);
   return readPng(new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64")));

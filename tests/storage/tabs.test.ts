@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { FakeBrowser } from "./fake-browser.ts";
 import { picture, shownBy } from "./pictures.ts";
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** More turns than anything takes: counted, since a busy machine makes any time short. */
+const TURNS = 100;
+const settled = async () => {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
 
 describe("two tabs", () => {
   it("show each other's changes", async () => {
