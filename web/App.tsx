@@ -1,7 +1,15 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
-import { ALIASES, isSmooth, ROUTES, type Route as RouteData } from "./routes.ts";
+import {
+  ALIASES,
+  isOwnRoute,
+  isSmooth,
+  isStep,
+  plainPath,
+  ROUTES,
+  type Route as RouteData,
+} from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { SHELL } from "./words/shell.ts";
 
@@ -13,8 +21,11 @@ const PAGES = ROUTES.map(({ path, load }) => ({
 
 export function App() {
   const title = useTitle();
+  const [path] = useLocation();
+  const plain = plainPath(path);
+  if (plain !== path && isOwnRoute(path)) return <Redirect to={plain} replace />;
   return (
-    <Shell smooth={isSmooth} label={title}>
+    <Shell smooth={isSmooth} label={title} isWorking={isStep(path)}>
       <Suspense fallback={null}>
         <Switch>
           {PAGES.map(({ path, page }) => (

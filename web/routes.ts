@@ -67,9 +67,15 @@ export const ALIASES: readonly { readonly path: string; readonly to: string }[] 
   (facts.aliases ?? []).map((path) => ({ path, to: facts.route })),
 );
 
-/** Whether a path is a route or an alias. */
+/** An address without a slash at its end, in small letters. */
+export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, "").toLowerCase();
+
+/** Whether an address is one of the app's, an alias too. */
 export const isOwnRoute = (path: string): boolean =>
-  [...ROUTES, ...ALIASES].some((route) => route.path === path);
+  [...ROUTES, ...ALIASES].some((route) => route.path === plainPath(path));
+
+/** Whether an address is a step's: nothing stands below its bar. */
+export const isStep = (path: string): boolean => STEPS.some(({ facts }) => facts.route === path);
 
 /** Whether navigation to a path scrolls smoothly. */
 export const isSmooth = (path: string): boolean =>

@@ -134,6 +134,8 @@ export type Category = ListCategory | SlotCategory;
 export interface PackageCategory {
   readonly id: string;
   readonly label: string;
+  /** What the machine does with its images, in a sentence. */
+  readonly note?: string;
   /** Absent where any number is taken. */
   readonly maxFiles?: number;
   /** An image of another size is packed all the same and marked as not valid. */

@@ -108,12 +108,6 @@ async function until(window: Window, isSo: () => boolean | string): Promise<void
   }
 }
 
-const isRefused = () => {
-  const keys = [...document.querySelectorAll("button")];
-  const fit = keys.find((key) => key.textContent?.includes("Fit it for me"));
-  if (fit) fit.click();
-  return fit !== undefined;
-};
 const isOpen = () => {
   const dialog = document.querySelector("dialog");
   if (dialog?.textContent?.includes("can't be opened")) return dialog.textContent;
@@ -172,7 +166,6 @@ async function measureIn(page: Window, engine: Engine, { path }: LargePicture): 
   };
   const start = Date.now();
   await page.give(path);
-  await until(page, isRefused);
   await note();
   await until(page, isOpen);
   const opened = Date.now();

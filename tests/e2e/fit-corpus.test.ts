@@ -23,7 +23,7 @@ import {
 } from "./fit.ts";
 import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
-import { kept, zone } from "./wizard.ts";
+import { kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 const FRAME = { width: 302, height: 485 };
@@ -242,18 +242,15 @@ describe("what can't be decoded", () => {
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><g>"),
       "This browser can't show bad.svg",
     ],
-  ])("%s: says so, with what to do", async (name, bytes, words) => {
+  ])("%s: says so at once, with what to do", async (name, bytes, words) => {
     const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
-    await startFitting(page, "Left", written(name, bytes));
-    await page.getByRole("dialog").getByText(words).waitFor();
-    await page
-      .getByRole("dialog")
-      .getByText(/save it as (PNG or )?JPEG|add that/)
-      .waitFor();
-    expect(await doneButton(page).count()).toBe(0);
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
-    await fitButton(page, "Left").waitFor();
+    await input(page, "Left").setInputFiles(written(name, bytes));
+    await toast(page, "Please upload PNG files only.").waitFor();
+    await expect.poll(() => saidOf(page, "Left")).toContain(words);
+    expect(await saidOf(page, "Left")).toMatch(/save it as (PNG or )?JPEG|add that/);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await fitButton(page, "Left").count()).toBe(0);
   });
 
   it("no editor is offered for what is no picture", async () => {

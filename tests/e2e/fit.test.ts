@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
+import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import {
   doneButton,
@@ -62,7 +63,6 @@ const opened = async (hands: keyof typeof HANDS, path = map): Promise<Page> => {
   const { page } = await open(LIGHT_PAGE, { ...HANDS[hands].context, reducedMotion: "reduce" });
   await openBlends(page);
   await startFitting(page, "Left", path);
-  await stage(page).waitFor();
   return page;
 };
 
@@ -70,9 +70,7 @@ describe("the editor by keyboard alone", () => {
   it("zooms, moves and turns, and gives the exact size", async () => {
     const { page } = await open(LIGHT_PAGE, HANDS.keyboard.context);
     await openBlends(page);
-    await input(page, "Left").setInputFiles(map);
-    await HANDS.keyboard.press(fitButton(page, "Left"));
-    await stage(page).waitFor();
+    await startFitting(page, "Left", map);
     // The picture has the focus as the editor opens.
     await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
     for (let i = 0; i < 15; i++) await page.keyboard.press("+");
@@ -105,7 +103,9 @@ describe("the editor by keyboard alone", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await zone(page, "Left").locator("img[width]").count()).toBe(0);
-    await fitButton(page, "Left").waitFor();
+    await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
+    await fitButton(page, "Left").click();
+    await stage(page).waitFor();
   });
 
   it("reaches every control", async () => {
@@ -167,21 +167,23 @@ describe("the editor by touch alone", () => {
   });
 });
 
-describe("what was said of the file", () => {
-  it("goes as the editor opens, and lies over none of its keys", async () => {
-    const { page } = await open(LIGHT_PAGE, { ...HANDS.touch.context, reducedMotion: "reduce" });
-    await page.clock.install({ time: 0 });
-    await openBlends(page);
-    // The time of notices stands still, so that they do not go by themselves.
-    await page.clock.pauseAt(600_000);
-    await input(page, "Left").setInputFiles(wide);
-    const notices = page.getByRole("region", { name: "Notifications" }).getByRole("paragraph");
-    await notices.waitFor();
-    await fitButton(page, "Left").tap();
-    await stage(page).waitFor();
-    await expect.poll(() => notices.filter({ visible: true }).count()).toBe(0);
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+describe("why the picture is not taken as it is", () => {
+  it("stands in the editor in neutral dress, and is heard; nothing on the page is an error", async () => {
+    const page = await opened("touch", wide);
+    const dialog = page.getByRole("dialog");
+    await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
+    await dialog.getByText("wide.png is 800 × 300 pixels now.").waitFor();
+    const describedBy = await stage(page).getAttribute("aria-describedby");
+    const said = await page.evaluate(
+      (ids) => (ids ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),
+      describedBy,
+    );
+    expect(said.join(" ")).toContain("Image must be exactly 302x485 pixels.");
+    expect(await page.getByRole("region", { name: "Notifications" }).count()).toBe(0);
+    expect(await zone(page, "Left").locator("[id$=error]").count()).toBe(0);
+    await doneButton(page).tap();
+    await toast(page, "Successfully uploaded A blend image!").waitFor();
+    expect(await page.getByText("Image must be exactly 302x485 pixels.").count()).toBe(0);
   });
 });
 
@@ -212,8 +214,14 @@ describe("what happens under the editor", () => {
       };
     });
     await openBlends(page);
-    await startFitting(page, "Left", wide);
-    await page.getByText("This picture can't be opened here.").first().waitFor();
+    await input(page, "Left").setInputFiles(wide);
+    await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
+    await page
+      .getByText("wide.png is not a picture that this browser can show.")
+      .or(page.getByText("This browser can't show wide.png."))
+      .first()
+      .waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 
@@ -249,7 +257,6 @@ describe("how the editor stands", () => {
     const { page } = await open(LIGHT_PAGE, { colorScheme, reducedMotion: "reduce" });
     await openBlends(page);
     await startFitting(page, "Left", wide);
-    await stage(page).waitFor();
     for (const viewport of [
       { width: 1024, height: 768 },
       { width: 390, height: 844 },
@@ -280,18 +287,77 @@ describe("how the editor stands", () => {
   });
 });
 
-describe("a list", () => {
-  it("each refused file can be made to fit, one after the other", async () => {
+describe("several pictures", () => {
+  it("wait in the editor, each for its slot, and exact ones go straight in", async () => {
+    const { page } = await open(LIGHT_PAGE, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    await openBlends(page);
+    const exact = join(folder, "exact.png");
+    writeFileSync(exact, png(302, 485));
+    await input(page, "Left").setInputFiles([wide, exact, map]);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("application", { name: "wide.png" }).waitFor();
+    await dialog.getByText("1 of 2", { exact: true }).waitFor();
+    expect(await zone(page, "Left").locator("img[width]").getAttribute("alt")).toBe("exact.png");
+    const place = dialog.getByRole("combobox", { name: "For:" });
+    expect(await place.locator("option:checked").innerText()).toBe("B");
+    // The one that waits for that slot gets this one's.
+    await place.selectOption({ label: "C" });
+    await doneButton(page).click();
+    await dialog.getByRole("application", { name: "map.png" }).waitFor();
+    expect(await place.locator("option:checked").innerText()).toBe("B");
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await dialog.getByRole("application", { name: "wide.png" }).waitFor();
+    await dialog.getByRole("button", { name: "Skip" }).click();
+    await dialog.getByRole("application", { name: "map.png" }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await zone(page, "Right").locator("img[width]").getAttribute("alt")).toBe("wide.png");
+    // What was not used is named, with the way to use it.
+    await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
+    await fitButton(page, "Middle").click();
+    await dialog.getByRole("application", { name: "map.png" }).waitFor();
+    await doneButton(page).click();
+    await page.getByText("Every slot is filled").waitFor();
+  });
+
+  it("of a list keep the order in which they came, and Fit all takes the rest as they lie best", async () => {
     const { page } = await open("/screensaver", HANDS.mouse.context);
-    await page.getByRole("group", { name: "Screensaver", exact: true }).waitFor();
-    await zone(page, "Screensaver").locator("input[type=file]").setInputFiles([map, wide]);
-    await page.getByRole("button", { name: "Fit it for me: wide.png" }).click();
-    await doneButton(page).click();
-    await page.getByText("(1/4)").waitFor();
-    await fitButton(page, "Screensaver").click();
-    await page.getByRole("dialog").getByRole("application", { name: "map.png" }).waitFor();
-    await doneButton(page).click();
-    await page.getByText("(2/4)").waitFor();
+    const screen = zone(page, "Screensaver");
+    await screen.waitFor();
+    const exact = join(folder, "screen.png");
+    writeFileSync(exact, png(1024, 768));
+    await screen.locator("input[type=file]").setInputFiles([map, exact, wide]);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("application", { name: "map.png" }).waitFor();
+    await dialog.getByRole("button", { name: "Fit all" }).click();
+    await page.getByText("(3/4)").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
+    await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
     expect(await fitButton(page, "Screensaver").count()).toBe(0);
+  });
+});
+
+describe("adjusting", () => {
+  it("opens the editor for the picture that is there, by its button and by the picture", async () => {
+    const page = await opened("mouse");
+    await doneButton(page).click();
+    await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
+    await page.getByText("You adjust the finished picture").waitFor();
+    await stage(page).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await zone(page, "Left").locator("img[width]").count()).toBe(1);
+    const before = await keptPng(page, "left");
+    await zone(page, "Left")
+      .getByRole("button", { name: /^Left: / })
+      .click();
+    await stage(page).waitFor();
+    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await doneButton(page).click();
+    await expect
+      .poll(async () => pixel(await keptPng(page, "left"), 10, 10)[0])
+      .not.toBe(pixel(before, 10, 10)[0]);
   });
 });

@@ -19,10 +19,10 @@ export const fitButton = (page: Page, label: string): Locator =>
 export const stage = (page: Page): Locator => page.getByRole("application");
 export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
 
-/** Gives a file to a slot that refuses it, and opens the editor. */
+/** Gives a picture of another size to a slot, and waits for the editor that it opens. */
 export async function startFitting(page: Page, label: string, path: string): Promise<void> {
   await input(page, label).setInputFiles(path);
-  await fitButton(page, label).click();
+  await stage(page).waitFor();
 }
 
 /** What is kept of a slot, decoded. */

@@ -160,6 +160,53 @@ describe("/media-upload", () => {
     expect(requests).toBe(1);
   });
 
+  it("keeps everything over a reload, until it is cleared", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Screensaver"), SAVER);
+    await drop(zone(page, "Icons"), image("cup.png", 302, 485));
+    await region(page, "Icons").getByText("cup.png").waitFor();
+    await page.getByLabel("Package name").fill("Lobby");
+    await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
+    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    // It is written down a moment after it is shown.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise<number>((give) => {
+              const opening = indexedDB.open("brewscreen-uploads");
+              opening.onsuccess = () => {
+                const count = opening.result.transaction("files").objectStore("files").count();
+                count.onsuccess = () => give(count.result);
+              };
+            }),
+        ),
+      )
+      .toBe(3);
+    await page.reload();
+    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    const saved = await download(page);
+    expect(saved.name).toBe("Lobby.mp");
+    for (const path of ["screensaver/saver.png", "icons/cup.png", "byeScreen/bye.png"])
+      expect(saved.bytes.includes(path)).toBe(true);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => createButton(page).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("calls invalid only what fits nowhere: what fits another area can be moved there", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Icons"), image("wide.png", 1024, 485), image("wrong.png", 100, 50));
+    const wide = region(page, "Icons").getByRole("listitem").filter({ hasText: "wide.png" });
+    await wide.getByText("Its size belongs in Customization.").waitFor();
+    expect(await wide.getByText("Invalid").count()).toBe(0);
+    await page.getByRole("button", { name: "Fit it for me: wrong.png" }).waitFor();
+    await page.getByRole("button", { name: "Move to Customization: wide.png" }).click();
+    await expect.poll(() => tileNames(page, "Customization")).toEqual(["wide.png"]);
+    await region(page, "Customization").getByText("Valid", { exact: true }).waitFor();
+    expect(await tileNames(page, "Icons")).toEqual(["wrong.png"]);
+  });
+
   it("keeps what was dropped when the visitor goes to another page and comes back", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Screensaver"), SAVER);

@@ -156,7 +156,8 @@ describe("/final-preview", () => {
     await page.getByRole("region", { name: "Overview" }).getByText("Lobby").waitFor();
     expect(await page.getByRole("list", { name: "All screens" }).getByRole("listitem").count()).toBe(9);
     await page.getByText("names missing, no image yet").waitFor();
-    await page.getByRole("link", { name: "Hot/Cold Selection" }).click();
+    const overview = page.getByRole("region", { name: "Overview" });
+    await overview.getByRole("link", { name: "Hot/Cold Selection" }).click();
     await page.waitForURL("**/hot-cold");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.waitForURL("**/final-preview");

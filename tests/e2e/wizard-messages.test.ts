@@ -69,6 +69,13 @@ const first =
   };
 const loseImages = (page: Page) =>
   page.route(/images\/defaults\/generic/, (route) => route.abort("internetdisconnected"));
+/** Closes the editor that a picture has opened, without a result. */
+const closeEditor = async (page: Page) => {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("application").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+};
 const tiles = (count: number) => async (page: Page) => {
   await eventually(() =>
     page.getByRole("list", { name: "Images, in order" }).getByRole("listitem").count(),
@@ -109,7 +116,7 @@ const MESSAGES: readonly [route: string, message: string, provoke: (page: Page) 
   [
     "/screensaver",
     "You can only upload up to 4 images. 4 slots remaining. Please upload PNG files only. Image must be 1024x768 pixels. Current size: 100x50",
-    dropOn("Screensaver", GIF, TEXT, image("s.png", SMALL), ...savers(5)),
+    first(dropOn("Screensaver", GIF, TEXT, image("s.png", SMALL), ...savers(5)), closeEditor),
   ],
   [
     "/screensaver",
@@ -290,6 +297,8 @@ describe("beside the field", () => {
   it("says what the image is and what is needed", async () => {
     const { page } = await open("/leave-room");
     await drop(zone(page, "Leave Room"), image("latte.png", SMALL));
+    await closeEditor(page);
+    await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
     await eventually(() => saidOf(page, "Leave Room")).toContain(
       "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
     );
@@ -303,8 +312,7 @@ describe("beside the field", () => {
   it("names the files that did not fit, and keeps the first ones in order", async () => {
     const { page } = await open("/screensaver");
     await drop(zone(page, "Screensaver"), ...savers(6));
-    await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 5.png.");
-    await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 4.png.");
+    await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 4.png, 5.png.");
     const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
     expect(await names.allInnerTexts()).toEqual(["0.png", "1.png", "2.png", "3.png"]);
     await page.getByText("Images Uploaded (4/4)").waitFor();
@@ -315,6 +323,7 @@ describe("beside the field", () => {
     await choose(HANDS.mouse, face(page, "Dispensing Screen"), image("good.png", WIDE));
     await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).waitFor();
     await drop(zone(page, "Dispensing Screen"), image("bad.png", SMALL));
+    await closeEditor(page);
     await eventually(() => saidOf(page, "Dispensing Screen")).toContain("bad.png is 100 × 50");
     expect(await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).count()).toBe(1);
   });

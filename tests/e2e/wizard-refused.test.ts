@@ -39,6 +39,9 @@ describe.each([
     for (const label of place.labels) {
       await zone(page, label).waitFor();
       await drop(zone(page, label), image(LONG, WRONG));
+      await page.getByRole("application").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     for (const label of place.labels)
       await eventually(() => saidOf(page, label)).toContain(`${LONG} is 640 × 480 pixels.`);

@@ -141,6 +141,19 @@ describe("the ways between steps", () => {
   });
 });
 
+describe("an address", () => {
+  it.each([
+    ["/Blends", "/blends"],
+    ["/HOT-COLD/", "/hot-cold"],
+    ["/final-preview/", "/final-preview"],
+  ])("%s replaces itself with %s", async (written, own) => {
+    const { page } = await open(written, MOUSE);
+    await at(page, own);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await eventually(() => page.title()).not.toMatch(/^Customize/);
+  });
+});
+
 describe("naming", () => {
   it("opens the image phase where names are kept, and goes back to naming", async () => {
     const { page } = await open("/", MOUSE);
@@ -150,6 +163,7 @@ describe("naming", () => {
     await backButton(page).click();
     expect(await page.getByLabel("Middle", { exact: true }).inputValue()).toBe("Beta");
     await page.getByRole("button", { name: "Confirm Blend Names" }).click();
+    await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Edit names" }).click();
     await backButton(page).click();
     await at(page, "/screensaver");

@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/threads": [],
   "web/intake": ["web/threads", "shared/*"],
   "web/download": ["web/ui"],
-  "web/screen": ["web/storage", "web/ui", "shared/*"],
+  "web/screen": ["web/document", "web/storage", "web/ui", "shared/*"],
   "web/picker": ["web/ui", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
   "web/wizard": [

@@ -30,7 +30,7 @@ const press = (words: string, selector = "button") =>
     return undefined;
   });
 
-/** Gives the first slot of /leave-room a picture that it refuses, and opens the editor. */
+/** Gives the first slot of /leave-room a picture of another size, which opens the editor. */
 async function startFitting(path: string): Promise<void> {
   await driver.open(`${inject("baseUrl")}/leave-room`);
   const [input = ""] = await eventually(async () => {
@@ -38,7 +38,6 @@ async function startFitting(path: string): Promise<void> {
     return inputs.length > 0 ? inputs : undefined;
   });
   await driver.keys(input, path);
-  await press("Fit it for me");
   await eventually(async () => (await driver.find("dialog [role=application]"))[0]);
 }
 

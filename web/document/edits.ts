@@ -1,6 +1,6 @@
 import { arrangementFor, defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import { emptyPlaces } from "./completeness.ts";
+import { emptyPlaces, presentImages } from "./completeness.ts";
 import { type Design, type ImageRecord, imageOf } from "./design.ts";
 
 /** Why an edit is not made: the list holds as many images as it may, or the image is no longer there. */
@@ -25,6 +25,16 @@ export function clearImage(model: MachineModel, draft: Design, category: string,
   delete slotsOf(model, draft, category)[checkSlot(model, category, slot)];
 }
 
+/** Exchanges what two slots hold; an empty one gives its emptiness. */
+export function swapImages(model: MachineModel, draft: Design, id: string, one: string, other: string) {
+  const slots = slotsOf(model, draft, id);
+  const [a, b] = [slots[checkSlot(model, id, one)], slots[checkSlot(model, id, other)]];
+  if (b) slots[one] = b;
+  else delete slots[one];
+  if (a) slots[other] = a;
+  else delete slots[other];
+}
+
 /** Fills one slot, or every slot of the current count, with the bundled defaults. */
 export function applyDefaults(model: MachineModel, draft: Design, id: string, slot?: string) {
   const category = slotCategory(model, id);
@@ -41,15 +51,39 @@ export function fillEmpty(model: MachineModel, draft: Design, id?: string) {
       for (const { slot } of emptyPlaces(draft, category)) applyDefaults(model, draft, category.id, slot);
 }
 
+/** Leaves nothing empty: names, the suggested ones where there are some, defaults, and a picture in each list. */
+export function fillDesign(
+  model: MachineModel,
+  draft: Design,
+  pictureFor: (list: ListCategory) => string | undefined,
+) {
+  draft.machineName ||= model.defaultMachineName;
+  fillEmpty(model, draft);
+  for (const category of model.categories) {
+    if (category.kind === "list") {
+      const path = pictureFor(category);
+      if (path !== undefined && presentImages(draft, category.id).length === 0)
+        draft.lists[category.id] = [imageOf(path)];
+      continue;
+    }
+    const { naming } = category.step;
+    if (!naming?.suggest) continue;
+    const names = { ...draft.names[category.id] };
+    for (const { id } of category.slots) names[id] ||= naming.placeholders[id] ?? "";
+    draft.names[category.id] = names;
+  }
+}
+
 export function addImage(
   model: MachineModel,
   draft: Design,
   category: string,
   image: ImageRecord,
+  at?: number,
 ): EditFault | undefined {
   const list = listOf(model, draft, category);
   if (list.length < listCategory(model, category).maxImages) {
-    list.push(image);
+    list.splice(at ?? list.length, 0, image);
     return;
   }
   // One whose bytes are gone uses up no place.

@@ -20,6 +20,8 @@ import { useGestures } from "./useGestures.ts";
 interface FitStageProps {
   name: string;
   scene: Scene;
+  /** The id of more to know about it. */
+  describedBy: string;
   onPlace(change: (placement: Placement) => Placement): void;
 }
 
@@ -28,7 +30,7 @@ const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
 /** The picture in its frame, under the visitor's hands. */
-export function FitStage({ name, scene, onPlace }: FitStageProps) {
+export function FitStage({ name, scene, describedBy, onPlace }: FitStageProps) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -69,7 +71,7 @@ export function FitStage({ name, scene, onPlace }: FitStageProps) {
         role="application"
         aria-roledescription={FIT.stage}
         aria-label={name}
-        aria-describedby={id}
+        aria-describedby={`${describedBy} ${id}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
         tabIndex={0}
         onKeyDown={press}

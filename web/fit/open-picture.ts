@@ -52,6 +52,12 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
   }
 }
 
+/** Ends the work on a picture and gives its memory back. */
+export function closePicture({ studio, shown }: OpenPicture): void {
+  studio.close();
+  shown.close();
+}
+
 type Opened = Pick<OpenPicture, "size" | "shown">;
 
 async function open(

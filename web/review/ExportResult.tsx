@@ -1,18 +1,21 @@
 import { Link } from "wouter";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
-import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { EXPORTS } from "../words/exports.ts";
 import { REVIEW } from "../words/review.ts";
-import styles from "./ExportResult.module.css";
+import { ExportCard } from "./ExportCard.tsx";
 import { dismissLast, type Failed, type Finished, startExport } from "./exporting.ts";
 import { failedWords } from "./failed-words.ts";
 
 /** What became of an export: the file with its link and what it lacks, or why there is none. */
 export function ExportResult({ model, result }: { model: MachineModel; result: Finished | Failed }) {
-  return result.ok ? <SavedFile finished={result} /> : <NoFile model={model} failed={result} />;
+  return result.ok ? (
+    <ExportCard key={result.delivery.url} model={model} finished={result} />
+  ) : (
+    <NoFile model={model} failed={result} />
+  );
 }
 
 function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
@@ -42,24 +45,5 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
         </>
       )}
     </Notice>
-  );
-}
-
-function SavedFile({ finished: { kind, delivery, skipped, standIns } }: { finished: Finished }) {
-  return (
-    <DeliveryNotice delivery={delivery} onDismiss={dismissLast}>
-      {kind === "package" && <p>{EXPORTS.noClaim}</p>}
-      {skipped.length > 0 && (
-        <>
-          <p className={styles.lacks}>{EXPORTS.skipped(skipped.length)}</p>
-          <ul className={styles.skipped}>
-            {skipped.map(({ label, reason }) => (
-              <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {standIns.length > 0 && <p className={styles.lacks}>{EXPORTS.standIns(standIns)}</p>}
-    </DeliveryNotice>
   );
 }

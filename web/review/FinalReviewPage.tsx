@@ -4,13 +4,14 @@ import { Link, useLocation } from "wouter";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
-import { railSteps } from "../document/completeness.ts";
 import { planExport } from "../exports/plan.ts";
+import { StepsRail } from "../screen/StepsRail.tsx";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { REVIEW } from "../words/review.ts";
+import { ExportResult } from "./ExportResult.tsx";
+import { exporting } from "./exporting.ts";
 import styles from "./FinalReviewPage.module.css";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
@@ -26,6 +27,7 @@ const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? ""
 /** Ten stops through everything that was made, then the confirmation, then the files. */
 export function FinalReviewPage() {
   const design = useSnapshot(store.design);
+  const { last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(arriveAt);
   useEffect(forgetLeaving, []);
@@ -43,7 +45,7 @@ export function FinalReviewPage() {
 
   return (
     <Stage
-      rail={<ProgressRail label={REVIEW.steps} steps={railSteps(model, design)} current={REVIEW_ID} />}
+      rail={<StepsRail model={model} current={REVIEW_ID} />}
       fit={stop.kind === "screen" ? styles.one : styles.all}
       machine={
         <>
@@ -80,6 +82,7 @@ export function FinalReviewPage() {
       }
       bar={<FinishBar model={model} design={design} onEdit={edit} />}
     >
+      {last && <ExportResult model={model} result={last} />}
       <section className={styles.stop} aria-label={stop.label}>
         <div className={styles.title}>
           <h2>{stop.label}</h2>

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type DesignView, evictedImages } from "../document/completeness.ts";
+import { useFill } from "../screen/useFill.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -11,7 +12,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { REVIEW } from "../words/review.ts";
-import { ExportResult } from "./ExportResult.tsx";
+import { SCREEN } from "../words/screen.ts";
 import { EXPORT_KINDS, type ExportKind } from "./export-kinds.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
 import styles from "./FinishBar.module.css";
@@ -53,6 +54,7 @@ function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
   const missing = missingIn(model, design);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
+  const { isFilling, fill } = useFill();
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
     <div className={styles.line}>
@@ -65,6 +67,11 @@ function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
           REVIEW.incomplete(missing.length)
         )}
       </p>
+      {missing.length > 0 && (
+        <Button busy={isFilling} onClick={fill}>
+          {SCREEN.fill}
+        </Button>
+      )}
       <Button variant="primary" size="large" busy={isBusy} busyLabel={REVIEW.confirming} onClick={press}>
         {REVIEW.confirm}
       </Button>
@@ -123,11 +130,6 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
   return (
     <>
       {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
-      {last && (
-        <div className={styles.result}>
-          <ExportResult model={model} result={last} />
-        </div>
-      )}
       {running && (
         <div className={styles.progress}>
           <Progress label={running.words} share={running.share} />
@@ -143,6 +145,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
           <Button
             key={kind}
             variant={kind === MACHINES_OWN ? "primary" : "secondary"}
+            data-primary={kind === MACHINES_OWN || undefined}
             icon="download"
             busy={running?.kind === kind}
             busyLabel={EXPORTS.kinds[kind].busy}

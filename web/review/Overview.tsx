@@ -56,9 +56,7 @@ export function OverviewFacts({ model, design, onEdit }: OverviewFactsProps) {
   return (
     <>
       <Facts facts={[{ term: REVIEW.machine, value: machineNameOf(model, design) }, ...names]} />
-      {missing.length === 0 ? (
-        <Notice tone="valid">{REVIEW.complete}</Notice>
-      ) : (
+      {missing.length > 0 && (
         <Notice tone="warning" title={REVIEW.missing}>
           <MissingList missing={missing} onEdit={onEdit} />
         </Notice>

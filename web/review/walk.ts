@@ -1,4 +1,3 @@
-import { proxy } from "valtio/vanilla";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { REVIEW } from "../words/review.ts";
@@ -23,19 +22,31 @@ export function stopsOf(model: MachineModel): readonly [Stop, ...Stop[]] {
   return first === overview ? [overview] : [first, ...rest, overview];
 }
 
-/** The stop from which the visitor left to edit it, so that coming back ends there. */
-const left = proxy<{ index: number | undefined }>({ index: undefined });
+/** Of the stop from which the visitor left to edit it, so that coming back ends there, after a reload too. */
+const LEFT = "brewscreen:review-stop";
 
 /** Remembers the stop that is being edited. */
 export function leaveAt(index: number): void {
-  left.index = index;
+  try {
+    sessionStorage.setItem(LEFT, String(index));
+  } catch {
+    // Then the review begins at its start.
+  }
 }
 
 /** The stop to start at: the one that was being edited, once; else the first. */
 export function arriveAt(): number {
-  return left.index ?? 0;
+  try {
+    return Number(sessionStorage.getItem(LEFT) ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 export function forgetLeaving(): void {
-  left.index = undefined;
+  try {
+    sessionStorage.removeItem(LEFT);
+  } catch {
+    // There is nothing to forget.
+  }
 }

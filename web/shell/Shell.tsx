@@ -14,10 +14,12 @@ interface ShellProps {
   smooth?: (path: string) => boolean;
   /** The page's title: announced when navigation moves the focus to `main`. */
   label?: string | undefined;
+  /** The page has a bar of its own at the bottom, below which nothing stands. */
+  isWorking?: boolean;
 }
 
 /** What stands around every page: skip link, header, main, footer, toasts. */
-export function Shell({ children, smooth, label }: ShellProps) {
+export function Shell({ children, smooth, label, isWorking = false }: ShellProps) {
   useArrival(smooth);
   useStrayDrops();
   return (
@@ -29,7 +31,7 @@ export function Shell({ children, smooth, label }: ShellProps) {
       <main id="main" className={styles.main} tabIndex={-1} aria-label={label}>
         {children}
       </main>
-      <Footer />
+      {!isWorking && <Footer />}
       <ToastView />
     </>
   );

@@ -60,6 +60,13 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "removal", category },
       }),
+    swapImages: (category, one, other) =>
+      perform({
+        edit(draft) {
+          edits.swapImages(model, draft, category, one, other);
+        },
+        offer: { kind: "order", category },
+      }),
     applyDefaults: (category, slot) =>
       perform({
         edit(draft) {
@@ -75,13 +82,20 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "defaults", ...(category !== undefined && { category }) },
       }),
+    fillDesign: (pictureFor) =>
+      perform({
+        edit(draft) {
+          edits.fillDesign(model, draft, pictureFor);
+        },
+        offer: { kind: "defaults" },
+      }),
 
-    async addImage(category, image) {
+    async addImage(category, image, index) {
       let at = -1;
       const outcome = await placeImage(image, (record) => ({
         edit(draft, values) {
           const added = record(values);
-          const fault = edits.addImage(model, draft, category, added);
+          const fault = edits.addImage(model, draft, category, added, index);
           at = draft.lists[category]?.indexOf(added) ?? -1;
           return fault;
         },

@@ -1,3 +1,4 @@
+import type { ListCategory } from "../../shared/machine/types.ts";
 import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
 import type { Design } from "../document/design.ts";
 import type { CountEffect } from "../document/edits.ts";
@@ -37,14 +38,21 @@ export interface DesignStore extends ImageSources {
   setImage(category: string, slot: string, image: NewImage): Promise<Outcome>;
   /** Empties a slot. */
   clearImage(category: string, slot: string): Promise<Outcome>;
+  /** Exchanges what two slots of a category hold. */
+  swapImages(category: string, one: string, other: string): Promise<Outcome>;
   /** Fills one slot, or all slots of the current count, with the bundled defaults. */
   applyDefaults(category: string, slot?: string): Promise<Outcome>;
 
   /** Fills every empty place, of one category or of all, with the bundled defaults, in one change. */
   fillEmpty(category?: string): Promise<Outcome>;
+  /**
+   * Makes the design whole in one change: its name, the names that are suggested, the defaults of every empty
+   * place, and in each empty list the bundled picture whose path is given for it.
+   */
+  fillDesign(pictureFor: (list: ListCategory) => string | undefined): Promise<Outcome>;
 
-  /** Appends to a list; `listFull` where it holds as many as it may. */
-  addImage(category: string, image: NewImage): Promise<Outcome<{ readonly id: string }>>;
+  /** Adds to a list, at an index or at its end; `listFull` where it holds as many as it may. */
+  addImage(category: string, image: NewImage, at?: number): Promise<Outcome<{ readonly id: string }>>;
   /** Takes an image out of a list. */
   removeImage(category: string, id: string): Promise<Outcome>;
   /** Moves an image of a list to an index. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { sizeText } from "../../shared/machine/questions.ts";
-import type { PackageCategory, Size } from "../../shared/machine/types.ts";
+import type { MachineModel, PackageCategory } from "../../shared/machine/types.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
@@ -11,19 +11,21 @@ import { FIT } from "../words/fit.ts";
 import { UPLOADER } from "../words/uploader.ts";
 import styles from "./CategoryZone.module.css";
 import { countInWords, dropHint, invalidWords, sizesInWords } from "./upload-words.ts";
-import { type FitSource, type Refusal, removeUpload, type Uploads } from "./uploads.ts";
+import { categoriesFor, type FitSource, type Refusal, removeUpload, type Uploads } from "./uploads.ts";
 
 interface CategoryZoneProps {
   category: PackageCategory;
   uploads: Uploads;
-  screen: Size;
+  model: MachineModel;
   onFiles(files: readonly File[]): void;
   /** Opens the editor for one of its files, by its id, or for one that was refused. */
   onFit(file: File, source: FitSource): void;
+  /** Takes one of its files, by its id, to a category that takes its size. */
+  onMove(to: PackageCategory, id: number): void;
 }
 
 /** One category of the package: its zone, and what was dropped on it. */
-export function CategoryZone({ category, uploads, screen, onFiles, onFit }: CategoryZoneProps) {
+export function CategoryZone({ category, uploads, model, onFiles, onFit, onMove }: CategoryZoneProps) {
   const { files = [], isChecking = false, refusal } = useSnapshot(uploads).categories[category.id] ?? {};
   return (
     <section className={styles.category} aria-label={category.label}>
@@ -31,11 +33,12 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
         title={category.label}
         aside={<span className={styles.count}>{countInWords(category, files.length)}</span>}
       >
+        {category.note && <p className={styles.note}>{category.note}</p>}
         <DropZone
           label={category.label}
           titled={false}
           hint={UPLOADER.hint(dropHint(category), sizesInWords(category))}
-          drawing={{ screen, sizes: category.sizes }}
+          drawing={{ screen: model.screen, sizes: category.sizes }}
           compact={files.length > 0}
           multiple={category.maxFiles !== 1}
           busy={isChecking ? UPLOADER.checking : undefined}
@@ -44,36 +47,50 @@ export function CategoryZone({ category, uploads, screen, onFiles, onFit }: Cate
         />
         {files.length > 0 && (
           <TileGrid label={UPLOADER.filesOf(category.label)}>
-            {files.map(({ id, name, file, url, isValid, ...size }) => (
-              <ImageTile
-                key={id}
-                src={url}
-                alt=""
-                name={name}
-                facts={sizeText(size)}
-                shape={screen}
-                validity={isValid ? "valid" : "invalid"}
-                note={!isValid && invalidWords(category)}
-                actions={[
-                  ...(isValid
-                    ? []
-                    : [
-                        {
-                          label: FIT.fitNamed(name),
-                          icon: "crop",
-                          word: FIT.fit,
-                          onPress: () => onFit(file, id),
-                        } as const,
-                      ]),
-                  {
-                    label: UPLOADER.removeFile(name),
-                    icon: "trash",
-                    word: UPLOADER.remove,
-                    onPress: () => removeUpload(uploads, category, id),
-                  },
-                ]}
-              />
-            ))}
+            {files.map(({ id, name, file, url, isValid, ...size }) => {
+              const others = isValid ? [] : categoriesFor(model, size);
+              const isInvalid = !isValid && others.length === 0;
+              return (
+                <ImageTile
+                  key={id}
+                  src={url}
+                  alt=""
+                  name={name}
+                  facts={sizeText(size)}
+                  shape={model.screen}
+                  validity={isValid ? "valid" : isInvalid ? "invalid" : undefined}
+                  note={
+                    isInvalid
+                      ? invalidWords(category)
+                      : others.length > 0 && UPLOADER.fitsIn(others.map(({ label }) => label))
+                  }
+                  actions={[
+                    ...others.map((other) => ({
+                      label: UPLOADER.moveFileTo(name, other.label),
+                      icon: "forward" as const,
+                      word: UPLOADER.moveTo(other.label),
+                      onPress: () => onMove(other, id),
+                    })),
+                    ...(isInvalid
+                      ? [
+                          {
+                            label: FIT.fitNamed(name),
+                            icon: "crop" as const,
+                            word: FIT.fit,
+                            onPress: () => onFit(file, id),
+                          },
+                        ]
+                      : []),
+                    {
+                      label: UPLOADER.removeFile(name),
+                      icon: "trash",
+                      word: UPLOADER.remove,
+                      onPress: () => removeUpload(uploads, category, id),
+                    },
+                  ]}
+                />
+              );
+            })}
           </TileGrid>
         )}
       </Card>

@@ -17,15 +17,19 @@ import { EXPORTS } from "../words/exports.ts";
 import { UPLOADER } from "../words/uploader.ts";
 import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
+import { keepUploads } from "./keep-uploads.ts";
 import styles from "./MediaUploadPage.module.css";
 import { type FitTarget, UploadFit } from "./UploadFit.tsx";
 import { failureWords, nameFaultWords } from "./upload-words.ts";
 import {
+  categoriesFor,
+  clearUploads,
   createUploads,
   dropFiles,
   type FitSource,
   hasRoom,
   isEmpty,
+  moveUpload,
   nameFault,
   placeFitted,
   type Refusal,
@@ -42,6 +46,7 @@ const sayRefusal = (refusal: Refusal | undefined): void => {
 
 const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
+void keepUploads(uploads);
 
 /** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
@@ -114,7 +119,7 @@ export function MediaUploadPage() {
   ) : undefined;
 
   const files = Object.values(categories).flatMap((category) => category.files);
-  const wrong = files.filter((file) => !file.isValid).length;
+  const wrong = files.filter((file) => !file.isValid && categoriesFor(model, file).length === 0).length;
   return (
     <>
       <div className={styles.page}>
@@ -139,9 +144,10 @@ export function MediaUploadPage() {
               key={category.id}
               category={category}
               uploads={uploads}
-              screen={model.screen}
+              model={model}
               onFiles={(files) => take(category.id, files)}
               onFit={(file, source) => showFit(category, file, source)}
+              onMove={(to, id) => sayRefusal(moveUpload(uploads, category, to, id))}
             />
           ))}
         </div>
@@ -149,8 +155,17 @@ export function MediaUploadPage() {
       <section aria-label={UPLOADER.createRegion} className={styles.foot}>
         <BottomBar
           above={what}
-          backLabel={EXPORTS.cancel}
-          onBack={isBusy ? () => cancelling.current?.abort() : undefined}
+          backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}
+          onBack={
+            isBusy
+              ? () => cancelling.current?.abort()
+              : nothing
+                ? undefined
+                : () => {
+                    clearUploads(uploads);
+                    document.getElementById("main")?.focus({ preventScroll: true });
+                  }
+          }
           needed={nothing ? UPLOADER.empty : undefined}
           status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(files.length), wrong) : undefined}
           ready={UPLOADER.files(files.length)}

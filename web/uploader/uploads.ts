@@ -77,7 +77,8 @@ export const createUploads = (model: MachineModel, now: Date): Uploads =>
     delivery: undefined,
   });
 
-let lastId = 0;
+/** Ids stay with what is kept, so that those of another visit are never given again. */
+let lastId = Date.now();
 /** The newest drop of each category: an older one that is still being checked gives way to it. */
 const latestDrop = new WeakMap<CategoryUploads, symbol>();
 
@@ -198,6 +199,60 @@ export function removeUpload(uploads: Uploads, category: PackageCategory, id: nu
 const release = (files: readonly Upload[]): void => {
   for (const { url } of files) URL.revokeObjectURL(url);
 };
+
+/** Every file, category by category. */
+export const allUploads = ({ categories }: Pick<Uploads, "categories">): readonly Upload[] =>
+  Object.values(categories).flatMap(({ files }) => files);
+
+/** Brings back the files of another visit, unless there are some already. */
+export function restoreUploads(
+  uploads: Uploads,
+  packageName: string,
+  kept: Readonly<Record<string, readonly Omit<Upload, "file" | "url">[]>>,
+  files: ReadonlyMap<number, File | undefined>,
+): void {
+  if (allUploads(uploads).length > 0) return;
+  uploads.packageName = packageName;
+  for (const [id, entries] of Object.entries(kept)) {
+    const own = uploads.categories[id];
+    if (!own) continue;
+    own.files = entries.flatMap((entry) => {
+      const file = files.get(entry.id);
+      return file ? { ...entry, file: ref(file), url: URL.createObjectURL(file) } : [];
+    });
+  }
+}
+
+/** Takes every file away. */
+export function clearUploads(uploads: Uploads): void {
+  for (const own of Object.values(uploads.categories)) {
+    release(own.files);
+    own.files = [];
+    own.refusal = undefined;
+  }
+  uploads.failure = undefined;
+}
+
+/** The categories that take a file of that size; one that fits nowhere has none. */
+export const categoriesFor = ({ packageCategories }: MachineModel, size: Size): readonly PackageCategory[] =>
+  packageCategories.filter(({ sizes }) => isOneOf(sizes, size));
+
+/** Moves a file to a category that takes its size, if there is room. */
+export function moveUpload(
+  uploads: Uploads,
+  from: PackageCategory,
+  to: PackageCategory,
+  id: number,
+): Refusal | undefined {
+  const [here, there] = [uploads.categories[from.id], uploads.categories[to.id]];
+  const upload = here?.files.find((each) => each.id === id);
+  if (!here || !there || !upload) return undefined;
+  if (to.maxFiles !== undefined && there.files.length >= to.maxFiles) return refuseForRoom(uploads, to);
+  here.files = here.files.filter((each) => each.id !== id);
+  there.files = [...there.files, { ...upload, isValid: isOneOf(to.sizes, upload) }];
+  uploads.failure = undefined;
+  return undefined;
+}
 
 export function setPackageName(uploads: Uploads, name: string): void {
   uploads.packageName = name;

@@ -6,7 +6,6 @@ import type { ListCategory } from "../../shared/machine/types.ts";
 import { presentImages } from "../document/completeness.ts";
 import type { ImageRecord } from "../document/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
-import { useFit } from "../fit/useFit.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
@@ -17,16 +16,19 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
 import styles from "./ListStep.module.css";
-import { PasteButton } from "./PasteButton.tsx";
 import { PlainTiles } from "./PlainTiles.tsx";
+import { pasteItem } from "./paste-item.ts";
+import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
+import type { WaitingJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
 
 /** Without a connection the buttons do what dragging would. */
@@ -49,11 +51,11 @@ export function ListStep(props: StepProps<"list">) {
   const sourceOf = useImageSources(present.map(({ url }) => url));
   const rotation = useRotation(present.length, facts.rotationMs);
   const intake = useListIntake(category, rotation.restart);
-  const fit = useFit<string>();
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);
   useLoadedToast(step);
+  const paste = pasteItem(intake.take, intake.nothing);
 
   const shown = present[rotation.index];
   const screenWith = (image: ImageRecord | undefined) =>
@@ -61,7 +63,8 @@ export function ListStep(props: StepProps<"list">) {
       label: image?.name ?? category.label,
       source: image?.url,
     }));
-  const [place] = arrangement.places;
+  const { places } = arrangement;
+  const fittable = intake.refusal?.fittable ?? [];
   const { width, height } = arrangement.size;
   const tiles = {
     images: images.map(({ id, url, name, isMissing }) => ({ id, name, isMissing, src: sourceOf(url) })),
@@ -116,17 +119,7 @@ export function ListStep(props: StepProps<"list">) {
             message: intake.refusal.message,
             detail: intake.refusal.details.map((detail) => <p key={detail}>{detail}</p>),
             isCentred: true,
-            help:
-              place &&
-              intake.refusal.fittable.length > 0 &&
-              intake.refusal.fittable.map((file) => (
-                <FitButton
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
-                  file={file}
-                  isNamed={intake.refusal?.fittable.length !== 1}
-                  onFit={() => fit.show(file, place.slot)}
-                />
-              )),
+            help: fittable.length > 0 && <FitAgain jobs={fittable} onFit={intake.fitAgain} />,
           }
         }
         accent={category.accent}
@@ -139,7 +132,7 @@ export function ListStep(props: StepProps<"list">) {
                 {facts.library.browse}
               </Button>
             )}
-            <PasteButton onFiles={intake.take} onNothing={intake.nothing} />
+            {paste.length > 0 && <Menu label={WIZARD.more} items={paste} />}
           </>
         }
       />
@@ -149,26 +142,19 @@ export function ListStep(props: StepProps<"list">) {
           <SortableTiles {...tiles} />
         </Suspense>
       )}
-      {fit.open && (
-        <fit.open.Dialog
-          file={fit.open.file}
-          frames={[arrangement.size]}
-          screen={model.screen}
-          label={category.label}
-          machine={(picture) => (
-            <MachineScreen
-              label={WIZARD.preview(category.label)}
-              screen={screenWith(undefined)}
-              live={fit.open && { slot: fit.open.target, picture }}
-            />
-          )}
-          onClose={fit.close}
-          onDone={(file) => {
-            fit.close();
-            if (fit.open) void intake.takeFitted(file, fit.open.file);
-          }}
-        />
-      )}
+      <StepEditor
+        fit={intake.fit}
+        model={model}
+        size={arrangement.size}
+        places={places.map(({ slot }) => ({ target: slot, label: category.label }))}
+        machine={(picture, slot) => (
+          <MachineScreen
+            label={WIZARD.preview(category.label)}
+            screen={screenWith(undefined)}
+            live={{ slot, picture }}
+          />
+        )}
+      />
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}
@@ -181,6 +167,24 @@ export function ListStep(props: StepProps<"list">) {
         />
       )}
     </StepLayout>
+  );
+}
+
+/** The way out of a refusal for pictures that can be made to fit. */
+function FitAgain({
+  jobs,
+  onFit,
+}: {
+  jobs: readonly WaitingJob[];
+  onFit(jobs: readonly WaitingJob[]): void;
+}) {
+  const [first, ...more] = jobs;
+  return more.length === 0 && first ? (
+    <FitButton file={first.file} onFit={() => onFit(jobs)} />
+  ) : (
+    <Button size="small" icon="crop" onClick={() => onFit(jobs)}>
+      {WIZARD.fitThem}
+    </Button>
   );
 }
 

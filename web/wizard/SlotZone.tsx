@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { ImageRecord } from "../document/design.ts";
@@ -8,6 +8,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { WIZARD } from "../words/wizard.ts";
+import { SlotSwap } from "./SlotSwap.tsx";
 import type { StepOf } from "./step-props.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
@@ -21,37 +22,32 @@ interface SlotZoneProps {
   image: ImageRecord | undefined;
   error: ZoneError | undefined;
   intake: SlotIntake;
+  /** Too narrow beside the others: they stand one below the other. */
+  isListed: boolean;
+  /** The slots that it can exchange its picture with. */
+  others: readonly string[];
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
-  /** Opens the editor for a file that was refused. */
-  onFit(file: File): void;
   ref?: Ref<ZoneHandle>;
 }
 
 /** One slot: its zone with all that can be done with it. */
-export function SlotZone({
-  model,
-  step,
-  slot,
-  name,
-  size,
-  image,
-  error,
-  intake,
-  onBrowse,
-  onFit,
-  ref,
-}: SlotZoneProps) {
-  const { category, facts } = step;
+export function SlotZone(props: SlotZoneProps) {
+  const { model, step, slot, name, size, image, error, intake, isListed, others, ref } = props;
+  const { category } = step;
   const { label } = findSlot(category, slot);
   const { busy, fittable } = intake.stateOf(slot);
   const shown = image && !image.isMissing ? image : undefined;
   const sourceOf = useImageSources(shown ? [shown.url] : []);
   const zone = useRef<ZoneHandle>(null);
   useImperativeHandle(ref, () => ({
+    press: () => zone.current?.press(),
     pick: () => zone.current?.pick(),
     focus: () => zone.current?.focus(),
   }));
+  const source = <SourceButton {...props} />;
+  const swap = shown && others.length > 0 && <SlotSwap {...{ category, slot, others, intake }} />;
+  const adjust = () => intake.adjust(slot);
 
   return (
     <DropZone
@@ -69,51 +65,113 @@ export function SlotZone({
         }
       }
       busy={busy}
-      error={error && { ...error, help: fittable && <FitButton file={fittable} onFit={onFit} /> }}
+      error={
+        error && {
+          ...error,
+          help: fittable && <FitButton file={fittable.file} onFit={() => intake.fitAgain([fittable])} />,
+        }
+      }
       accent={category.accent}
       overflows
+      onOpen={adjust}
       onFiles={(files) => intake.take(files, slot)}
       onNothing={() => intake.nothing(slot)}
-      actions={
-        <>
-          {facts.library && (
-            <Button
-              size="small"
-              icon="grid"
-              wide
-              aria-label={WIZARD.actionFor(facts.library.browse, label)}
-              onClick={onBrowse}
-            >
-              {facts.library.browse}
-            </Button>
-          )}
-          {facts.defaults?.fills === "slot" && (
-            <Button
-              size="small"
-              wide
-              aria-label={WIZARD.actionFor(facts.defaults.label, label)}
-              onClick={() => intake.applyDefault(slot)}
-            >
-              {facts.defaults.label}
-            </Button>
-          )}
-          {image && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon="cross"
-              wide
-              aria-label={WIZARD.removeNamed(label)}
-              onClick={async () => {
-                await intake.remove(slot);
-                zone.current?.focus();
-              }}
-            >
-              {WIZARD.remove}
-            </Button>
-          )}
-        </>
-      }
+      isListed={isListed}
+      corner={!isListed && swap}
+      rows={[
+        ...(hasSource(step) ? [source] : []),
+        <OwnButtons
+          key="own"
+          label={label}
+          isFilled={image !== undefined}
+          isThere={shown !== undefined}
+          swap={isListed && swap}
+          onAdjust={adjust}
+          onPick={() => zone.current?.pick()}
+          onRemove={async () => {
+            await intake.remove(slot);
+            zone.current?.focus();
+          }}
+        />,
+      ]}
     />
+  );
+}
+
+const hasSource = ({ facts }: StepOf<"slots">): boolean =>
+  facts.library !== undefined || facts.defaults?.fills === "slot";
+
+/** Where the specification has a picture come from. */
+function SourceButton({ step: { category, facts }, slot, intake, onBrowse }: SlotZoneProps) {
+  const { label } = findSlot(category, slot);
+  const { library, defaults } = facts;
+  if (library)
+    return (
+      <Button
+        size="small"
+        icon="grid"
+        wide
+        aria-label={WIZARD.actionFor(library.browse, label)}
+        onClick={onBrowse}
+      >
+        {library.browse}
+      </Button>
+    );
+  return (
+    <Button
+      size="small"
+      wide
+      aria-label={WIZARD.actionFor(defaults?.label ?? "", label)}
+      onClick={() => intake.applyDefault(slot)}
+    >
+      {defaults?.label}
+    </Button>
+  );
+}
+
+interface OwnButtonsProps {
+  label: string;
+  /** A picture is kept, though it may not be there. */
+  isFilled: boolean;
+  isThere: boolean;
+  swap: ReactNode;
+  onAdjust(): void;
+  onPick(): void;
+  onRemove(): void;
+}
+
+/** What can be done with the picture that is there, or to get one. */
+function OwnButtons({ label, isFilled, isThere, swap, onAdjust, onPick, onRemove }: OwnButtonsProps) {
+  if (!isFilled)
+    return (
+      <Button
+        size="small"
+        icon="upload"
+        wide
+        aria-label={WIZARD.actionFor(WIZARD.choose, label)}
+        onClick={onPick}
+      >
+        {WIZARD.choose}
+      </Button>
+    );
+  return (
+    <>
+      {isThere && (
+        <Button size="small" aria-label={WIZARD.actionFor(WIZARD.adjust, label)} onClick={onAdjust}>
+          {WIZARD.adjust}
+        </Button>
+      )}
+      <Button size="small" aria-label={WIZARD.actionFor(WIZARD.replace, label)} onClick={onPick}>
+        {WIZARD.replace}
+      </Button>
+      {swap}
+      <Button
+        size="small"
+        variant="quiet"
+        icon="cross"
+        aria-label={WIZARD.removeNamed(label)}
+        onClick={onRemove}
+      />
+    </>
   );
 }

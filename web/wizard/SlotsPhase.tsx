@@ -1,29 +1,36 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { emptyPlaces } from "../document/completeness.ts";
-import { useFit } from "../fit/useFit.ts";
 import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
-import { PasteButton } from "./PasteButton.tsx";
+import { pasteItem } from "./paste-item.ts";
 import { errorIn, refusedSlots } from "./refused-slots.ts";
 import { SlotRefusals } from "./SlotRefusals.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import styles from "./SlotsPhase.module.css";
 import { SlotZone } from "./SlotZone.tsx";
+import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
+import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
-import { useSlotIntake } from "./useSlotIntake.ts";
+import { type LeftOut, type SlotIntake, useSlotIntake } from "./useSlotIntake.ts";
+import { useSwapDrag } from "./useSwapDrag.ts";
+
+/** How many times as wide as it is high a picture is a strip. */
+const STRIP = 1.5;
 
 interface SlotsPhaseProps extends StepProps<"slots"> {
   onBack: (() => void) | undefined;
@@ -39,24 +46,36 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const intake = useSlotIntake(category);
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
-  const fit = useFit<string>();
+  const { fit } = intake;
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
   // Another tab may have chosen a count in which that slot is not.
-  if (fit.open && !places.some(({ slot }) => slot === fit.open?.target)) fit.close();
+  const isOrphan = fit.job !== undefined && !places.some(({ slot }) => slot === fit.job?.target);
+  useEffect(() => {
+    if (isOrphan) fit.close();
+  });
   const names = design.names[category.id];
   const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
   const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
   // As on the machine; one that takes half of the screen at most takes no more of the page either.
-  const columns = Math.max(
-    new Set(places.map(({ box }) => box.x)).size,
-    2 * size.width <= model.screen.width ? 2 : 1,
+  const { columns, element, measured } = useColumns(
+    Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  const isRow = columns > 1;
+  // Two low strips are one below the other, as large as there is room: in a list they could not be judged.
+  const areStrips = places.length <= 2 && size.width > size.height * STRIP;
+  const isListed = columns === undefined && !areStrips;
+  const drag = useSwapDrag(element, intake.swap);
+  const isRow = columns !== undefined && columns > 1;
 
+  const menu: MenuItem[] = [
+    ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
+    ...(onEditNames && facts.naming
+      ? [{ label: facts.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
+      : []),
+  ];
   const refused = refusedSlots(category, places, design, intake, useId());
 
   return (
@@ -71,7 +90,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           step={step}
           labelOf={labelOf}
           highlighted={highlighted}
-          onPress={(slot) => zones.current[slot]?.pick()}
+          onPress={(slot) => zones.current[slot]?.press()}
         />
       }
       bar={
@@ -112,34 +131,33 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.rest.label}
             </Button>
           )}
-          {onEditNames && facts.naming && (
-            <Button size="small" icon="pencil" onClick={onEditNames}>
-              {facts.naming.edit}
-            </Button>
-          )}
-          <PasteButton
-            onFiles={(files) => intake.take(files)}
-            onNothing={() => intake.nothing(places[0]?.slot ?? "")}
-          />
+          {menu.length > 0 && <Menu label={WIZARD.more} items={menu} />}
         </div>
       </div>
       <UndoNotice category={category} onUndone={intake.forget} />
-      {intake.left.length > 0 && (
-        <Notice tone="warning" title={WIZARD.moreThanSlots}>
-          {WIZARD.moreThanSlotsAdvice(intake.left.join(", "))}
-        </Notice>
-      )}
+      {intake.left && <LeftOutNotice intake={intake} left={intake.left} />}
       {/* Anew for each count: Chromium 156 lays out no size container in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}
+        ref={measured}
         className={styles.slots}
         aria-label={category.label}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
         onFocus={({ target }) => setHighlighted(slotAround(target))}
         onBlur={() => setHighlighted(undefined)}
       >
         {places.map(({ slot }) => (
-          <div key={slot} className={styles.slot} data-slot={slot}>
+          <div
+            key={slot}
+            className={classes(
+              styles.slot,
+              drag?.from === slot && styles.lifted,
+              drag?.over === slot && styles.over,
+            )}
+            style={drag?.from === slot ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
+            data-slot={slot}
+            data-lifted={drag?.from === slot || undefined}
+          >
             <SlotZone
               model={model}
               step={step}
@@ -149,8 +167,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               image={design.slots[category.id]?.[slot]}
               error={errorIn(refused, slot, isRow)}
               intake={intake}
+              isListed={isListed}
+              others={places.flatMap((place) => (place.slot === slot ? [] : place.slot))}
               onBrowse={() => picker.show(slot)}
-              onFit={(file) => fit.show(file, slot)}
               ref={(zone) => {
                 zones.current[slot] = zone;
               }}
@@ -159,27 +178,15 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         ))}
       </fieldset>
       {isRow && <SlotRefusals refused={refused} />}
-      {fit.open && (
-        <fit.open.Dialog
-          file={fit.open.file}
-          frames={[size]}
-          screen={model.screen}
-          label={labelOf(fit.open.target)}
-          machine={(picture) => (
-            <SlotsMachine
-              model={model}
-              step={step}
-              labelOf={labelOf}
-              live={fit.open && { slot: fit.open.target, picture }}
-            />
-          )}
-          onClose={fit.close}
-          onDone={(file) => {
-            fit.close();
-            if (fit.open) void intake.take([file], fit.open.target);
-          }}
-        />
-      )}
+      <StepEditor
+        fit={fit}
+        model={model}
+        size={size}
+        places={places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
+        machine={(picture, slot) => (
+          <SlotsMachine model={model} step={step} labelOf={labelOf} live={{ slot, picture }} />
+        )}
+      />
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}
@@ -194,6 +201,23 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         />
       )}
     </StepLayout>
+  );
+}
+
+/** What was left out of several files, with the way to use it all the same. */
+function LeftOutNotice({ intake, left: { title, names, fittable } }: { intake: SlotIntake; left: LeftOut }) {
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      action={
+        fittable.length > 0
+          ? { label: WIZARD.fitThem, icon: "crop", onPress: () => void intake.fitAgain(fittable) }
+          : undefined
+      }
+    >
+      {fittable.length > 0 ? WIZARD.notUsed(names.join(", ")) : WIZARD.moreThanSlotsAdvice(names.join(", "))}
+    </Notice>
   );
 }
 

@@ -43,6 +43,19 @@ export function refusalWords(
   }
 }
 
+/** Why a picture is not taken as it is, before anything is wrong: the message, and what the picture is now. */
+export function fitReason(
+  { message }: RefusalInWords,
+  { size }: ImageRule,
+  name: string,
+  refusal: Refusal,
+): readonly string[] {
+  if (refusal.code === "wrongSize") return [message, INTAKE.sizeNow(name, showSize(refusal.actual))];
+  if (refusal.code === "wrongType")
+    return [message, INTAKE.typeNow(name, fileWords(refusal.format), showSize(size))];
+  return [message];
+}
+
 /** "a JPEG file", "an AVIF file". The one PNG that is refused for its type is Apple's own variant. */
 function fileWords(format: Format | undefined): string {
   if (format === undefined) return INTAKE.unknownFile;

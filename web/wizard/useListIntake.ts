@@ -1,81 +1,125 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { presentImages } from "../document/completeness.ts";
-import { admit, canBeFitted } from "../intake/admit.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { judgeFiles } from "./judge-files.ts";
 import { loadsImage } from "./loads-image.ts";
-import { joinWords, nothingWords, refusalWords } from "./refusal-words.ts";
+import { joinWords, nothingWords } from "./refusal-words.ts";
+import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 
-/** What was wrong with a drop: the messages as one, and a sentence for each file. */
+/** What was wrong with a drop: the messages as one, and what was wrong with which file. */
 export interface ListRefusal {
   readonly message: string;
   readonly details: readonly string[];
-  /** The files that can be made to fit. */
-  readonly fittable: readonly File[];
+  /** The pictures that can be made to fit. */
+  readonly fittable: readonly WaitingJob[];
+}
+
+/** A refusal in the making: a drop's is said once, when its editor has closed. */
+interface Report {
+  messages: string[];
+  details: string[];
 }
 
 /** Everything that adds to a list, takes away from it or orders it, with its toasts. */
 export function useListIntake(category: ListCategory, onReordered: () => void) {
   const { step, id, maxImages: max } = category;
   const { words } = step;
+  const { size, places } = arrangementFor(category, undefined);
+  const target = places[0]?.slot ?? "";
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<ListRefusal>();
+  const report = useRef<Report>({ messages: [], details: [] });
+  /** The files of the drops, in the order in which they came, with the images that they became. */
+  const arrived = useRef<{ file: File; imageId?: string }[]>([]);
 
   const refuse = (
     messages: readonly string[],
     details: readonly string[],
-    fittable: readonly File[] = [],
+    fittable: readonly WaitingJob[] = [],
   ) => {
     if (messages.length === 0) return;
     const message = joinWords(messages);
     notify.error(message);
     setRefusal({ message, details, fittable });
   };
+  const tellReport = (unused: readonly WaitingJob[] = []) => {
+    const { messages, details } = report.current;
+    report.current = { messages: [], details: [] };
+    refuse(
+      [...messages, ...unused.map(({ refusal }) => refusal.message)],
+      [...details, ...unused.map(({ refusal }) => refusal.detail)],
+      unused,
+    );
+  };
+  const images = () => store.design.lists[id] ?? [];
+  /** One whose bytes are gone uses up no place. */
+  const room = () => max - presentImages(store.design, id).length;
+
+  /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */
+  async function add(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const place = arrived.current.findIndex((each) => each.file === file);
+    const entry = arrived.current[place];
+    const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
+    if (entry?.imageId !== undefined) await store.removeImage(id, entry.imageId);
+    const at = images().findIndex((image) => later.has(image.id));
+    const outcome = await store.addImage(id, { bytes, name: file.name }, at < 0 ? undefined : at);
+    if (outcome.ok) {
+      if (entry) entry.imageId = outcome.id;
+      return;
+    }
+    report.current.messages.push(
+      outcome.reason === "listFull" ? fillWords(words.full, { max }) : words.failed,
+    );
+    report.current.details.push(WIZARD.fileNotSaved(file.name, storeFaultWords(outcome.reason)));
+  }
+
+  const fit = useStepFit({
+    onFitted: async ({ file }, fitted) => add(file, new Uint8Array(await fitted.arrayBuffer())),
+    onUnreadable({ refusal: { message } }, detail) {
+      report.current.messages.push(message);
+      report.current.details.push(detail);
+    },
+    onEnd: tellReport,
+  });
 
   async function takeChecked(files: readonly File[]): Promise<void> {
-    const rule = { accepts: category.accepts, size: arrangementFor(category, undefined).size };
-    const free = max - presentImages(store.design, id).length;
-    const admissions = await Promise.all(
-      files.map(async (file) => ({ file, admission: await admit(file, rule) })),
-    );
-    const messages: string[] = [];
-    const details: string[] = [];
-    const fittable: File[] = [];
-    let added = 0;
-    for (const { file, admission } of admissions) {
-      if (!admission.ok) {
-        const said = refusalWords(category, rule, file.name, admission.refusal);
-        messages.push(said.message);
-        details.push(said.detail);
-        if (canBeFitted(admission.refusal)) fittable.push(file);
-        continue;
-      }
-      if (added === free) {
-        messages.unshift(fillWords(words.tooMany, { max, free }));
-        details.unshift(WIZARD.notAdded(file.name));
-        continue;
-      }
-      const outcome = await store.addImage(id, { bytes: admission.bytes, name: file.name });
-      if (outcome.ok) added++;
-      else {
-        messages.push(words.failed);
-        details.push(WIZARD.fileNotSaved(file.name, storeFaultWords(outcome.reason)));
-      }
+    const waiting = fit.open?.jobs.filter(({ state }) => state === "waiting").length ?? 0;
+    const free = room() - waiting;
+    const { exact, fittable, refused } = await judgeFiles(category, size, files);
+    const bytesOf = new Map(exact.map(({ file, bytes }) => [file, bytes]));
+    const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, ...job }]));
+    const usable = files.filter((file) => bytesOf.has(file) || jobOf.has(file));
+    const taken = usable.slice(0, Math.max(0, free));
+    const rest = usable.slice(taken.length);
+    if (rest.length > 0) {
+      report.current.messages.push(fillWords(words.tooMany, { max, free: room() }));
+      report.current.details.push(WIZARD.notAdded(rest.map(({ name }) => name).join(", ")));
     }
-    refuse(messages, details, fittable);
+    report.current.messages.push(...refused.map(({ refusal }) => refusal.message));
+    report.current.details.push(...refused.map(({ refusal }) => refusal.detail));
+    arrived.current.push(...taken.map((file) => ({ file })));
+    for (const file of taken) {
+      const bytes = bytesOf.get(file);
+      if (bytes) await add(file, bytes);
+    }
+    const jobs = taken.flatMap((file) => jobOf.get(file) ?? []);
+    if (jobs.length === 0) tellReport();
+    else await fit.begin(jobs);
   }
 
   return {
-    busy,
+    fit,
+    busy: busy ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
     refusal,
 
-    /** Adds the first files that fit, in order, and names the rest. */
+    /** Adds the first files that fit, in order, opens the editor for those that can be made to, and names the rest. */
     async take(files: readonly File[]): Promise<void> {
       setRefusal(undefined);
       setBusy(files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
@@ -88,13 +132,10 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
         setBusy(undefined);
       }
     },
-    /** Adds a picture that was made to fit; the others that were refused with it can be made to fit still. */
-    async takeFitted(file: File, original: File): Promise<void> {
-      const before = refusal;
-      await this.take([file]);
-      const fittable = before?.fittable.filter((each) => each !== original) ?? [];
-      if (before && fittable.length > 0)
-        setRefusal((now) => now ?? { message: before.message, details: [], fittable });
+    /** The pictures that were not used, in the editor once more. */
+    async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
+      setRefusal(undefined);
+      await fit.begin(jobs);
     },
     nothing() {
       const { message, detail } = nothingWords(category);
@@ -107,7 +148,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       if (!library) return;
       setRefusal(undefined);
       const full = fillWords(words.full, { max });
-      if (presentImages(store.design, id).length >= max) return refuse([full], [WIZARD.makeRoom]);
+      if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
       setBusy(INTAKE.checking);
       const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);
@@ -131,3 +172,5 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     },
   };
 }
+
+export type ListIntake = ReturnType<typeof useListIntake>;

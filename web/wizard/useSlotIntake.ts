@@ -1,25 +1,35 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { emptyPlaces } from "../document/completeness.ts";
-import { admit, canBeFitted } from "../intake/admit.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import type { Outcome } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { judgeFiles } from "./judge-files.ts";
 import { loadsImage } from "./loads-image.ts";
-import { nothingWords, type RefusalInWords, refusalWords } from "./refusal-words.ts";
+import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
+import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 
 /** What is under way or went wrong in a slot. */
 export interface SlotState {
   readonly busy?: string;
   readonly error?: RefusalInWords;
-  /** The file that was refused, where it can be made to fit. */
-  readonly fittable?: File;
+  /** The picture that was not used, and can be made to fit still. */
+  readonly fittable?: WaitingJob;
+}
+
+/** What was left out of several files, named once. */
+export interface LeftOut {
+  readonly title: string;
+  readonly names: readonly string[];
+  /** Those of them that can be made to fit. */
+  readonly fittable: readonly WaitingJob[];
 }
 
 const IDLE: SlotState = {};
@@ -31,8 +41,11 @@ const IDLE: SlotState = {};
 export function useSlotIntake(category: SlotCategory) {
   const { step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
-  /** Files for which no slot was free. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<LeftOut>();
+  /** Slots for which a picture is on its way. */
+  const awaited = useRef(new Set<string>());
+  /** What is to be said of the pictures of the editor, at once when it closes. */
+  const successes = useRef<string[]>([]);
   const set = (slot: string, state: SlotState) => setStates((before) => ({ ...before, [slot]: state }));
 
   const arrangementNow = () => arrangementFor(category, store.design.counts[category.id]);
@@ -43,66 +56,146 @@ export function useSlotIntake(category: SlotCategory) {
       name: store.design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
     });
 
-  const fail = (slot: string, error: RefusalInWords, fittable?: File) => {
+  const fail = (slot: string, error: RefusalInWords, fittable?: WaitingJob) => {
     notify.error(error.message);
     set(slot, { error, ...(fittable && { fittable }) });
   };
   /** Shows what became of an action on a slot. */
-  const conclude = (slot: string, outcome: Outcome, success: string) => {
+  const conclude = (slot: string, outcome: Outcome, success: string, say = notify.success) => {
+    awaited.current.delete(slot);
     if (!outcome.ok) {
       fail(slot, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
       return;
     }
     set(slot, IDLE);
-    notify.success(success);
+    say(success);
+  };
+  const keep = async (slot: string, image: NewImage, say?: typeof notify.success) =>
+    conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot), say);
+
+  const fit = useStepFit({
+    async onFitted({ target, file }, fitted) {
+      // Another tab may have chosen a count in which that slot is not.
+      if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file.name]);
+      const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name };
+      await keep(target, image, (success) => {
+        successes.current.push(success);
+        return "";
+      });
+    },
+    onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
+    onEnd(unused) {
+      awaited.current.clear();
+      if (successes.current.length > 0) notify.success(successes.current.splice(0).join(" "));
+      const isThere = ({ target }: WaitingJob) => arrangementNow().places.some(({ slot }) => slot === target);
+      leaveOut(unused.filter((job) => !isThere(job)).map(({ file }) => file.name));
+      const refused = unused.filter((job) => isThere(job) && !job.isAdjusting);
+      const [job] = refused;
+      if (!job) return;
+      if (refused.length === 1) return fail(job.target, job.refusal, job);
+      const title = joinWords(refused.map(({ refusal }) => refusal.message));
+      notify.error(title);
+      setLeft({ title, names: refused.map(({ file }) => file.name), fittable: refused });
+    },
+  });
+
+  const leaveOut = (names: readonly string[]) => {
+    if (names.length === 0) return;
+    notify.error(WIZARD.moreThanSlots);
+    setLeft({ title: WIZARD.moreThanSlots, names, fittable: [] });
   };
 
-  async function upload(slot: string, file: File): Promise<void> {
+  /** The slots to fill, in order: one file goes where it was given, several to empty ones alone. */
+  function targetsFor(count: number, at: string | undefined): string[] {
+    const empty = emptyPlaces(store.design, category)
+      .map(({ slot }) => slot)
+      .filter((slot) => !awaited.current.has(slot));
+    if (at !== undefined && count === 1) return [at];
+    return at !== undefined && empty.includes(at) ? [at, ...empty.filter((slot) => slot !== at)] : empty;
+  }
+
+  async function take(files: readonly File[], at?: string): Promise<void> {
     const arrangement = arrangementNow();
-    const rule = { accepts: category.accepts, size: arrangement.size };
-    set(slot, { busy: INTAKE.checking });
-    const admission = await admit(file, rule);
-    // Another count was chosen meanwhile: it was checked against the size of the one before.
+    const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
+    setLeft(undefined);
+    set(first, { busy: files.length === 1 ? INTAKE.checking : INTAKE.checkingAll });
+    const judged = await judgeFiles(category, arrangement.size, files);
+    set(first, IDLE);
+    // Another count was chosen meanwhile: they were checked against the size of the one before.
     if (arrangementNow() !== arrangement) {
-      if (arrangementNow().places.some((place) => place.slot === slot)) return upload(slot, file);
-      setLeft((before) => [...before, file.name]);
-      return set(slot, IDLE);
+      const isThere = arrangementNow().places.some(({ slot }) => slot === at);
+      return at === undefined || isThere ? take(files, at) : leaveOut(files.map(({ name }) => name));
     }
-    if (!admission.ok) {
-      const { refusal } = admission;
-      const words = refusalWords(category, rule, file.name, refusal);
-      return fail(slot, words, canBeFitted(refusal) ? file : undefined);
+    const targets = targetsFor(files.length, at);
+    const exact = judged.exact.map((each) => ({ ...each, slot: targets.shift() }));
+    const fittable = judged.fittable.map((each) => ({ ...each, slot: targets.shift() }));
+    for (const { slot } of [...exact, ...fittable]) if (slot !== undefined) awaited.current.add(slot);
+    if (judged.refused.length > 0) {
+      const said = judged.refused.map(({ refusal }) => refusal);
+      fail(targets[0] ?? first, {
+        message: joinWords(said.map(({ message }) => message)),
+        detail: said.map(({ detail }) => detail).join(" "),
+      });
     }
-    const image: NewImage = { bytes: admission.bytes, name: file.name };
-    conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot));
+    leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file.name : [])));
+    await Promise.all(
+      exact.map(({ file, bytes, slot }) => slot !== undefined && keep(slot, { bytes, name: file.name })),
+    );
+    await fit.begin(
+      fittable.flatMap(({ file, refusal, reason, slot }) =>
+        slot === undefined ? [] : { file, refusal, reason, target: slot },
+      ),
+    );
   }
 
   return {
-    stateOf: (slot: string): SlotState => states[slot] ?? IDLE,
+    fit,
     left,
-
-    /** Files for a slot; those after the first, or all without a slot, go to the empty ones in order. */
-    async take(files: readonly File[], at?: string): Promise<void> {
-      const empty = emptyPlaces(store.design, category).map(({ slot }) => slot);
-      const targets = at === undefined ? empty : [at, ...empty.filter((slot) => slot !== at)];
-      const rest = files.slice(targets.length).map(({ name }) => name);
-      setLeft(rest);
-      if (rest.length > 0) notify.error(WIZARD.moreThanSlots);
-      await Promise.all(targets.map((slot, index) => files[index] && upload(slot, files[index])));
+    stateOf(slot: string): SlotState {
+      const state = states[slot] ?? IDLE;
+      return fit.isOpening(slot) ? { ...state, busy: INTAKE.checking } : state;
     },
-    nothing: (slot: string) => fail(slot, nothingWords(category)),
 
+    take,
+    nothing: (slot: string) => fail(slot, nothingWords(category)),
+    /** The pictures that were not used, in the editor once more. */
+    async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
+      setLeft(undefined);
+      for (const { target } of jobs) set(target, IDLE);
+      await fit.begin(jobs);
+    },
+
+    /** Opens the editor for the picture of a slot. */
+    async adjust(slot: string): Promise<void> {
+      const image = store.design.slots[category.id]?.[slot];
+      if (!image || image.isMissing || states[slot]?.busy) return;
+      const bytes = await store.imageBytes(image.url);
+      if (typeof bytes === "string")
+        return fail(slot, { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice });
+      const file = new File([bytes], image.name, { type: "image/png" });
+      const refusal = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
+      await fit.begin([{ file, target: slot, reason: [FIT.adjusting], refusal, isAdjusting: true }]);
+    },
     async remove(slot: string): Promise<void> {
       const outcome = await store.clearImage(category.id, slot);
       if (outcome.ok) set(slot, IDLE);
       else fail(slot, { message: WIZARD.notRemoved, detail: storeFaultWords(outcome.reason) });
+    },
+    async swap(one: string, other: string): Promise<void> {
+      const outcome = await store.swapImages(category.id, one, other);
+      if (!outcome.ok)
+        return fail(one, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
+      set(one, IDLE);
+      set(other, IDLE);
+      const labelOf = (slot: string) => findSlot(category, slot).label;
+      notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
     },
     /** Defaults for one slot, or for all. */
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = step;
       const [first = ""] = arrangementNow().places.map((place) => place.slot);
       if (!defaults) return;
-      setStates({});
+      if (slot === undefined) setStates({});
       conclude(
         slot ?? first,
         await store.applyDefaults(category.id, slot),
@@ -134,7 +227,8 @@ export function useSlotIntake(category: SlotCategory) {
     /** Nothing that went wrong with the slots of another count matters any more. */
     forget() {
       setStates({});
-      setLeft([]);
+      setLeft(undefined);
+      awaited.current.clear();
     },
   };
 }

@@ -3,6 +3,7 @@ export const DROPZONE = {
   choose: "Choose an image",
   chooseSeveral: "Choose images",
   chooseAnother: ", choose another",
+  adjust: ", adjust",
   orDrop: "or drop it here",
   orDropSeveral: "or drop them here",
   dropping: "Drop to add",

@@ -5,7 +5,6 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** The final review. */
 export const REVIEW = {
-  steps: "Steps",
   walkthrough: "Walkthrough",
   previous: "Previous",
   next: "Next",
@@ -34,6 +33,10 @@ export const REVIEW = {
   keepReviewing: "Keep reviewing",
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
+  toMachine: "From here to the machine",
+  printSteps: "Print these steps",
+  another: "Make another",
+  dismiss: "Dismiss",
 
   allScreens: "All screens",
   onScreen: (label: string) => `${label} on the machine's screen`,

@@ -3,4 +3,9 @@ export const SCREEN = {
   empty: "empty",
   pause: "Pause",
   play: "Play",
+
+  steps: "Steps",
+  fill: "Fill everything that is empty",
+  filled: "Everything that was empty is filled.",
+  notFilled: (why: string) => `The empty places were not filled. ${why}`,
 } as const;

@@ -2,11 +2,17 @@ import { plural } from "./plural.ts";
 
 /** The wizard's own words, beside those of the machine's steps. */
 export const WIZARD = {
-  steps: "Steps",
   preview: (label: string) => `Machine Preview: ${label}`,
   namePreview: "The machine, with its name",
   default: "Default",
   remove: "Remove",
+  choose: "Choose image",
+  adjust: "Adjust",
+  replace: "Replace",
+  swapWith: (label: string) => `Exchange ${label} with`,
+  swapTwo: (one: string, other: string) => `Exchange ${one} and ${other}`,
+  more: "More",
+  notReadable: "The image could not be read.",
   removeNamed: (label: string) => `Remove ${label}`,
   actionFor: (action: string, label: string) => `${action}: ${label}`,
   paste: "Paste",
@@ -26,6 +32,9 @@ export const WIZARD = {
   moreThanSlots: "There are more images than empty slots.",
   moreThanSlotsAdvice: (names: string) =>
     `Not added: ${names}. Remove an image first, or drop each file on the slot that it is for.`,
+  notUsed: (names: string) => `Not used: ${names}.`,
+  fitThem: "Fit them for me",
+  swapped: (one: string, other: string) => `${one} and ${other} are exchanged.`,
   notSaved: "The image was not saved.",
   notRemoved: "The image was not removed.",
   missing: "This image is no longer on this device.",

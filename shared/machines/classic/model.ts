@@ -328,9 +328,31 @@ export const CLASSIC = {
     },
   ],
   packageCategories: [
-    { id: "screensaver", label: "Screensaver", maxFiles: 5, sizes: [SCREEN] },
-    { id: "byeScreen", label: "Bye screen", maxFiles: 1, sizes: [SCREEN] },
-    { id: "icons", label: "Icons", sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM] },
-    { id: "customization", label: "Customization", sizes: [WIDE, TWO_ACROSS] },
+    {
+      id: "screensaver",
+      label: "Screensaver",
+      note: "What the machine shows while nobody is using it; several take turns.",
+      maxFiles: 5,
+      sizes: [SCREEN],
+    },
+    {
+      id: "byeScreen",
+      label: "Bye screen",
+      note: "The goodbye: one picture that fills the screen at the end.",
+      maxFiles: 1,
+      sizes: [SCREEN],
+    },
+    {
+      id: "icons",
+      label: "Icons",
+      note: "The pictures that customers touch: blends, three or four cup sizes, room for milk.",
+      sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM],
+    },
+    {
+      id: "customization",
+      label: "Customization",
+      note: "The wide pictures: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
+      sizes: [WIDE, TWO_ACROSS],
+    },
   ],
 } as const satisfies MachineModel;

@@ -192,4 +192,5 @@ export const REVIEW_STEP = {
   label: "Review",
   heading: "Final Review",
   note: "Review your machine interface configuration and make any final adjustments.",
+  isSmooth: true,
 } as const satisfies ReviewStep;

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/button/Button.tsx";
 import { HOME } from "../../words/home.ts";
 import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";
+import { SeeFinished } from "./SeeFinished.tsx";
 import { ShowMachine } from "./ShowMachine.tsx";
 
 /** For new visitors. */
@@ -22,9 +23,7 @@ export function NewHero({ model }: { model: MachineModel }) {
             >
               {HOME.start}
             </ButtonLink>
-            <ButtonLink href={model.reviewStep.route} variant="quiet">
-              {HOME.seeFinished}
-            </ButtonLink>
+            <SeeFinished model={model} />
           </div>
           <p className={styles.promise}>{HOME.promise}</p>
         </>

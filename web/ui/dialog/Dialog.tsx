@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: "narrow" | "wide";
+  /** Its children are DialogParts of their own: what changes as the dialog stays. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,15 @@ export interface DialogProps {
  * A modal dialog, open as long as it is rendered. The browser keeps the focus inside and, when it goes,
  * gives it back to what had it; where that is gone, it goes to the page's main part.
  */
-export function Dialog({ title, onClose, bar, actions, width = "narrow", children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  bar,
+  actions,
+  width = "narrow",
+  isBare = false,
+  children,
+}: DialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -64,9 +74,18 @@ export function Dialog({ title, onClose, bar, actions, width = "narrow", childre
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
         </div>
         {bar && <div className={styles.bar}>{bar}</div>}
-        <div className={styles.body}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {isBare ? children : <DialogParts actions={actions}>{children}</DialogParts>}
       </div>
     </dialog>
+  );
+}
+
+/** The part of a dialog that scrolls, and the buttons below it. */
+export function DialogParts({ actions, children }: Pick<DialogProps, "actions" | "children">) {
+  return (
+    <>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
   );
 }

@@ -14,7 +14,9 @@ export interface DropZoneProps extends ZoneLook {
 }
 
 export interface ZoneHandle {
-  /** Asks for files, as a press on the zone does. */
+  /** What a press on the zone does: asks for files, or opens its picture. */
+  press(): void;
+  /** Asks for files. */
   pick(): void;
   /** Takes the focus: after a button of the zone that is gone now. */
   focus(): void;
@@ -32,7 +34,11 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
     if (ready) input.current?.click();
   };
   const catcher = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => ({ pick, focus: () => catcher.current?.querySelector("button")?.focus() }));
+  useImperativeHandle(ref, () => ({
+    press: look.picture && look.onOpen ? look.onOpen : pick,
+    pick,
+    focus: () => catcher.current?.querySelector("button")?.focus(),
+  }));
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     if (files.length > 0) onFiles(files);

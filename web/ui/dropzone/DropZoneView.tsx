@@ -46,8 +46,16 @@ export interface ZoneLook {
   shape?: Size;
   /** A low row, for where images already stand beside it. */
   compact?: boolean;
-  /** Buttons below the picture: Remove, Use default image. */
+  /** Buttons below the picture. */
   actions?: ReactNode;
+  /** Or in rows, which stand at the same height whether it is empty or filled. */
+  rows?: readonly ReactNode[];
+  /** On the picture's corner. */
+  corner?: ReactNode;
+  /** The picture stands left, its rows right of it: where beside others it would be too narrow. */
+  isListed?: boolean;
+  /** A press on a picture opens it, rather than asking for another. */
+  onOpen?: (() => void) | undefined;
 }
 
 interface DropZoneViewProps extends ZoneLook {
@@ -69,6 +77,10 @@ export function DropZoneView({
   compact = false,
   shape,
   actions,
+  rows = [],
+  corner,
+  isListed = false,
+  onOpen,
   dragging,
   onPick,
 }: DropZoneViewProps) {
@@ -82,6 +94,8 @@ export function DropZoneView({
         compact && styles.compact,
         picture && styles.filled,
         shape && styles.shaped,
+        rows.length > 0 && styles.rowed,
+        isListed && styles.listed,
         error && styles.refused,
         dragging && styles.dragging,
       )}
@@ -96,52 +110,55 @@ export function DropZoneView({
           )}
         </div>
       )}
-      <button
-        type="button"
-        className={classes(styles.face, picture && picture.size.height > picture.size.width && styles.tall)}
-        style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
-        aria-describedby={notes || undefined}
-        aria-disabled={busy !== undefined || undefined}
-        aria-busy={busy !== undefined || undefined}
-        onClick={onPick}
-      >
-        <span className={styles.spoken}>{label}: </span>
-        {picture ? (
-          <>
-            <img
-              className={styles.picture}
-              src={picture.src}
-              alt={picture.alt}
-              width={picture.size.width}
-              height={picture.size.height}
-              draggable={false}
-            />
-            <span className={styles.spoken}>{DROPZONE.chooseAnother}</span>
-            {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
-          </>
-        ) : (
-          <>
-            {drawing && !compact && (
-              <span className={styles.sizes}>
-                {drawing.sizes.map((size) => (
-                  <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
-                ))}
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={classes(styles.face, picture && picture.size.height > picture.size.width && styles.tall)}
+          style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
+          aria-describedby={notes || undefined}
+          aria-disabled={busy !== undefined || undefined}
+          aria-busy={busy !== undefined || undefined}
+          onClick={picture && onOpen ? onOpen : onPick}
+        >
+          <span className={styles.spoken}>{label}: </span>
+          {picture ? (
+            <>
+              <img
+                className={styles.picture}
+                src={picture.src}
+                alt={picture.alt}
+                width={picture.size.width}
+                height={picture.size.height}
+                draggable={false}
+              />
+              <span className={styles.spoken}>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</span>
+              {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
+            </>
+          ) : (
+            <>
+              {drawing && !compact && (
+                <span className={styles.sizes}>
+                  {drawing.sizes.map((size) => (
+                    <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
+                  ))}
+                </span>
+              )}
+              <span className={styles.prompt}>
+                <Icon name="upload" />
+                <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
               </span>
-            )}
-            <span className={styles.prompt}>
-              <Icon name="upload" />
-              <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
+              <span className={styles.drop}>{multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}</span>
+            </>
+          )}
+          {(dragging || busy !== undefined) && (
+            <span className={styles.over}>
+              {busy === undefined ? <Icon name="download" /> : <Spinner />}
+              <span>{busy ?? DROPZONE.dropping}</span>
             </span>
-            <span className={styles.drop}>{multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}</span>
-          </>
-        )}
-        {(dragging || busy !== undefined) && (
-          <span className={styles.over}>
-            {busy === undefined ? <Icon name="download" /> : <Spinner />}
-            <span>{busy ?? DROPZONE.dropping}</span>
-          </span>
-        )}
-      </button>
+          )}
+        </button>
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
       {error && (
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
@@ -152,6 +169,16 @@ export function DropZoneView({
         </div>
       )}
       {error?.help && <div className={styles.actions}>{error.help}</div>}
+      {rows.length > 0 && (
+        <div className={styles.rows}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <div key={index} className={styles.row}>
+              {row}
+            </div>
+          ))}
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

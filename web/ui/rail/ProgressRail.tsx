@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "wouter";
 import { UI } from "../../words/ui.ts";
+import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./ProgressRail.module.css";
@@ -18,12 +19,14 @@ export interface ProgressRailProps {
   steps: readonly RailStep[];
   /** The id of the step that is shown. */
   current: string;
-  /** Called before going to another step, so that the owner can clean up. */
+  /** What can be done for all steps at once. */
+  action?: { readonly label: string; readonly isBusy: boolean; onPress(): void } | undefined;
+  /** Called before another step is gone to, so that its owner can put things away. */
   onLeave?: (href: string) => void;
 }
 
-/** The steps as links: which one is shown, which are done. */
-export function ProgressRail({ label, steps, current, onLeave }: ProgressRailProps) {
+/** Where the visitor is among the steps, what is done and what is not; each is a way there. */
+export function ProgressRail({ label, steps, current, action, onLeave }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
@@ -68,6 +71,20 @@ export function ProgressRail({ label, steps, current, onLeave }: ProgressRailPro
             </Link>
           </li>
         ))}
+        {action && (
+          <li className={styles.action}>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="sparkle"
+              busy={action.isBusy}
+              title={action.label}
+              onClick={action.onPress}
+            >
+              <span className={styles.words}>{action.label}</span>
+            </Button>
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -19,6 +19,8 @@ import {
 } from "./toasts.ts";
 import { useAnnounced } from "./useAnnounced.ts";
 
+const NARROW = "(width < 48rem)";
+
 /**
  * The toasts, over the header. While a modal dialog is open they wait and their time stands still, since what is
  * outside the dialog is inert and silent. A live region of its own announces them, so that nothing is announced
@@ -31,7 +33,8 @@ export function ToastView() {
   const [path] = useLocation();
   useEffect(() => leavePage(path), [path]);
 
-  const shown = isWaiting ? [] : shownOf(all);
+  // Two would reach over the machine there.
+  const shown = isWaiting ? [] : shownOf(all, matchMedia(NARROW).matches ? 1 : undefined);
   const said = useAnnounced(shown.map(({ id, turn, words }) => ({ id: `${id} ${turn}`, words })));
   const lines = all.filter((toast) => shown.includes(toast) || (!isWaiting && toast.isLeaving));
   const layer = useRef<HTMLElement>(null);

@@ -45,9 +45,9 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toasts that are shown now, oldest first. */
-export const shownOf = (all: readonly Toast[]): readonly Toast[] =>
-  all.filter(({ isLeaving }) => !isLeaving).slice(0, MOST_SHOWN);
+/** Those that there is room to show: the first said come first. */
+export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
+  all.filter(({ isLeaving }) => !isLeaving).slice(0, most);
 
 /**
  * Shows a toast and returns its id. It replaces the one of the given id, or joins an equal one; the oldest are

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { useSnapshot } from "valtio/react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { sizeInWords } from "../download/deliver.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Card } from "../ui/card/Card.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { DOWNLOAD } from "../words/download.ts";
+import { EXPORTS } from "../words/exports.ts";
+import { REVIEW } from "../words/review.ts";
+import styles from "./ExportCard.module.css";
+import { EXPORT_KINDS } from "./export-kinds.ts";
+import { dismissLast, exporting, type Finished, startExport } from "./exporting.ts";
+
+const { importSteps } = await ACTIVE.guide();
+
+/** A file that was saved: what it is, how it gets to the machine, and what else can be made. */
+export function ExportCard({ model, finished }: { model: MachineModel; finished: Finished }) {
+  const { kind, delivery, skipped, standIns } = finished;
+  const { name, bytes, url, share } = delivery;
+  const { running } = useSnapshot(exporting);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Under the machine it would not be seen.
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={card} className={styles.card}>
+      <Card
+        title={name}
+        eyebrow={sizeInWords(bytes)}
+        aside={
+          <Button
+            size="small"
+            variant="quiet"
+            icon="cross"
+            aria-label={REVIEW.dismiss}
+            onClick={dismissLast}
+          />
+        }
+      >
+        <div className={styles.ways}>
+          {share && (
+            <Button variant="primary" icon="upload" onClick={() => void share()}>
+              {DOWNLOAD.share}
+            </Button>
+          )}
+          <p>
+            {DOWNLOAD.nothingHappened}{" "}
+            <a href={url} download={name}>
+              {DOWNLOAD.saveAgain(name)}
+            </a>
+            .
+          </p>
+        </div>
+        {skipped.length > 0 && (
+          <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
+            <ul>
+              {skipped.map(({ label, reason }) => (
+                <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
+        {kind === "package" && (
+          <section className={styles.way} aria-labelledby="to-machine">
+            <div className={styles.head}>
+              <h3 id="to-machine">{REVIEW.toMachine}</h3>
+              <Button size="small" onClick={() => window.print()}>
+                {REVIEW.printSteps}
+              </Button>
+            </div>
+            <ol className={styles.steps}>
+              {importSteps.map(({ title, text }) => (
+                <li key={title}>
+                  <label className={styles.step}>
+                    <input type="checkbox" />
+                    <span>
+                      <strong>{title}</strong> {text}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className={styles.others}>
+          <span>{REVIEW.another}</span>
+          {EXPORT_KINDS.filter((each) => each !== kind).map((each) => (
+            <Button
+              key={each}
+              size="small"
+              unavailable={running !== undefined}
+              onClick={() => startExport(model, each)}
+            >
+              {EXPORTS.kinds[each].label}
+            </Button>
+          ))}
+        </div>
+        {kind === "package" && <p className={styles.claim}>{EXPORTS.noClaim}</p>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSnapshot } from "valtio/react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { railSteps } from "../document/completeness.ts";
+import { store } from "../storage/store.ts";
+import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
+import { SCREEN } from "../words/screen.ts";
+import { useFill } from "./useFill.ts";
+
+interface StepsRailProps {
+  model: MachineModel;
+  /** The id of the step that is shown. */
+  current: string;
+}
+
+/** The steps of the wizard as far as the design is, and the way to leave nothing empty. */
+export function StepsRail({ model, current }: StepsRailProps) {
+  const steps = railSteps(model, useSnapshot(store.design));
+  const { isFilling, fill } = useFill();
+  // The last is the review, which is done when it is confirmed.
+  const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
+  return (
+    <ProgressRail
+      label={SCREEN.steps}
+      steps={steps}
+      current={current}
+      action={isEmpty ? { label: SCREEN.fill, isBusy: isFilling, onPress: fill } : undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { fillDesign } from "../storage/fill-design.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { SCREEN } from "../words/screen.ts";
+
+/** Fills everything that is empty, in one change. */
+export function useFill() {
+  const [isFilling, setIsFilling] = useState(false);
+  const fill = async () => {
+    setIsFilling(true);
+    try {
+      const outcome = await fillDesign();
+      if (outcome.ok) notify.success(SCREEN.filled);
+      else notify.error(SCREEN.notFilled(storeFaultWords(outcome.reason)));
+    } finally {
+      setIsFilling(false);
+    }
+  };
+  return { isFilling, fill };
+}

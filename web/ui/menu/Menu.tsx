@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button, type ButtonLook } from "../button/Button.tsx";
+import type { IconName } from "../icon/Icon.tsx";
+import styles from "./Menu.module.css";
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  onPress(): void;
+}
+
+interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
+  /** Read out; it stands on the button too where there are words. */
+  label: string;
+  words?: string;
+  items: readonly MenuItem[];
+}
+
+/** A button with what else can be done below it. Escape, a press elsewhere and a choice close it. */
+export function Menu({ label, words, icon = "more", size = "small", items }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        root.current?.querySelector("button")?.focus();
+      } else if (root.current?.contains(event.target as Node | null)) return;
+      setIsOpen(false);
+    };
+    document.addEventListener("keydown", close);
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("focusin", close);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={styles.menu}>
+      <Button
+        size={size}
+        icon={icon}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words}
+      </Button>
+      <ul id={id} className={styles.items} hidden={!isOpen} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={item.icon}
+              wide
+              onClick={() => {
+                setIsOpen(false);
+                item.onPress();
+              }}
+            >
+              {item.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

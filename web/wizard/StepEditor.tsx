@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import { FitQueueBar } from "../fit/FitQueueBar.tsx";
+import { FIT } from "../words/fit.ts";
+import type { StepFit } from "./useStepFit.ts";
+
+interface StepEditorProps {
+  fit: StepFit;
+  model: MachineModel;
+  size: Size;
+  /** The places that a picture can go to. */
+  places: readonly { readonly target: string; readonly label: string }[];
+  /** The machine, with what is worked on in a place. */
+  machine(picture: ReactNode, target: string): ReactNode;
+}
+
+/** The editor over a step, while there are pictures to be made to fit. */
+export function StepEditor({ fit, model, size, places, machine }: StepEditorProps) {
+  const { open, job } = fit;
+  if (!open || !job) return null;
+  const { Dialog, jobs, making } = open;
+  const isQueue = jobs.length > 1;
+  const hasBar = isQueue || (places.length > 1 && !job.isAdjusting);
+  return (
+    <Dialog
+      file={job.file}
+      frames={[size]}
+      screen={model.screen}
+      label={places.find(({ target }) => target === job.target)?.label ?? ""}
+      reason={job.reason}
+      busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
+      bar={
+        hasBar && (
+          <FitQueueBar
+            queue={open}
+            places={job.isAdjusting ? [] : places}
+            onShow={fit.show}
+            onSkip={fit.skip}
+            onSend={fit.send}
+          />
+        )
+      }
+      machine={(picture) => machine(picture, job.target)}
+      onOpened={fit.opened}
+      onUnreadable={fit.refused}
+      onDone={fit.done}
+      onDoneWithAll={isQueue ? (file) => fit.doneWithAll(file, () => size) : undefined}
+      onClose={fit.close}
+    />
+  );
+}

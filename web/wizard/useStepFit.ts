@@ -1,0 +1,26 @@
+import { type FitJob, useFitQueue } from "../fit/useFitQueue.ts";
+import type { RefusalInWords } from "./refusal-words.ts";
+
+/** A picture for a slot, with what is said of it where it is not made to fit. */
+export interface WaitingJob extends FitJob {
+  readonly refusal: RefusalInWords;
+}
+
+interface StepFitOwner {
+  onFitted(job: WaitingJob, fitted: File): Promise<void>;
+  onUnreadable(job: WaitingJob, words: string): void;
+  onEnd(unused: readonly WaitingJob[]): void;
+}
+
+/** The editor of a step: its pictures and what they were refused for otherwise. */
+export function useStepFit(owner: StepFitOwner) {
+  const queue = useFitQueue<WaitingJob>(owner);
+  return {
+    ...queue,
+    /** Whether a picture for that slot is being opened, and nothing is seen of the editor yet. */
+    isOpening: (slot: string): boolean =>
+      queue.open !== undefined && !queue.open.isShown && queue.job?.target === slot,
+  };
+}
+
+export type StepFit = ReturnType<typeof useStepFit>;
