@@ -1,11 +1,12 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { emptyDesign, type ImageRecord, imageOf } from "../document/design.ts";
-import * as edits from "../document/edits.ts";
+import type { CountEffect } from "../document/edits.ts";
 import type { DesignStore, NewImage } from "./design-store.ts";
 import type { Environment } from "./environment.ts";
-import { type Action, createKeeper } from "./keeper.ts";
+import { createKeeper } from "./keeper.ts";
 import type { Outcome } from "./outcome.ts";
 import { parseImageValue } from "./values.ts";
+import type { Action } from "./writer.ts";
 
 /** ZIP and PNG code that only saving and opening need. */
 const designFile = () => import("../design-file/design-file.ts");
@@ -40,7 +41,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       }),
     setNames: (category, names) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.setNames(model, draft, category, names);
         },
         offer: { kind: "names", category },
@@ -48,28 +49,28 @@ export function createDesignStore(model: MachineModel, environment: Environment)
 
     setImage: (category, slot, image) =>
       placeImage(image, (record) => ({
-        edit(draft, values) {
+        edit(draft, values, edits) {
           edits.setImage(model, draft, category, slot, record(values));
         },
         offer: { kind: "picture", category },
       })),
     clearImage: (category, slot) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.clearImage(model, draft, category, slot);
         },
         offer: { kind: "removal", category },
       }),
     swapImages: (category, one, other) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.swapImages(model, draft, category, one, other);
         },
         offer: { kind: "order", category },
       }),
     applyDefaults: (category, slot) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.applyDefaults(model, draft, category, slot);
         },
         offer: { kind: "defaults", category },
@@ -77,14 +78,14 @@ export function createDesignStore(model: MachineModel, environment: Environment)
 
     fillEmpty: (category) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.fillEmpty(model, draft, category);
         },
         offer: { kind: "defaults", ...(category !== undefined && { category }) },
       }),
     fillDesign: (pictureFor) =>
       perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           edits.fillDesign(model, draft, pictureFor);
         },
         offer: { kind: "defaults" },
@@ -93,7 +94,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
     async addImage(category, image, index) {
       let at = -1;
       const outcome = await placeImage(image, (record) => ({
-        edit(draft, values) {
+        edit(draft, values, edits) {
           const added = record(values);
           const fault = edits.addImage(model, draft, category, added, index);
           at = draft.lists[category]?.indexOf(added) ?? -1;
@@ -105,19 +106,19 @@ export function createDesignStore(model: MachineModel, environment: Environment)
     },
     removeImage: (category, id) =>
       perform({
-        edit: (draft) => edits.removeImage(model, draft, category, id),
+        edit: (draft, _, edits) => edits.removeImage(model, draft, category, id),
         offer: { kind: "removal", category },
       }),
     moveImage: (category, id, index) =>
       perform({
-        edit: (draft) => edits.moveImage(model, draft, category, id, index),
+        edit: (draft, _, edits) => edits.moveImage(model, draft, category, id, index),
         offer: { kind: "order", category },
       }),
 
     async setCount(category, count) {
-      let effect: edits.CountEffect = "none";
+      let effect: CountEffect = "none";
       const outcome = await perform({
-        edit(draft) {
+        edit(draft, _, edits) {
           effect = edits.setCount(model, draft, category, count);
         },
         offer: { kind: "count", category },

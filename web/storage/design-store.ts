@@ -29,6 +29,9 @@ export interface DesignStore extends ImageSources {
   /** Resolves when what the last session left unfinished is finished and missing images are known. */
   readonly ready: Promise<void>;
 
+  /** Loads what the first action needs, ahead of it. */
+  prepare(): void;
+
   /** Gives the machine its name (trimmed and valid already); every image moves along. */
   renameMachine(name: string): Promise<Outcome>;
   /** Replaces the names of a category's slots. */

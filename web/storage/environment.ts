@@ -1,4 +1,5 @@
 import { hasDatabase, PICTURES_DATABASE, ROWS_DATABASE } from "./has-database.ts";
+import { late } from "./late.ts";
 import { browserLife, type Life } from "./life.ts";
 import { openLocalStorage, type StorageLike } from "./local-storage.ts";
 import type { Overflow } from "./pictures.ts";
@@ -56,18 +57,6 @@ export const browserEnvironment = (): Environment => ({
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
 });
-
-/** Loads once; again where that failed. */
-function late<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
-}
 
 /** The pictures in IndexedDB; its code comes when there is something to read or to write. */
 function lateOverflow(): Overflow {
