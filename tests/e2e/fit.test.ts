@@ -172,7 +172,7 @@ describe("why the picture is not taken as it is", () => {
     const page = await opened("touch", wide);
     const dialog = page.getByRole("dialog");
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await dialog.getByText("wide.png is 800 × 300 pixels now.").waitFor();
+    await dialog.getByText("wide.png is 800 × 300 pixels.").waitFor();
     const describedBy = await stage(page).getAttribute("aria-describedby");
     const said = await page.evaluate(
       (ids) => (ids ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),

@@ -51,7 +51,7 @@ describe("two slots exchange their pictures", () => {
 
   it("by keys", async () => {
     const page = await openWithTwo(HANDS.keyboard);
-    await HANDS.keyboard.press(page.getByRole("button", { name: "Exchange Hot and Cold" }));
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Swap Hot and Cold" }));
     await areExchanged(page);
   });
 

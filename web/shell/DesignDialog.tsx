@@ -13,6 +13,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, openFaultWords } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
@@ -30,7 +31,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const evicted = evictedImages(design).length;
   const history = useHistory();
   const lost = keeping.loss?.kind;
-  const undoWords = lost === "startOver" || lost === "open" ? DESIGN.undoable[lost] : undefined;
+  const undoWords = lost === "startOver" || lost === "open" ? DESIGN_MENU.undoable[lost] : undefined;
 
   async function save() {
     setBusy("save");
@@ -38,10 +39,10 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       const { fileName, bytes, skipped } = await store.saveDesign();
       if (delivery) forget(delivery);
       setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
-      setRefusal(skipped.length === 0 ? "" : DESIGN.missingInFile(skipped.length));
+      setRefusal(skipped.length === 0 ? "" : DESIGN_MENU.missingInFile(skipped.length));
     } catch (fault) {
       console.error("The design could not be saved as a file", fault);
-      setRefusal(DESIGN.notMade);
+      setRefusal(DESIGN_MENU.notMade);
     }
     setBusy(undefined);
   }
@@ -49,18 +50,18 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function open(file: File) {
     // Before any of it is read.
     if (file.size > MAX_DESIGN_BYTES) {
-      setRefusal(DESIGN.notOpened(file.name, openFaultWords("tooLarge")));
+      setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords("tooLarge")));
       return;
     }
     setBusy("open");
     setRefusal("");
     try {
       const outcome = await store.openDesign(new Uint8Array(await file.arrayBuffer()));
-      if (outcome.ok) notify.success(DESIGN.opened);
-      else setRefusal(DESIGN.notOpened(file.name, openFaultWords(outcome.reason)));
+      if (outcome.ok) notify.success(DESIGN_MENU.opened);
+      else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
     } catch (fault) {
       console.error("The file could not be read", fault);
-      setRefusal(DESIGN.notRead(file.name));
+      setRefusal(DESIGN_MENU.notRead(file.name));
     }
     setBusy(undefined);
   }
@@ -105,36 +106,42 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
               </Button>
             </div>
           ))}
-          <Button icon="download" busy={busy === "save"} busyLabel={DESIGN.savingFile} wide onClick={save}>
-            {DESIGN.save}
+          <Button
+            icon="download"
+            busy={busy === "save"}
+            busyLabel={DESIGN_MENU.savingFile}
+            wide
+            onClick={save}
+          >
+            {DESIGN_MENU.save}
           </Button>
           <Button
             icon="upload"
             busy={busy === "open"}
-            busyLabel={DESIGN.openingFile}
+            busyLabel={DESIGN_MENU.openingFile}
             wide
             onClick={() => input.current?.click()}
           >
-            {DESIGN.open}
+            {DESIGN_MENU.open}
           </Button>
           {!isAsking && (
             <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
-              {DESIGN.startOver}
+              {DESIGN_MENU.startOver}
             </Button>
           )}
         </div>
         {isAsking && (
-          <Notice tone="warning" title={DESIGN.startOverTitle} announced>
-            <p>{DESIGN.startOverWarning}</p>
+          <Notice tone="warning" title={DESIGN_MENU.startOverTitle} announced>
+            <p>{DESIGN_MENU.startOverWarning}</p>
             <div className={styles.choices}>
               <Button size="small" icon="download" onClick={save}>
-                {DESIGN.saveFirst}
+                {DESIGN_MENU.saveFirst}
               </Button>
               <Button size="small" icon="trash" onClick={startOver}>
-                {DESIGN.empty}
+                {DESIGN_MENU.empty}
               </Button>
               <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
-                {DESIGN.keep}
+                {DESIGN_MENU.keep}
               </Button>
             </div>
           </Notice>
@@ -142,7 +149,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         <input
           ref={input}
           type="file"
-          aria-label={DESIGN.file}
+          aria-label={DESIGN_MENU.file}
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];

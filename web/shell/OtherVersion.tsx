@@ -3,7 +3,7 @@ import type { Aside } from "../storage/durable-copy.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { DESIGN } from "../words/design.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
 
 /** Another version of the design, which a browser that ended at once left behind, with the way to take it. */
 export function OtherVersion({ onRefused }: { onRefused(why: string): void }) {
@@ -24,10 +24,10 @@ export function OtherVersion({ onRefused }: { onRefused(why: string): void }) {
   };
   return (
     <Notice
-      title={DESIGN.otherVersion}
-      action={{ label: DESIGN.takeOtherVersion, icon: "swap", onPress: take }}
+      title={DESIGN_MENU.otherVersion}
+      action={{ label: DESIGN_MENU.takeOtherVersion, icon: "swap", onPress: take }}
     >
-      {DESIGN.otherVersionOf(aside.machineName, new Date(aside.changedAt))}
+      {DESIGN_MENU.otherVersionOf(aside.machineName, new Date(aside.changedAt))}
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import type { DesignFileFault } from "../design-file/design-file.ts";
 import type { Keeping, StoreFault } from "../storage/outcome.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
-import { DESIGN } from "../words/design.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
 
-const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN.fileFault;
+const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
 
 /** Why a file was not opened. */
 export const openFaultWords = (reason: StoreFault | DesignFileFault): string =>
@@ -15,10 +15,10 @@ export function keepingWords(
   evicted: number,
 ): string {
   if (reason === "otherMachine" || reason === "laterVersion")
-    return `${storeFaultWords(reason)} ${DESIGN.keeping.inMemory}`;
-  if (inMemory || (state === "notKept" && reason === "unavailable")) return DESIGN.keeping.inMemory;
-  if (state === "saving") return DESIGN.keeping.saving;
-  if (state === "notKept" && reason) return DESIGN.keeping.notSaved(storeFaultWords(reason));
-  if (evicted > 0) return DESIGN.keeping.evicted(evicted);
-  return state === "atRisk" ? DESIGN.keeping.atRisk : DESIGN.keeping.saved;
+    return `${storeFaultWords(reason)} ${DESIGN_MENU.keeping.inMemory}`;
+  if (inMemory || (state === "notKept" && reason === "unavailable")) return DESIGN_MENU.keeping.inMemory;
+  if (state === "saving") return DESIGN_MENU.keeping.saving;
+  if (state === "notKept" && reason) return DESIGN_MENU.keeping.notSaved(storeFaultWords(reason));
+  if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
+  return state === "atRisk" ? DESIGN_MENU.keeping.atRisk : DESIGN_MENU.keeping.saved;
 }

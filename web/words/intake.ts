@@ -42,9 +42,9 @@ export const INTAKE = {
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** What a picture is before it is made to fit. */
-  sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels now.`,
+  sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels.`,
   typeNow: (name: string, file: string, size: string) =>
-    `${name} is ${file} now. Using it makes a PNG of exactly ${size} pixels.`,
+    `${name} is ${file}. Here it becomes a PNG of exactly ${size} pixels.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, fault: string) => `${name} is a damaged PNG (${fault}). Export it again.`,

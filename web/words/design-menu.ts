@@ -1,0 +1,57 @@
+import { plural } from "./plural.ts";
+
+/** The menu of the design as a whole; loaded when it is opened. */
+export const DESIGN_MENU = {
+  /** Whether it is saved, in a sentence. */
+  keeping: {
+    inMemory:
+      "This browser saves nothing for this site. Your design lasts as long as this tab: save it as a file.",
+    saving: "Your last change is being saved.",
+    atRisk:
+      "Everything you made is saved, but it may be lost if this browser crashes. The app keeps trying to make it safe. Save a design that matters as a file.",
+    evicted: (count: number) =>
+      plural(count, {
+        one: "This browser has deleted 1 image of your design to make room. Everything else is saved. Add the image again where it is missing.",
+        other: `This browser has deleted ${count} images of your design to make room. Everything else is saved. Add the images again where they are missing.`,
+      }),
+    notSaved: (why: string) => `Your last change is not saved. ${why}`,
+    saved:
+      "Everything you made is saved in this browser. Browsers may clear sites that are not visited for a long time, so save a design that matters as a file.",
+  },
+
+  save: "Save design",
+  savingFile: "Saving the file",
+  notMade: "The file could not be made. Try again.",
+  missingInFile: (count: number) =>
+    plural(count, {
+      one: "1 image is missing in this browser, so it is not in the file.",
+      other: `${count} images are missing in this browser, so they are not in the file.`,
+    }),
+  file: "Design file",
+  open: "Open design",
+  openingFile: "Opening the file",
+  opened: "Design opened.",
+  notOpened: (name: string, why: string) => `${name} was not opened, and nothing has changed. ${why}`,
+  notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
+  startOver: "Start over",
+  startOverTitle: "Empty this design?",
+  startOverWarning: "All names and images will be removed. Save the design first if you may want it again.",
+  saveFirst: "Save design first",
+  empty: "Empty it",
+  keep: "Keep it",
+  undoable: { startOver: "The design was emptied.", open: "Another design was opened." },
+
+  /** Why a file was not opened. */
+  fileFault: {
+    foreign: "It is not a design file. Choose one that Save design made; its name ends in .brewscreen.",
+    damaged: "It is damaged. Save the design again where it was made, and open the new file.",
+    tooLarge: "It is larger than any design can be.",
+    laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
+    otherModel: "It is a design for another kind of machine.",
+  },
+
+  otherVersion: "There is another version of this design.",
+  otherVersionOf: (name: string, changed: Date) =>
+    `${name || "Without a name"}, last changed ${changed.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}. It stays until your next change.`,
+  takeOtherVersion: "Use that version",
+} as const;
