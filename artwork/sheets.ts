@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { defaultImage } from "../shared/machine/questions.ts";
 import { BLEND_PICTURES } from "../shared/machines/classic/library/blends.ts";
 import { SCREENSAVER_PICTURES } from "../shared/machines/classic/library/screensavers.ts";
-import { CLASSIC } from "../shared/machines/classic/model.ts";
+import { model } from "../shared/machines/classic/machine.ts";
 import { openBrowser } from "./letter/draw.ts";
 
 /*
@@ -22,13 +22,13 @@ const image = (path: string, css: string): string => `<img src="${address(path)}
 
 /** Each arrangement's defaults in the boxes of its template, and the machine's overlays. */
 const onTemplates = (): [string, string][] =>
-  CLASSIC.categories.flatMap((category) =>
+  model.categories.flatMap((category) =>
     category.arrangements.map((arrangement): [string, string] => {
       const placed = arrangement.places.map(({ slot, box }) => {
         const path =
           category.kind === "slots"
             ? defaultImage(category, arrangement.count, slot)
-            : (SCREENSAVER_PICTURES[0]?.path ?? CLASSIC.placeholder);
+            : (SCREENSAVER_PICTURES[0]?.path ?? model.placeholder);
         return image(path, `position:absolute;left:${box.x}px;top:${box.y}px`);
       });
       const overlays = (arrangement.overlays ?? []).map(
@@ -84,7 +84,7 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 for (const [name, body] of sheets) {
   const single = body.includes("position:absolute");
-  await page.setViewportSize(single ? CLASSIC.screen : { width: 1380, height: 800 });
+  await page.setViewportSize(single ? model.screen : { width: 1380, height: 800 });
   const file = join(folder, "sheet.html");
   writeFileSync(file, `<!doctype html><body style="margin:0;background:#888">${body}`);
   await page.goto(pathToFileURL(file).href);

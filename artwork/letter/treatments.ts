@@ -54,7 +54,7 @@ const goldFrame: Treatment = () => `
     <path d="M 151 138 L 159 146 L 151 154 L 143 146 Z" fill="#e3bd6d"/>
   </svg>`;
 
-const TREATMENTS: Record<Exclude<PictureStyle, "default">, Treatment> = {
+const TREATMENTS: Record<PictureStyle, Treatment> = {
   classic: awning,
   traditional: label,
   premium: goldFrame,
@@ -100,4 +100,4 @@ const TONES: Record<string, readonly string[]> = {
 
 /** The layers over a scene's plate. */
 export const treatment = (style: PictureStyle, scene: string): string =>
-  style === "default" ? "" : TREATMENTS[style](TONES[scene] ?? []);
+  TREATMENTS[style](TONES[scene] ?? []);

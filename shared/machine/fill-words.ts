@@ -1,6 +1,6 @@
 /**
- * Puts values into the `{name}` marks of a text from the catalogue. A mark without a value is a
- * defect of the catalogue and throws.
+ * Puts values into the `{name}` marks of a machine's text. A mark without a value is a defect of the
+ * machine and throws.
  */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -13,7 +13,7 @@ const reader = UPNG as typeof UPNG & { toRGBA8(image: ReturnType<typeof UPNG.dec
 
 const MOST_BYTES = 20_000_000;
 
-/** Every picture that the catalogue promises, with the exact size it must have. */
+/** Every picture that the machine promises, with the exact size it must have. */
 function promised(): Map<string, string> {
   const sizes = new Map<string, string>();
   for (const category of CLASSIC.categories) {
@@ -38,7 +38,7 @@ function promised(): Map<string, string> {
 }
 
 describe("bundled images", () => {
-  it("are the ones that the catalogue promises, and no others", () => {
+  it("are the ones that the machine promises, and no others", () => {
     expect(bundledPaths()).toEqual([...promised().keys()].sort());
   });
 

@@ -11,7 +11,7 @@ export interface ImageRecord {
   readonly url: string;
   /** To call it by: the file's name in the session of the upload, else the slot's label. */
   readonly name: string;
-  /** The url is the catalogue's default of this slot and count. */
+  /** The url is the machine's default of this slot and count. */
   readonly isDefault: boolean;
   /** Its bytes were evicted by the browser: the place counts as empty until it is filled again. */
   readonly isMissing: boolean;

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { sizeInWords } from "../download/deliver.ts";
+import { EXPORT_KINDS } from "../exports/export-kinds.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -10,7 +11,6 @@ import { DOWNLOAD } from "../words/download.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { REVIEW } from "../words/review.ts";
 import styles from "./ExportCard.module.css";
-import { EXPORT_KINDS } from "./export-kinds.ts";
 import { dismissLast, exporting, type Finished, startExport } from "./exporting.ts";
 
 const { importSteps } = await ACTIVE.guide();

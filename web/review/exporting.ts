@@ -1,15 +1,15 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import type { ExportKind } from "../exports/export-kinds.ts";
 import type { SkipReason } from "../exports/gather.ts";
+import { MAKE_EXPORT } from "../exports/make-export.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { imagesOfPlan, planExport } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
-import type { ExportKind } from "./export-kinds.ts";
-import { MAKE_EXPORT } from "./make-export.ts";
 
 /** A file that was saved, and what it lacks. */
 export interface Finished {

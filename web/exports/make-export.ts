@@ -1,16 +1,16 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { packageFileName } from "../../shared/package/name.ts";
-import { packageOrder } from "../exports/design-package.ts";
-import { pdfFileName, zipFileName } from "../exports/file-names.ts";
-import { type Gathered, gatherImages, type ReadImage, type SkippedImage } from "../exports/gather.ts";
-import { imageZip } from "../exports/image-zip.ts";
-import { type PackageFailure, requestPackage } from "../exports/media-package.ts";
-import { packOnDevice } from "../exports/pack-on-device.ts";
-import { makePdf } from "../exports/pdf/make-pdf.ts";
-import type { ExportPlan } from "../exports/plan.ts";
-import { makeTestPackage, TEST_FILE_NAME } from "../exports/test-package.ts";
 import { EXPORTS } from "../words/exports.ts";
+import { packageOrder } from "./design-package.ts";
 import type { ExportKind } from "./export-kinds.ts";
+import { pdfFileName, zipFileName } from "./file-names.ts";
+import { type Gathered, gatherImages, type ReadImage, type SkippedImage } from "./gather.ts";
+import { imageZip } from "./image-zip.ts";
+import { type PackageFailure, requestPackage } from "./media-package.ts";
+import { packOnDevice } from "./pack-on-device.ts";
+import { makePdf } from "./pdf/make-pdf.ts";
+import type { ExportPlan } from "./plan.ts";
+import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
 /** What an export is made of and reports to. */
 export interface ExportJob {

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { defaultImage } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { describeScreen, type ScreenDescription } from "../../web/screen/describe.ts";
+import type { OpenPicture } from "../../web/screen/draw.ts";
+import { browserForTests } from "./browser.ts";
+
+const { open } = browserForTests();
+
+/** web/screen/draw.ts for a page that does not load it. */
+let code = "";
+
+beforeAll(async () => {
+  const entry = join(import.meta.dirname, "../../web/screen/draw.ts");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "drawing" } },
+  });
+  const [output] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (output?.type !== "chunk") throw new Error("nothing was built");
+  code = output.code;
+});
+
+/** Every screen with its defaults; the first place of each is left empty, where there are several. */
+const screens = ACTIVE.model.categories.flatMap((category) =>
+  category.arrangements.map((arrangement) =>
+    describeScreen(ACTIVE.model, category, arrangement, (slot, index) => ({
+      label: slot,
+      source:
+        category.kind === "list"
+          ? "/images/not-there.png"
+          : arrangement.places.length > 1 && index === 0
+            ? undefined
+            : defaultImage(category, arrangement.count, slot),
+    })),
+  ),
+);
+
+type Drawing = { drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> };
+
+/**
+ * Draws a screen and tells which points are not what they should be: of every picture, of the template
+ * where there is none, of what the machine draws on top. Runs in the page.
+ */
+async function faults(screen: ScreenDescription): Promise<string[]> {
+  const { drawScreen } = (globalThis as unknown as { drawing: Drawing }).drawing;
+  const openPicture: OpenPicture = async (source) => {
+    const answer = await fetch(source);
+    return answer.ok ? createImageBitmap(await answer.blob()) : undefined;
+  };
+  const pixels = (canvas: OffscreenCanvas) => {
+    const pen = canvas.getContext("2d");
+    if (!pen) throw new Error("no canvas");
+    return (x: number, y: number) => pen.getImageData(x, y, 1, 1).data.join();
+  };
+  const pixelsOf = async (source: string) => {
+    const picture = await openPicture(source);
+    if (!picture) throw new Error(`${source} is not there`);
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    return pixels(canvas);
+  };
+  const canvas = await drawScreen(screen, openPicture);
+  const drawn = pixels(canvas);
+  const found: string[] = [];
+  if (canvas.width !== screen.size.width || canvas.height !== screen.size.height) found.push("its size");
+  const template = await pixelsOf(screen.template ?? "");
+  for (const { slot, source, box } of screen.pictures) {
+    const isShown = source !== undefined && source !== "/images/not-there.png";
+    const under = isShown ? await pixelsOf(source) : template;
+    const [left, top] = isShown ? [box.x, box.y] : [0, 0];
+    for (const [x, y] of [
+      [box.x + 2, box.y + 2],
+      [box.x + box.width - 3, box.y + 3],
+      [box.x + Math.floor(box.width / 2), box.y + Math.floor(box.height / 3)],
+    ] as const)
+      if (drawn(x, y) !== under(x - left, y - top)) found.push(`${slot} at ${x}, ${y}`);
+  }
+  for (const { slot, box } of screen.overlays) {
+    const [red = 255, green = 255, blue = 255] = drawn(box.x + box.width / 10, box.y + box.height / 2)
+      .split(",")
+      .map(Number);
+    if (Math.max(red, green, blue) > 110) found.push(`${slot} is not dark`);
+  }
+  return found;
+}
+
+describe("a machine screen on a canvas", () => {
+  it("has every picture in its box, the template elsewhere, and on top what the machine draws", async () => {
+    const { page } = await open("/robots.txt");
+    await page.evaluate(`${code}; globalThis.drawing = drawing;`);
+    for (const screen of screens) expect(await page.evaluate(faults, screen), screen.template).toEqual([]);
+    expect(screens.length).toBeGreaterThan(10);
+  });
+});
