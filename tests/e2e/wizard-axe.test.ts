@@ -7,7 +7,7 @@ import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults, colourFaults } from "./judge.ts";
 import { settled, withoutToasts } from "./settled.ts";
-import { chooseCount, image, zone } from "./wizard.ts";
+import { chooseCount, closeEditor, image, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -40,6 +40,7 @@ async function* listed(page: Page, step: Step): ReturnType<States> {
   if (step.kind !== "list") return;
   const [{ size }] = step.category.arrangements;
   await drop(zone(page, step.category.label), SMALL, image("a.png", size), image("b.png", size, 2));
+  await closeEditor(page);
   await page.getByText("small.png is 10 × 10").waitFor();
   await page.getByRole("button", { name: "Image 2: drag to reorder" }).waitFor();
   yield "one refused, two taken";
@@ -54,6 +55,7 @@ async function* slotted(page: Page, { kind, ...step }: Step): ReturnType<States>
     for (const label of labels) {
       await zone(page, label).waitFor();
       await drop(zone(page, label), SMALL);
+      await closeEditor(page);
     }
     await page
       .getByText("small.png is 10 × 10")

@@ -7,7 +7,7 @@ import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
-import { eventually, kept, saidOf, zone } from "./wizard.ts";
+import { closeEditor, eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -111,11 +111,12 @@ describe("bytes decide", () => {
     expect([...(await keptImage(page, "cold"))]).toEqual([...bytes]);
   });
 
-  it("refuses a turned picture whose upright size is another", async () => {
+  it("does not take a turned picture whose upright size is another as it is", async () => {
     const { page } = await open("/leave-room", HANDS.mouse.context);
     const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
+    await closeEditor(page);
     await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200 × 406 pixels.");
   });
 
@@ -123,7 +124,7 @@ describe("bytes decide", () => {
     ["/screensaver", "Screensaver", 1024, 768, "Please upload PNG files only"],
     ["/blends", "Left", 302, 485, "Please upload PNG files only."],
   ] as const)(
-    "%s refuses a JPEG of the size that calls itself a PNG",
+    "%s takes no JPEG of the size that calls itself a PNG as it is",
     async (route, label, width, height, words) => {
       const { page } = await open("/", HANDS.mouse.context);
       await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
@@ -131,6 +132,7 @@ describe("bytes decide", () => {
       const bytes = await encoded(page, "image/jpeg", width, height);
       await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
       await toast(page, words).waitFor();
+      await closeEditor(page);
       await eventually(() => saidOf(page, label)).toContain("photo.png is a JPEG file");
       expect(await zone(page, label).locator("img").count()).toBe(0);
     },

@@ -5,7 +5,7 @@ import { browserForTests } from "./browser.ts";
 import { drop, paste, type TestFile } from "./files.ts";
 import { choose, HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
-import { continueButton, eventually, face, image, saidOf, zone } from "./wizard.ts";
+import { closeEditor, continueButton, eventually, face, image, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -69,13 +69,6 @@ const first =
   };
 const loseImages = (page: Page) =>
   page.route(/images\/defaults\/generic/, (route) => route.abort("internetdisconnected"));
-/** Closes the editor that a picture has opened, without a result. */
-const closeEditor = async (page: Page) => {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("application").waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-};
 const tiles = (count: number) => async (page: Page) => {
   await eventually(() =>
     page.getByRole("list", { name: "Images, in order" }).getByRole("listitem").count(),

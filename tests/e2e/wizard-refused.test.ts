@@ -5,7 +5,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { cutOff, smallTargets } from "./judge.ts";
-import { chooseCount, eventually, image, saidOf, zone } from "./wizard.ts";
+import { chooseCount, closeEditor, eventually, image, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -39,9 +39,7 @@ describe.each([
     for (const label of place.labels) {
       await zone(page, label).waitFor();
       await drop(zone(page, label), image(LONG, WRONG));
-      await page.getByRole("application").waitFor();
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await closeEditor(page);
     }
     for (const label of place.labels)
       await eventually(() => saidOf(page, label)).toContain(`${LONG} is 640 × 480 pixels.`);

@@ -79,3 +79,11 @@ export async function imagesInPackage(page: Page, press: () => Promise<void>): P
   const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
   return readZip(bytes).filter(({ path }) => path.endsWith(".png")).length;
 }
+
+/** Closes the editor that a picture of another size has opened, without a result. */
+export async function closeEditor(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("application").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
