@@ -8,7 +8,7 @@ interface FitButtonProps {
   onFit(file: File): void;
 }
 
-/** The way out of a refusal for its size or type. */
+/** Opens the editor for a file that was refused for its size or type. */
 export function FitButton({ file, isNamed = false, onFit }: FitButtonProps) {
   return (
     <Button size="small" icon="crop" wide={!isNamed} onClick={() => onFit(file)}>

@@ -21,7 +21,7 @@ import type { Background } from "./render.ts";
 /** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
 
-/** A picture in the visitor's hands, until it lies as it should. */
+/** The editor of one open picture. */
 export function FitEditor({
   file,
   frames,

@@ -29,7 +29,7 @@ interface FitStageProps {
 const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
-/** The picture in its frame, under the visitor's hands. */
+/** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
 export function FitStage({ name, scene, describedBy, onPlace }: FitStageProps) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ interface FitToolsProps {
 /** Steps of the zoom's slider, each the same factor. */
 const ZOOM_STEPS = 200;
 
-/** All that gestures and keys do, as keys to press. */
+/** Buttons and sliders for everything that gestures and keys do. */
 export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
   const { least, most } = scaleRange(layout, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);

@@ -30,6 +30,6 @@ export function faultWords(name: string, fault: OpenFault): string {
 
 const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
-/** What is said of the picture as it lies: that it is sharp, or how much it is enlarged. */
+/** Whether the picture is sharp as it is placed, or how much it is enlarged. */
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));

@@ -21,7 +21,7 @@ export class Studio {
     });
   }
 
-  /** Ends the worker and lets its picture go. */
+  /** Ends the worker and releases its picture. */
   close(): void {
     this.#thread.close();
   }

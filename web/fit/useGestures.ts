@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What hands do to the picture; lengths in CSS pixels, points from the stage's middle. */
+/** Gestures on the picture; lengths in CSS pixels, points from the stage's centre. */
 export interface Gestures {
   onMove(by: Point): void;
   onZoom(factor: number, at: Point): void;

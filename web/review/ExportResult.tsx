@@ -9,7 +9,7 @@ import { ExportCard } from "./ExportCard.tsx";
 import { dismissLast, type Failed, type Finished, startExport } from "./exporting.ts";
 import { failedWords } from "./failed-words.ts";
 
-/** What became of an export: the file with its link and what it lacks, or why there is none. */
+/** The result of an export: the file, its link and what is missing in it, or why there is none. */
 export function ExportResult({ model, result }: { model: MachineModel; result: Finished | Failed }) {
   return result.ok ? (
     <ExportCard key={result.delivery.url} model={model} finished={result} />

@@ -29,12 +29,12 @@ interface FinishBarProps {
   onEdit(step: Step): void;
 }
 
-/** The confirmation, and once it is given the files. Always in the same place. */
+/** Confirm Final Review, and after it the export buttons, in the same place. */
 export function FinishBar({ model, design, onEdit }: FinishBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const wasConfirmed = useRef(design.isConfirmed);
   useEffect(() => {
-    // The key that had the focus is gone: the first of those in its place takes it.
+    // The focused button is gone: the first of the new ones takes the focus.
     if (design.isConfirmed && !wasConfirmed.current)
       bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasConfirmed.current = design.isConfirmed;
@@ -102,7 +102,7 @@ function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
   );
 }
 
-/** Confirms after a moment; leaving the page before that takes it back. */
+/** Confirms after CONFIRM_MS; leaving the page before that cancels it. */
 function useConfirmation() {
   const [isBusy, setBusy] = useState(false);
   const takeBack = useRef<() => void>(undefined);

@@ -30,13 +30,13 @@ export interface Failed {
   readonly fault?: unknown;
 }
 
-/** The exports of this tab: the one at work, and what became of the last. */
+/** The exports of this tab: the one in progress, and the last result. */
 export const exporting = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
   last: Finished | Failed | undefined;
 }>({ running: undefined, last: undefined });
 
-/** The review's successes stay as long as the specification says. */
+/** Milliseconds that the review's success toasts are shown (specification). */
 export const SUCCESS_MS = 4000;
 
 let cancelling = new AbortController();
@@ -86,10 +86,10 @@ export async function startExport(
   }
 }
 
-/** Ends a media package that is on its way. */
+/** Cancels a media package that is being made. */
 export const cancelExport = (): void => cancelling.abort();
 
-/** Takes what became of the last export off the page, and gives the memory of its file back. */
+/** Dismisses the last result and releases its file's memory. */
 export function dismissLast(): void {
   if (exporting.last?.ok) forget(exporting.last.delivery);
   exporting.last = undefined;

@@ -156,7 +156,7 @@ function refuse(own: CategoryUploads, alert: string): Refusal {
   return own.refusal;
 }
 
-/** What is shown where files were left out and nothing is said above them. */
+/** The refusal that is shown where files were left out and there is no message above them. */
 const leftOut = (rejections: readonly Rejection[]): Refusal | undefined =>
   rejections.length > 0 ? { alert: undefined, rejections } : undefined;
 
@@ -186,7 +186,7 @@ export async function placeFitted(
   return undefined;
 }
 
-/** Takes one file out of its category, which then has room again. */
+/** Removes one file from its category. */
 export function removeUpload(uploads: Uploads, category: PackageCategory, id: number): void {
   const own = uploads.categories[category.id];
   if (!own) return;
@@ -223,7 +223,7 @@ export function restoreUploads(
   }
 }
 
-/** Takes every file away. */
+/** Removes every file. */
 export function clearUploads(uploads: Uploads): void {
   for (const own of Object.values(uploads.categories)) {
     release(own.files);

@@ -14,11 +14,11 @@ interface CountChoiceProps {
   category: SlotCategory;
   counting: Counting;
   count: number;
-  /** Another count is chosen; called before it stands, so that it takes nothing away that comes after. */
+  /** Called when another count is chosen, before it is stored. */
   onChoose(): void;
 }
 
-/** How many slots a category has. What was in them goes, or turns into defaults, and can be brought back. */
+/** The choice of how many slots a category has. It clears their images or makes them defaults; both can be undone. */
 export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
@@ -29,7 +29,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       return;
     }
     if (outcome.effect === "none") return;
-    // Where there was nothing to clear, nothing was.
+    // No toast where there was nothing to clear.
     if (hadImages) notify.success(counting.words[outcome.effect]);
   };
   return (

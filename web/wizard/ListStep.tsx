@@ -31,7 +31,7 @@ import { usePicker } from "./usePicker.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
 
-/** Without a connection the buttons do what dragging would. */
+/** If dragging can't be loaded, the buttons do the same. */
 const SortableTiles = lazy(() =>
   import("./SortableTiles.tsx").then(
     (module) => ({ default: module.SortableTiles }),
@@ -170,7 +170,7 @@ export function ListStep(props: StepProps<"list">) {
   );
 }
 
-/** The way out of a refusal for pictures that can be made to fit. */
+/** A button that opens the editor for the pictures that can be made to fit. */
 function FitAgain({
   jobs,
   onFit,
@@ -188,13 +188,13 @@ function FitAgain({
   );
 }
 
-/** Says on entry how many images there already are. */
+/** A toast on entry that says how many images there are already. */
 function useLoadedToast({ category, facts }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;
     void store.ready.then(() => {
       const { length } = presentImages(store.design, category.id);
-      // One id: a toast that still stands from the visit before is replaced.
+      // One id, so that a toast from the visit before is replaced.
       const id = `loaded-${category.id}`;
       if (!isOver && length > 0) notify.success(fillWords(facts.words.loaded, { count: length }), { id });
     });

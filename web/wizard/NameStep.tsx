@@ -13,7 +13,7 @@ import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useStepWay } from "./useStepWay.ts";
 
-/** Naming the machine: the name stands on its screen as it is typed. */
+/** Naming the machine; its screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {
   const { model, step } = props;
   const { facts } = step;
@@ -32,7 +32,7 @@ export function NameStep(props: StepProps<"name">) {
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
       isHere.current = false;
-      // Saved all the same, by whatever way it is left.
+      // The name is saved however the step is left.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
@@ -70,7 +70,7 @@ export function NameStep(props: StepProps<"name">) {
       setIsAccepted(false);
       return refuse(WIZARD.nameNotSaved, storeFaultWords(outcome.reason));
     }
-    // Whoever has left meanwhile stays where they went.
+    // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
     pause.current = setTimeout(goOn, isInHurry.current ? 0 : facts.pauseMs);
   };

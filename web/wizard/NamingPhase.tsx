@@ -17,11 +17,11 @@ import type { StepProps } from "./step-props.ts";
 interface NamingPhaseProps extends StepProps<"slots"> {
   naming: Naming;
   onBack: (() => void) | undefined;
-  /** Every slot has a name, and it is kept. */
+  /** Called when every slot has a name and the names are saved. */
   onNamed(): void;
 }
 
-/** Naming the slots of a category; the names stand in their boxes on the machine as they are typed. */
+/** Naming the slots of a category; the machine shows the names as they are typed. */
 export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
   const kept = useSnapshot(store.design).names[category.id];
@@ -129,7 +129,7 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
             {naming.suggest}
           </Button>
         )}
-        {/* So that Enter in any field confirms, in every browser. */}
+        {/* Makes Enter in any field confirm, in every browser. */}
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </StepLayout>

@@ -8,7 +8,7 @@ interface PlainTilesProps extends ListTilesProps {
   isPassing?: boolean;
 }
 
-/** The images of a list, ordered by buttons: what stands until dragging is loaded. */
+/** The images of a list, ordered by buttons; shown until dragging is loaded. */
 export function PlainTiles({ isPassing = false, ...props }: PlainTilesProps) {
   return (
     <TileGrid label={WIZARD.imagesInOrder} aria-busy={isPassing || undefined}>

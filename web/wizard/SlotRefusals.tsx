@@ -1,7 +1,7 @@
 import type { RefusedSlot } from "./refused-slots.ts";
 import styles from "./SlotRefusals.module.css";
 
-/** What was wrong in slots that stand side by side, in the width of them all. */
+/** The errors of slots that are side by side, at the full width below them. */
 export function SlotRefusals({ refused }: { refused: readonly RefusedSlot[] }) {
   if (refused.length === 0) return null;
   return (

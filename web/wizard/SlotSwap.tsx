@@ -12,7 +12,7 @@ interface SlotSwapProps {
   intake: SlotIntake;
 }
 
-/** What dragging one slot's picture on another does, by button: at once where there is one other. */
+/** Swaps a slot's picture with another's, as dragging does: at once where there is only one other, else by a menu. */
 export function SlotSwap({ category, slot, others, intake }: SlotSwapProps) {
   const labelOf = (id: string) => findSlot(category, id).label;
   const [only, ...more] = others;

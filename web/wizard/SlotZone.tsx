@@ -22,16 +22,16 @@ interface SlotZoneProps {
   image: ImageRecord | undefined;
   error: ZoneError | undefined;
   intake: SlotIntake;
-  /** Too narrow beside the others: they stand one below the other. */
+  /** Whether the slots are listed one below the other, for lack of width. */
   isListed: boolean;
-  /** The slots that it can exchange its picture with. */
+  /** The slots whose picture it can be swapped with. */
   others: readonly string[];
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
   ref?: Ref<ZoneHandle>;
 }
 
-/** One slot: its zone with all that can be done with it. */
+/** One slot: its drop zone and its actions. */
 export function SlotZone(props: SlotZoneProps) {
   const { model, step, slot, name, size, image, error, intake, isListed, others, ref } = props;
   const { category } = step;
@@ -140,7 +140,7 @@ interface OwnButtonsProps {
   onRemove(): void;
 }
 
-/** What can be done with the picture that is there, or to get one. */
+/** The actions for the slot's picture, or for getting one. */
 function OwnButtons({ label, isFilled, isThere, swap, onAdjust, onPick, onRemove }: OwnButtonsProps) {
   if (!isFilled)
     return (

@@ -29,7 +29,7 @@ import { usePicker } from "./usePicker.ts";
 import { type LeftOut, type SlotIntake, useSlotIntake } from "./useSlotIntake.ts";
 import { useSwapDrag } from "./useSwapDrag.ts";
 
-/** How many times as wide as it is high a picture is a strip. */
+/** Width over height from which a picture counts as a strip. */
 const STRIP = 1.5;
 
 interface SlotsPhaseProps extends StepProps<"slots"> {
@@ -52,7 +52,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
-  // Another tab may have chosen a count in which that slot is not.
+  // Another tab may have chosen a count without that slot.
   const isOrphan = fit.job !== undefined && !places.some(({ slot }) => slot === fit.job?.target);
   useEffect(() => {
     if (isOrphan) fit.close();
@@ -64,7 +64,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const { columns, element, measured } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // Two low strips are one below the other, as large as there is room: in a list they could not be judged.
+  // Two low strips go one below the other, at full width: in a list they would be too small to judge.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const drag = useSwapDrag(element, intake.swap);
@@ -136,7 +136,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       </div>
       <UndoNotice category={category} onUndone={intake.forget} />
       {intake.left && <LeftOutNotice intake={intake} left={intake.left} />}
-      {/* Anew for each count: Chromium 156 lays out no size container in a fieldset whose columns change. */}
+      {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}
         ref={measured}
@@ -204,7 +204,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   );
 }
 
-/** What was left out of several files, with the way to use it all the same. */
+/** The files that were left out, with a button to fit them. */
 function LeftOutNotice({ intake, left: { title, names, fittable } }: { intake: SlotIntake; left: LeftOut }) {
   return (
     <Notice
@@ -221,6 +221,6 @@ function LeftOutNotice({ intake, left: { title, names, fittable } }: { intake: S
   );
 }
 
-/** The slot in whose zone an element stands. */
+/** The slot whose zone contains an element. */
 const slotAround = (element: EventTarget): string | undefined =>
   element instanceof Element ? element.closest<HTMLElement>("[data-slot]")?.dataset.slot : undefined;

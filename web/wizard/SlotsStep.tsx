@@ -29,7 +29,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   );
 }
 
-/** Another phase is another page to the visitor: to its top, and the focus to its start. */
+/** Another phase is another page to the visitor: scrolls to the top and focuses `main`. */
 function useTop(phase: boolean): void {
   const shown = useRef(phase);
   useEffect(() => {

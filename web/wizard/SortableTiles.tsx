@@ -22,7 +22,7 @@ import { TileGrid } from "../ui/tile/TileGrid.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import { type ListImage, type ListTilesProps, tileOf } from "./list-tile.ts";
 
-/** Pixels of a mouse, and a press of a finger, that tell a drag from a click and from scrolling. */
+/** From how many pixels (mouse) or milliseconds (touch) on it is a drag, and not a click or scrolling. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
@@ -36,13 +36,13 @@ export function SortableTiles(props: ListTilesProps) {
     useSensor(KeyboardSensor, KEYS),
   );
   const key = images.map(({ id }) => id).join();
-  // What is stored counts; between putting an image down and that, the order it was put down in.
+  // The stored order, but from the drop until it is stored the order of the drop.
   const [dropped, setDropped] = useState<{ from: string; order: readonly ListImage[] }>();
   const order = dropped?.from === key ? dropped.order : images;
 
   const place = (id: string | number | undefined) => order.findIndex((image) => image.id === id) + 1;
   const where = (id: string | number | undefined) => WIZARD.drag.position(place(id), order.length);
-  // A lifted image is over its own place at once: to say so would drown that it was lifted.
+  // A lifted image is over its own place at once: announcing that would talk over "Lifted".
   const isJustLifted = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -10,11 +10,11 @@ interface StepEditorProps {
   size: Size;
   /** The places that a picture can go to. */
   places: readonly { readonly target: string; readonly label: string }[];
-  /** The machine, with what is worked on in a place. */
+  /** The machine, with the picture that is being edited at a place. */
   machine(picture: ReactNode, target: string): ReactNode;
 }
 
-/** The editor over a step, while there are pictures to be made to fit. */
+/** The editor of a step, open while there are pictures to fit. */
 export function StepEditor({ fit, model, size, places, machine }: StepEditorProps) {
   const { open, job } = fit;
   if (!open || !job) return null;

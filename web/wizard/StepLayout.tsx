@@ -16,7 +16,7 @@ interface StepLayoutProps {
   children: ReactNode;
 }
 
-/** What every step of the wizard looks like. */
+/** The layout of every step of the wizard. */
 export function StepLayout({ model, step, heading, note, machine, bar, children }: StepLayoutProps) {
   return (
     <Stage

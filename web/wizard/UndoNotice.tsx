@@ -13,7 +13,7 @@ interface UndoNoticeProps {
   onUndone(): void;
 }
 
-/** The last change of a category that took something away, with its way back. */
+/** Undo for the last change of a category that removed something. */
 export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
   const { loss } = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
@@ -23,7 +23,7 @@ export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
     const outcome = await store.undo();
     if (!outcome.ok) notify.error(WIZARD.notUndone(storeFaultWords(outcome.reason)));
     else onUndone();
-    // The button is gone now.
+    // The focused button is gone now.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

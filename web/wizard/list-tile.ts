@@ -17,7 +17,7 @@ export interface ListTilesProps {
   onRemove(id: string): Promise<void>;
 }
 
-/** What the tile of an image says and does: by buttons, whether or not it can be dragged too. */
+/** The props of an image's tile: its buttons work whether or not it can be dragged. */
 export const tileOf = (
   { images, shape, onMove, onRemove }: ListTilesProps,
   { id, src, name, isMissing }: ListImage,

@@ -12,7 +12,7 @@ export interface RefusalInWords {
   readonly detail: string;
 }
 
-/** What is said of a file that was refused. */
+/** The words for a file that was refused. */
 export function refusalWords(
   { refusals }: Category,
   { accepts, size }: ImageRule,
@@ -87,7 +87,7 @@ function unreadableWords(name: string, why: Unreadable): string {
   }
 }
 
-/** What is said where a drop or paste held no file. */
+/** The words for a drop or paste without a file. */
 export const nothingWords = ({ refusals }: Category): RefusalInWords => ({
   message: refusals.nothing,
   detail: INTAKE.nothing,

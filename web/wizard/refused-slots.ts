@@ -33,7 +33,7 @@ export const refusedSlots = (
     return error ? [{ ...error, slot, label: findSlot(category, slot).label, id: `${prefix}-${slot}` }] : [];
   });
 
-/** What a slot's own zone says of it. Beside others it has room for the broken rule alone. */
+/** The error that a slot's own zone shows; beside others there is room for the message alone. */
 export function errorIn(
   refused: readonly RefusedSlot[],
   slot: string,

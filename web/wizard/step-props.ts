@@ -5,11 +5,11 @@ export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
 export interface StepContext {
   model: MachineModel;
-  /** Whether an address is one of the app's; anything else in returnToStep is ignored. */
+  /** Whether a path is one of the app's routes; anything else in returnToStep is ignored. */
   isOwnRoute: (path: string) => boolean;
 }
 
-/** What a step's page is made from. */
+/** The props of a step's page. */
 export interface StepProps<Kind extends Step["kind"]> extends StepContext {
   step: StepOf<Kind>;
 }

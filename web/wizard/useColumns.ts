@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useState } from "react";
 const LEAST_REM = 12.5;
 const GAP_REM = 1;
 
-/** In how many columns an element's slots stand; undefined where they would be too narrow, and are a list. */
+/** The number of columns for an element's slots; undefined where they would be too narrow and become a list. */
 export function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

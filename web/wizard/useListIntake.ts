@@ -21,13 +21,13 @@ export interface ListRefusal {
   readonly fittable: readonly WaitingJob[];
 }
 
-/** A refusal in the making: a drop's is said once, when its editor has closed. */
+/** The refusal of a drop while it is collected; shown once, when its editor has closed. */
 interface Report {
   messages: string[];
   details: string[];
 }
 
-/** Everything that adds to a list, takes away from it or orders it, with its toasts. */
+/** Everything that adds to a list, removes from it or orders it, with its toasts. */
 export function useListIntake(category: ListCategory, onReordered: () => void) {
   const { step, id, maxImages: max } = category;
   const { words } = step;
@@ -59,7 +59,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     );
   };
   const images = () => store.design.lists[id] ?? [];
-  /** One whose bytes are gone uses up no place. */
+  /** An image whose bytes are gone does not count. */
   const room = () => max - presentImages(store.design, id).length;
 
   /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */

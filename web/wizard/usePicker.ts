@@ -9,7 +9,7 @@ interface OpenPicker<Target> {
   readonly target: Target;
 }
 
-/** Opens the picker for a target; its code and its pictures' words are loaded by the first who does. */
+/** Opens the picker for a target; its code is loaded the first time. */
 export function usePicker<Target>() {
   const [open, setOpen] = useState<OpenPicker<Target>>();
   return {

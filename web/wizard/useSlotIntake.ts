@@ -16,11 +16,11 @@ import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 
-/** What is under way or went wrong in a slot. */
+/** What is in progress or went wrong in a slot. */
 export interface SlotState {
   readonly busy?: string;
   readonly error?: RefusalInWords;
-  /** The picture that was not used, and can be made to fit still. */
+  /** The picture that was not used but can still be made to fit. */
   readonly fittable?: WaitingJob;
 }
 
@@ -36,13 +36,13 @@ const IDLE: SlotState = {};
 
 /**
  * Everything that fills or empties the slots of a category, with its toasts, and what to show in each slot
- * meanwhile. What went wrong stands until the slot is filled, emptied or tried again.
+ * meanwhile. An error stays until the slot is filled, emptied or tried again.
  */
 export function useSlotIntake(category: SlotCategory) {
   const { step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
   const [left, setLeft] = useState<LeftOut>();
-  /** Slots for which a picture is on its way. */
+  /** Slots that are waiting for a picture. */
   const awaited = useRef(new Set<string>());
   /** What is to be said of the pictures of the editor, at once when it closes. */
   const successes = useRef<string[]>([]);
@@ -60,7 +60,7 @@ export function useSlotIntake(category: SlotCategory) {
     notify.error(error.message);
     set(slot, { error, ...(fittable && { fittable }) });
   };
-  /** Shows what became of an action on a slot. */
+  /** Shows the outcome of an action on a slot. */
   const conclude = (slot: string, outcome: Outcome, success: string, say = notify.success) => {
     awaited.current.delete(slot);
     if (!outcome.ok) {
@@ -75,7 +75,7 @@ export function useSlotIntake(category: SlotCategory) {
 
   const fit = useStepFit({
     async onFitted({ target, file }, fitted) {
-      // Another tab may have chosen a count in which that slot is not.
+      // Another tab may have chosen a count without that slot.
       if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file.name]);
       const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name };
       await keep(target, image, (success) => {
@@ -158,7 +158,7 @@ export function useSlotIntake(category: SlotCategory) {
 
     take,
     nothing: (slot: string) => fail(slot, nothingWords(category)),
-    /** The pictures that were not used, in the editor once more. */
+    /** Opens the editor again for the pictures that were not used. */
     async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
       setLeft(undefined);
       for (const { target } of jobs) set(target, IDLE);
@@ -224,7 +224,7 @@ export function useSlotIntake(category: SlotCategory) {
         });
       conclude(slot, await store.setImage(category.id, slot, { path }), fill(library.chosen, slot));
     },
-    /** Nothing that went wrong with the slots of another count matters any more. */
+    /** Forgets the errors of the slots of another count. */
     forget() {
       setStates({});
       setLeft(undefined);

@@ -1,7 +1,7 @@
 import { type FitJob, useFitQueue } from "../fit/useFitQueue.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 
-/** A picture for a slot, with what is said of it where it is not made to fit. */
+/** A picture for a slot, and the words for it if it is not made to fit. */
 export interface WaitingJob extends FitJob {
   readonly refusal: RefusalInWords;
 }

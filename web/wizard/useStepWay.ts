@@ -12,7 +12,7 @@ export interface StepWay {
   comeBack(): (() => void) | undefined;
 }
 
-/** The ways out of a step. returnToStep overrides them once, and is forgotten however the step is left. */
+/** Back and forward from a step. returnToStep overrides them once, and is cleared however the step is left. */
 export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: Step }): StepWay {
   const [, navigate] = useLocation();
   const { route } = step.facts;

@@ -14,7 +14,7 @@ const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
-/** Drags the picture of one slot on another, by mouse, and by a finger that presses and holds. */
+/** Drags one slot's picture onto another's, with the mouse or by touch and hold. */
 export function useSwapDrag(
   area: HTMLElement | null,
   onSwap: (one: string, other: string) => void,
@@ -65,7 +65,7 @@ export function useSwapDrag(
       const done = lifted;
       drop();
       if (!done) return;
-      // What ends a drag is no press.
+      // The click that ends a drag is not a press.
       const swallow = (click: Event) => click.stopPropagation();
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
@@ -82,7 +82,7 @@ export function useSwapDrag(
     window.addEventListener("pointerup", up);
     window.addEventListener("pointercancel", cancel);
     window.addEventListener("keydown", cancel);
-    // The page must not scroll away under a finger, nor a menu open.
+    // Keeps the page from scrolling and the context menu from opening during a drag.
     area.addEventListener("touchmove", hold, { passive: false });
     area.addEventListener("contextmenu", hold);
     return () => {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { HOME } from "../../words/home.ts";
 
-/** Opens a finished design to look at; its code and pictures are loaded by whoever asks. */
+/** Opens a finished design to look at; its code and pictures are loaded on demand. */
 export function SeeFinished({ model }: { model: MachineModel }) {
   const [Open, setOpen] = useState<ComponentType>();
   const show = async () => {
