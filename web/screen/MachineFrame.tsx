@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { classes } from "../ui/classes.ts";
 import { type Box, type Size, showSize } from "../ui/size.ts";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { SCREEN } from "../words/screen.ts";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
@@ -87,7 +88,7 @@ function BoxView({
         <span className={styles.words}>
           <span>{label}</span>
           <span className={styles.size}>{showSize(box)}</span>
-          <span className={styles.spoken}>{SCREEN.empty}</span>
+          <Spoken>{SCREEN.empty}</Spoken>
         </span>
       )}
       {source !== undefined && !live && <Picture src={source} alt={label} />}

@@ -4,6 +4,7 @@ import type { Keeping } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 import styles from "./DesignStatus.module.css";
@@ -42,7 +43,7 @@ export function DesignStatus() {
         <HistoryKeys />
       </div>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={styles.spoken}>{DESIGN.title}: </span>
+        <Spoken>{DESIGN.title}: </Spoken>
         <span className={styles.word}>{word}</span>
       </Button>
       {isOpen && (

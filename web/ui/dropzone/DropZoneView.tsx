@@ -4,6 +4,7 @@ import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
 import type { Accent, Size } from "../size.ts";
+import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./DropZone.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
 
@@ -120,7 +121,7 @@ export function DropZoneView({
           aria-busy={busy !== undefined || undefined}
           onClick={picture && onOpen ? onOpen : onPick}
         >
-          <span className={styles.spoken}>{label}: </span>
+          <Spoken>{label}: </Spoken>
           {picture ? (
             <>
               <img
@@ -131,7 +132,7 @@ export function DropZoneView({
                 height={picture.size.height}
                 draggable={false}
               />
-              <span className={styles.spoken}>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</span>
+              <Spoken>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</Spoken>
               {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
             </>
           ) : (

@@ -4,6 +4,7 @@ import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./ProgressRail.module.css";
 
 export interface RailStep {
@@ -67,7 +68,7 @@ export function ProgressRail({ label, steps, current, action, onLeave }: Progres
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
-              <span className={styles.spoken}>{step.state === "done" ? UI.done : UI.toDo}</span>
+              <Spoken>{step.state === "done" ? UI.done : UI.toDo}</Spoken>
             </Link>
           </li>
         ))}
