@@ -200,4 +200,5 @@ def main():
     cv2.imwrite(out, np.rint(shown[..., ::-1] * 255).astype(np.uint8))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -61,6 +61,7 @@ def digest(*parts):
 def _shared():
     renderer = ast.unparse(ast.parse(open(os.path.join(HERE, "blender", "render.py")).read()))
     developer = ast.unparse(ast.parse(open(os.path.join(HERE, "develop.py")).read()))
+    developer = developer.replace("if __name__ == '__main__':\n    main()", "main()")  # whoever starts it
     return definitions(), renderer, developer
 
 

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
-/** Every picture below public/images, as the path that the app asks for. */
+/** Every picture below public/images, as the path that the app asks for; the looks have a test of their own. */
 export const bundledPaths = (): string[] =>
   readdirSync(join(PUBLIC, "images"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
     .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
+    .filter((path) => !path.startsWith("/images/looks/"))
     .sort();
 
 /** The bytes of a bundled file. */

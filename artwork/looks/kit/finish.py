@@ -1,0 +1,80 @@
+"""From linear light to the pictures that ship: noise out, steam, film, cut to the frames, WebP."""
+
+import os
+import sys
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+
+import cv2
+import numpy as np
+
+import develop
+
+QUALITY = 90
+DARKEST = 0.06  # below this share of light thrown back, a pattern is left in
+UNSURE = 0.004  # how far the halves' patterns differ where they can't be trusted
+
+
+def clean(folder):
+    """The two halves of a render as one picture in linear light, without their noise.
+
+    What is filtered is the light that falls on things: their own pattern is divided out before and put
+    back after, so that grain of stone and bubbles of crema come through whole. Behind glass the pattern is
+    itself uncertain: there the picture is filtered as it is.
+    """
+    albedo = [np.maximum(develop.read(folder, "albedo", half)[..., ::-1], DARKEST) for half in (1, 2)]
+    unsure = cv2.blur(((albedo[0] - albedo[1]) ** 2).mean(axis=2), (9, 9)) / UNSURE
+    unsure = cv2.GaussianBlur(np.clip(unsure - 0.5, 0, 1), (0, 0), 2)[..., None]
+    albedo = [own + (0.5 - own) * unsure * 0.6 for own in albedo]
+    lit = [develop.read(folder, "image", half)[..., ::-1] / albedo[half - 1] for half in (1, 2)]
+    marks = [
+        np.concatenate([np.sqrt(np.clip(cv2.blur(own, (3, 3)), 0, 1)), develop.read(folder, "normal", half) * 0.5], axis=2)
+        for half, own in zip((1, 2), albedo)
+    ]
+    doubt = cv2.blur(((marks[0] - marks[1]) ** 2).mean(axis=2) / 2, (5, 5)).astype(np.float32)
+    return develop.denoise(*lit, (marks[0] + marks[1]) / 2, doubt) * (albedo[0] + albedo[1]) / 2
+
+
+def grain(shown, amount, seed=1):
+    """Film grain, finest where the picture is darkest or lightest; it also keeps skies from banding."""
+    rng = np.random.default_rng(seed)
+    noise = cv2.GaussianBlur(rng.normal(0, 1, shown.shape[:2]).astype(np.float32), (0, 0), 0.55)
+    grey = shown.mean(axis=2)
+    return shown + (noise * amount * (0.35 + 2.6 * grey * (1 - grey)))[..., None]
+
+
+def picture(folder, size, grade, steam=(), steam_strength=1.0):
+    """A plate as display values, rows x columns x RGB in 0..1, at its picture's size."""
+    linear = clean(folder)
+    if steam and steam_strength:
+        wisps = [(*wisp[:4], wisp[4] * steam_strength) for wisp in steam]
+        linear = develop.steam(linear, wisps, grade.get("seed", 3))
+    linear = develop.vignette(develop.bloom(linear, grade.get("bloom", 0.05)), grade.get("vignette", 0.2))
+    shown = develop.film(
+        linear,
+        grade.get("exposure", 0),
+        grade.get("contrast", 1),
+        grade.get("warmth", 0),
+        grade.get("saturation", 1),
+    )
+    if shown.shape[1::-1] != tuple(size):
+        smaller = size[0] < shown.shape[1]
+        shown = cv2.resize(shown, tuple(size), interpolation=cv2.INTER_AREA if smaller else cv2.INTER_CUBIC)
+    shown = develop.steady(shown.astype(np.float32), 2)
+    soft = cv2.GaussianBlur(shown, (0, 0), 0.8)
+    shown = shown + (shown - soft) * grade.get("sharpen", 0.4)
+    return np.clip(grain(shown, grade.get("grain", 0.008)), 0, 1)
+
+
+def middle(shown, width, height):
+    """The middle of a plate, cut to a frame."""
+    top, left = (shown.shape[0] - height) // 2, (shown.shape[1] - width) // 2
+    return shown[top : top + height, left : left + width]
+
+
+def save(shown, path):
+    """Writes a picture; WebP at the quality that shows no difference."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    values = np.rint(shown[..., ::-1] * 255).astype(np.uint8)
+    cv2.imwrite(path, values, [cv2.IMWRITE_WEBP_QUALITY, QUALITY] if path.endswith(".webp") else [])
