@@ -6,7 +6,7 @@ import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
-import { confirm, download, exportButton, keep } from "./exporting.ts";
+import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
 import { toast } from "./said.ts";
@@ -123,6 +123,6 @@ describe("exports", () => {
     await exportButton(page, "Media package (.mp)").click();
     await toast(page, "Failed to create package.").waitFor();
     await page.getByText("The server's answer was not a package").waitFor();
-    await exportButton(page, "Build on this device").waitFor();
+    await deviceButton(page).waitFor();
   });
 });

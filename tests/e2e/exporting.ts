@@ -1,7 +1,14 @@
 import type { Page } from "playwright";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { REVIEW } from "../../web/words/review.ts";
 import { storedPath } from "./stored-design.ts";
 
-export const exportButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** The review's own buttons; the card of a saved file has others of the same names. */
+export const exportButton = (page: Page, name: string) =>
+  page.getByRole("group", { name: REVIEW.download }).getByRole("button", { name, exact: true });
+
+/** What stands in for the server. */
+export const deviceButton = (page: Page) => page.getByRole("button", { name: EXPORTS.onDevice, exact: true });
 
 /** Confirms whatever is there. */
 export async function confirm(page: Page): Promise<void> {
@@ -16,7 +23,8 @@ export async function confirm(page: Page): Promise<void> {
 }
 
 export async function download(page: Page, name: string) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), exportButton(page, name).click()]);
+  const button = name === EXPORTS.onDevice ? deviceButton(page) : exportButton(page, name);
+  const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);
   const bytes = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
   await page.getByRole("link", { name: `Save ${saved.suggestedFilename()} again` }).waitFor();
   return { name: saved.suggestedFilename(), bytes };

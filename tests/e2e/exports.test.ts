@@ -8,7 +8,7 @@ import { checkPdf, PDF_READERS, pdfPictureBoxes, pdfPictures, pdfWords } from ".
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
-import { confirm, download, exportButton } from "./exporting.ts";
+import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -54,10 +54,7 @@ describe("a full design, exported", () => {
     await page.route("**/api/create-package", (route) => route.abort());
     await exportButton(page, "Media package (.mp)").click();
     await page.getByText("The server could not be reached.").waitFor();
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      exportButton(page, "Build on this device").click(),
-    ]);
+    const [saved] = await Promise.all([page.waitForEvent("download"), deviceButton(page).click()]);
     expect(saved.suggestedFilename()).toBe("Łódź Bar 7.mp");
     device = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
     return () => rmSync(folder, { recursive: true });

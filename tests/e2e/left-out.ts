@@ -5,7 +5,7 @@ import { type ExportPlan, imagesOfPlan, planExport } from "../../web/exports/pla
 import { PDF_READERS, pdfPictures } from "../support/pdf.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled } from "../support/zip-readers.ts";
-import { confirm, download, keep } from "./exporting.ts";
+import { confirm, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN, fullDesign, MOST_SLOTS } from "./full-design.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -50,6 +50,9 @@ export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise
     await deleted.waitFor();
     if (PDF_READERS.every(isInstalled)) expect(pdfPictures(pdf.bytes)).toHaveLength(images.length - 1);
     await keep(page, whole, whole);
+    // What is missing asks for confirmation again; now nothing is.
+    await page.reload();
+    await exportButton(page, "PDF").waitFor();
   }
 }
 

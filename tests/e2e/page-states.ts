@@ -8,6 +8,7 @@ import { drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { settled, withoutToasts } from "./settled.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
+import { closeEditor } from "./wizard.ts";
 
 let dev: Awaited<ReturnType<typeof serveDevPage>>;
 
@@ -64,6 +65,7 @@ export const STATES: readonly State[] = [
       name: "photo.png",
       bytes: png(64, 48),
     });
+    await closeEditor(page);
     await page.getByText("photo.png is").waitFor();
   }),
   kept("the picker", "/blends", HALF, async (page) => {
