@@ -6,7 +6,10 @@ import { PRODUCT } from "./shared/product.ts";
 import { HTML_HEAD } from "./web/words/html-head.ts";
 import { SHELL } from "./web/words/shell.ts";
 
-/** Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB. */
+/**
+ * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; and for the modules of Node
+ * that libheif asks for there.
+ */
 const UNUSED = fileURLToPath(new URL("web/exports/pdf/unused.ts", import.meta.url));
 
 /**
@@ -57,7 +60,16 @@ export default defineConfig(({ command, mode }) => {
         root: "web",
         publicDir: "../public",
         plugins: [react(), upngFindsPako],
-        resolve: { alias: { canvg: UNUSED, dompurify: UNUSED, html2canvas: UNUSED } },
+        resolve: {
+          alias: {
+            canvg: UNUSED,
+            dompurify: UNUSED,
+            html2canvas: UNUSED,
+            fs: UNUSED,
+            path: UNUSED,
+            crypto: UNUSED,
+          },
+        },
         worker: { format: "es", plugins: () => [upngFindsPako] },
         optimizeDeps: { rolldownOptions: { plugins: [upngFindsPako] } },
         build: {

@@ -230,7 +230,7 @@ describe("what can't be decoded", () => {
     Buffer.alloc(200),
   ]);
   it.each([
-    ["photo.heic", heic, "photo.heic is a HEIC photo, which this browser can't show."],
+    ["photo.heic", heic, "photo.heic is a damaged HEIC photo."],
     [
       "scan.tif",
       Buffer.concat([Buffer.from("II*\0"), Buffer.alloc(100)]),

@@ -2,7 +2,6 @@ import { type Size, showSize } from "../ui/size.ts";
 import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import type { OpenFault } from "./open-picture.ts";
-import { MAX_PIXELS } from "./open-picture.ts";
 
 const MEGA = 1_000_000;
 
@@ -10,15 +9,18 @@ const MEGA = 1_000_000;
 export function faultWords(name: string, fault: OpenFault): string {
   switch (fault.kind) {
     case "undecodable":
-      if (fault.format === "HEIC") return FIT.heic(name, INTAKE.heicWayOut);
       return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
     case "tooLarge":
       return FIT.tooLarge(
         name,
         showSize(fault.size),
         Math.round((fault.size.width * fault.size.height) / MEGA),
-        MAX_PIXELS / MEGA,
+        fault.maxPixels / MEGA,
       );
+    case "damagedHeic":
+      return INTAKE.damagedHeic(name);
+    case "heicNotLoaded":
+      return FIT.heic(name, INTAKE.heicWayOut);
     case "tooComplex":
       return INTAKE.tooComplex(name);
     case "altered":

@@ -1,15 +1,19 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "../intake/altered.ts";
+import { decodeHeic } from "../intake/decode-heic.ts";
 import { type Format, isPicture, readFormat } from "../intake/format.ts";
 import { inspect } from "../intake/inspect.ts";
 import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
-import { workingSize } from "./decode.ts";
+import { MAX_WORKING, workingSize } from "./decode.ts";
 import { Studio } from "./studio.ts";
 import { sizedSvg } from "./svg.ts";
 
 /** Pixels of the largest picture that is opened: twice what needs 0.8 GB at the most (tests/bench/fit.md). */
-export const MAX_PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
+
+/** Of the largest HEIC photo that is decoded by us, whole: an iPhone's largest. */
+const MAX_HEIC_PIXELS = 50_000_000;
 
 /** A picture that can be placed. */
 export interface OpenPicture {
@@ -23,9 +27,12 @@ export interface OpenPicture {
 /** Why a picture can't be opened. */
 export type OpenFault =
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
-  | { readonly kind: "tooLarge"; readonly size: Size }
+  | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** A drawing of so many parts that a browser would stand still over it. */
   | { readonly kind: "tooComplex" }
+  | { readonly kind: "damagedHeic" }
+  /** The code that decodes it for this browser did not load. */
+  | { readonly kind: "heicNotLoaded" }
   | { readonly kind: "altered" }
   | { readonly kind: "gone" };
 
@@ -73,8 +80,8 @@ async function open(
   // Its size is upright in every browser, and known without decoding.
   const head = headOf(file, format);
   const size = (head && (await withImage(typed(head), sizeOf))) ?? (await withImage(typed(file), sizeOf));
-  if (!size) return undefined;
-  if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size };
+  if (!size) return format === "HEIC" ? openHeic(studio, file) : undefined;
+  if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size, maxPixels: MAX_PIXELS };
   const decoded = await studio.ask("decode", { file, mediaType, size });
   // Not every worker decodes what a page does, or turns it upright.
   return (
@@ -83,6 +90,20 @@ async function open(
       studio.ask("take", await drawn(image, workingSize(sizeOf(image)))),
     )
   );
+}
+
+async function openHeic(studio: Studio, file: Blob): Promise<Opened | OpenFault | undefined> {
+  const outcome = await decodeHeic({ file, maxPixels: MAX_HEIC_PIXELS, workingPixels: MAX_WORKING });
+  if (!outcome) return { kind: "heicNotLoaded" };
+  switch (outcome.kind) {
+    case "decoded":
+      return studio.ask("take", outcome.bitmap);
+    case "damaged":
+      return { kind: "damagedHeic" };
+    case "too-large":
+    case "wrong-size":
+      return { kind: "tooLarge", size: outcome.size, maxPixels: MAX_HEIC_PIXELS };
+  }
 }
 
 async function openDrawing(studio: Studio, text: string, frame: Size): Promise<Opened | undefined> {

@@ -22,6 +22,7 @@ export type Unreadable =
   | { readonly kind: "folder" }
   /** A drawing of so many parts that a browser would stand still over it. */
   | { readonly kind: "tooComplex" }
+  | { readonly kind: "damagedHeic" }
   | { readonly kind: "empty" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" }
@@ -84,7 +85,10 @@ async function convert(file: Blob, format: PictureFormat, size: Size): Promise<A
       return { ok: true, bytes: result.bytes };
     case "wrong-size":
       return refuse({ code: "wrongSize", actual: result.actual });
+    case "damaged-heic":
+      return unreadable({ kind: "damagedHeic" });
     case "undecodable":
+    case "unconverted":
     case "altered":
       return unreadable({ kind: result.kind, format });
   }

@@ -55,6 +55,7 @@ export function svgCost(svg: string): number {
   const byId = new Map<string, Element>();
   let css = "";
   let isStyle = false;
+  let count = 0;
   for (const part of partsOf(svg)) {
     if (part.kind === "doctype") {
       // An entity that holds elements, or others, is a drawing that stands nowhere.
@@ -66,6 +67,7 @@ export function svgCost(svg: string): number {
       if (open.length > 1) open.pop();
       isStyle = false;
     } else {
+      if (++count > MAX_SVG_COST) return Number.POSITIVE_INFINITY;
       const element = elementOf(part);
       open.at(-1)?.children.push(element);
       const id = part.attributes.get("id");

@@ -1,5 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isReadingAltered } from "./altered.ts";
+import { decodeHeic } from "./decode-heic.ts";
 import { encodeAway } from "./encode-away.ts";
 import type { PictureFormat } from "./format.ts";
 import { loadImage } from "./load-image.ts";
@@ -9,6 +10,8 @@ export type Conversion =
   | { readonly kind: "png"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "wrong-size"; readonly actual: Size }
   | { readonly kind: "undecodable" }
+  | { readonly kind: "damaged-heic" }
+  | { readonly kind: "unconverted" }
   | { readonly kind: "altered" };
 
 /**
@@ -20,7 +23,7 @@ export async function toPng(file: Blob, format: PictureFormat, size: Size): Prom
   const url = URL.createObjectURL(new Blob([file], { type: MEDIA_TYPES[format] }));
   try {
     const image = await loadImage(url);
-    if (!image) return { kind: "undecodable" };
+    if (!image) return format === "HEIC" ? heicToPng(file, size) : { kind: "undecodable" };
     const actual = { width: image.naturalWidth, height: image.naturalHeight };
     if (actual.width !== size.width || actual.height !== size.height) return { kind: "wrong-size", actual };
     if (isReadingAltered()) return { kind: "altered" };
@@ -32,8 +35,18 @@ export async function toPng(file: Blob, format: PictureFormat, size: Size): Prom
   }
 }
 
+async function heicToPng(file: Blob, exact: Size): Promise<Conversion> {
+  const pixels = exact.width * exact.height;
+  const outcome = await decodeHeic({ file, exact, maxPixels: pixels, workingPixels: pixels });
+  if (!outcome) return { kind: "unconverted" };
+  if (outcome.kind === "damaged") return { kind: "damaged-heic" };
+  if (outcome.kind !== "decoded") return { kind: "wrong-size", actual: outcome.size };
+  if (isReadingAltered()) return { kind: "altered" };
+  return { kind: "png", bytes: await encodeAway(pixelsOf(outcome.bitmap, exact)) };
+}
+
 /** What the browser makes of a picture: upright, in sRGB. */
-function pixelsOf(image: HTMLImageElement, { width, height }: Size): ImageData {
+function pixelsOf(image: HTMLImageElement | ImageBitmap, { width, height }: Size): ImageData {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

@@ -66,6 +66,8 @@ function unreadableWords(name: string, why: Unreadable): string {
   switch (why.kind) {
     case "damaged":
       return INTAKE.damaged(name, PNG_FAULT_WORDS[why.fault.code]);
+    case "damagedHeic":
+      return INTAKE.damagedHeic(name);
     case "tooComplex":
       return INTAKE.tooComplex(name);
     case "folder":
@@ -75,11 +77,7 @@ function unreadableWords(name: string, why: Unreadable): string {
     case "gone":
       return INTAKE.gone(name);
     case "undecodable":
-      return INTAKE.undecodable(
-        name,
-        fileWords(why.format),
-        why.format === "HEIC" ? INTAKE.heicWayOut : INTAKE.saveAsPng,
-      );
+      return INTAKE.undecodable(name, fileWords(why.format), INTAKE.saveAsPng);
     case "unconverted":
       return INTAKE.unconverted(name, fileWords(why.format));
     case "altered":

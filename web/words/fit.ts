@@ -30,7 +30,8 @@ export const FIT = {
 
   undecodable: (name: string, file: string) =>
     `This browser can't show ${name}. It looks like ${file}, but may be damaged or of an unusual kind. Open it in a photo editor, save it as PNG or JPEG, then add that copy.`,
-  heic: (name: string, wayOut: string) => `${name} is a HEIC photo, which this browser can't show. ${wayOut}`,
+  heic: (name: string, wayOut: string) =>
+    `${name} is a HEIC photo, and the part of the app that opens it did not load. Check your connection and try again. ${wayOut}`,
   unknownFile: (name: string) =>
     `${name} is not a picture that this browser can show. Save it as PNG or JPEG, then add that copy.`,
   tooLarge: (name: string, size: string, megapixels: number, most: number) =>

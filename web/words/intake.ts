@@ -48,6 +48,8 @@ export const INTAKE = {
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, fault: string) => `${name} is a damaged PNG (${fault}). Export it again.`,
+  damagedHeic: (name: string) =>
+    `${name} is a damaged HEIC photo. Copy it from the phone again, then add that copy.`,
   tooComplex: (name: string) =>
     `${name} is a drawing with so many parts that it would stop this browser. Save it as PNG, then add that copy.`,
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
