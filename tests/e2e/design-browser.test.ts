@@ -135,7 +135,9 @@ describe("a browser whose storage", () => {
     const { machineName, images } = await call(page, "shown");
     expect([machineName, images]).toEqual(["Lobby", { "hotcold hot": STORED.Lobby_7_hotcold_hot }]);
     expect((await act(page, ["setImage", "blends", "left", SMALL])).outcome).toMatchObject({ kept: true });
-    expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe("{corrupt");
+    // The next change's own journal takes the place of one that says nothing, and goes once it is done.
+    const left = key === "brewscreen:journal" ? null : "{corrupt";
+    expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(left);
   });
 });
 
