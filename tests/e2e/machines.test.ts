@@ -16,6 +16,7 @@ import { checkPdf, PDF_READERS, pdfWords } from "../support/pdf.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
+import { confirm, download } from "./exporting.ts";
 import { drop } from "./files.ts";
 import { hears } from "./said.ts";
 import { settled } from "./settled.ts";
@@ -99,12 +100,6 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
   if (second) await button(page, `Remove ${second}`).waitFor();
 }
 
-async function download(page: Page, press: () => Promise<void>) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
-  const bytes = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
-  return { name: saved.suggestedFilename(), bytes };
-}
-
 /** A finished design of the machine: pictures everywhere, both lists' places used. */
 const plan = planExport(model, {
   machineName: "Q",
@@ -148,11 +143,10 @@ describe("a machine that the product does not have", () => {
     }
     expect(await page.title()).toContain("Last look");
 
-    await button(page, "Confirm Final Review").click();
-    await button(page, "PDF").waitFor();
-    const pdf = await download(page, () => button(page, "PDF").click());
-    const zip = await download(page, () => button(page, "Images (zip)").click());
-    const mp = await download(page, () => button(page, "Media package (.mp)").click());
+    await confirm(page);
+    const pdf = await download(page, "PDF");
+    const zip = await download(page, "Images (zip)");
+    const mp = await download(page, "Media package (.mp)");
     expect([pdf.name, zip.name, mp.name]).toEqual(["q_configuration.pdf", "Q-images.zip", "Q.mp"]);
 
     const images = imagesOfPlan(plan);
@@ -184,7 +178,11 @@ describe("a machine that the product does not have", () => {
     const narrow = page.getByRole("region", { name: "Narrow ones" });
     await drop(narrow.locator("fieldset"), image("bucket.png", { width: 232, height: 480 }));
     await narrow.getByText("Valid", { exact: true }).waitFor();
-    const { bytes } = await download(page, () => button(page, "Create Package").click());
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Create Package").click(),
+    ]);
+    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
     expect(pathsIn(bytes)).toEqual(["narrow/bucket.png"]);
     const refused = await page.request.post(`${server.url}/api/create-package`, {
       data: { packageName: "Q", files: { icons_0: { data: "data:image/png;base64,AAAA", name: "a.png" } } },
