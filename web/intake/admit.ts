@@ -54,7 +54,9 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
     case "unreadable":
       return unreadable({ kind: "gone" });
     case "too-complex":
-      return unreadable({ kind: "tooComplex" });
+      return accepts === "png"
+        ? refuse({ code: "wrongType", format: "SVG" })
+        : unreadable({ kind: "tooComplex" });
     case "folder":
     case "empty":
       return unreadable({ kind: facts.kind });
