@@ -44,4 +44,7 @@ export interface Lettering {
 }
 
 /** How the words of a library's pictures are set, by the library's id. */
-export type Letterings = Readonly<Record<string, (picture: LibraryPicture) => Lettering>>;
+export type Letterings = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
+
+/** What the words of a picture go by: its style, and the scene, which may be none of the library's. */
+export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };

@@ -29,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/download": ["web/ui"],
   "web/screen": ["web/document", "web/storage", "web/ui", "shared/*"],
   "web/picker": ["web/ui", "shared/*"],
+  "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
   "web/wizard": [
     "web/document",
@@ -38,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/screen",
     "web/picker",
     "web/fit",
+    "web/lettering",
     "shared/*",
   ],
   "web/exports": ["web/intake", "web/download", "web/screen", "web/threads", "shared/*", "package.json"],

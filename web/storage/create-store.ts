@@ -54,6 +54,15 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "picture", category },
       })),
+    setImages: (category, images) =>
+      perform({
+        images: [...images.values()].map(({ bytes }) => bytes),
+        edit(draft, values, edits) {
+          for (const [i, [slot, { name }]] of [...images].entries())
+            edits.setImage(model, draft, category, slot, imageOf(values[i] ?? "", name));
+        },
+        offer: { kind: "picture", category },
+      }),
     clearImage: (category, slot) =>
       perform({
         edit(draft, _, edits) {

@@ -39,6 +39,11 @@ export interface DesignStore extends ImageSources {
 
   /** Fills a slot, replacing what it held. */
   setImage(category: string, slot: string, image: NewImage): Promise<Outcome>;
+  /** Fills several slots of a category in one change, replacing what they held. */
+  setImages(
+    category: string,
+    images: ReadonlyMap<string, Extract<NewImage, { readonly bytes: unknown }>>,
+  ): Promise<Outcome>;
   /** Empties a slot. */
   clearImage(category: string, slot: string): Promise<Outcome>;
   /** Exchanges what two slots of a category hold. */

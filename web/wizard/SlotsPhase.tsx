@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import { emptyPlaces } from "../document/completeness.ts";
+import { emptyPlaces, presentImage } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -12,8 +12,10 @@ import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
+import { useNamesDialog } from "./names/useNamesDialog.ts";
 import { pasteItem } from "./paste-item.ts";
 import { errorIn, refusedSlots } from "./refused-slots.ts";
 import { SlotRefusals } from "./SlotRefusals.tsx";
@@ -47,6 +49,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
   const { fit } = intake;
+  const lettering = useNamesDialog(facts.library?.library);
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -120,6 +123,11 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.defaults.label}
             </Button>
           )}
+          {onEditNames && facts.library && (
+            <Button size="small" onClick={() => lettering.show()}>
+              {LETTERING.open}
+            </Button>
+          )}
           {facts.rest && missing.length > 0 && (
             <Button
               size="small"
@@ -187,6 +195,20 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           <SlotsMachine model={model} step={step} labelOf={labelOf} live={{ slot, picture }} />
         )}
       />
+      {lettering.open && (
+        <lettering.open.Dialog
+          {...lettering.open}
+          category={category.id}
+          size={size}
+          slots={places.map(({ slot }) => ({
+            slot,
+            name: labelOf(slot),
+            value: presentImage(design, category.id, slot)?.url,
+            isDefault: design.slots[category.id]?.[slot]?.isDefault ?? false,
+          }))}
+          onClose={lettering.close}
+        />
+      )}
       {picker.open && facts.library && (
         <picker.open.Picker
           choice={facts.library}

@@ -1,4 +1,4 @@
-import type { Lettering, LibraryPicture, PictureStyle } from "../../../machine/library.ts";
+import type { LetteredScene, Lettering, PictureStyle } from "../../../machine/library.ts";
 
 /*
  * How the words of the library's pictures are set, so that a scene can carry other words. Apart from the
@@ -144,11 +144,11 @@ const SCENES: Readonly<Record<string, Partial<Lettering>>> = {
   },
 };
 
-const ofScene = ({ scene }: LibraryPicture): Partial<Lettering> | undefined =>
+const ofScene = ({ scene }: LetteredScene): Partial<Lettering> | undefined =>
   SCENES[scene.slice(scene.lastIndexOf("/") + 1, -".png".length)];
 
 /** How a picture's words are set, by its library. */
 export const LETTERINGS = {
-  blends: (picture: LibraryPicture): Lettering => ({ ...BLENDS[picture.style], ...ofScene(picture) }),
-  screensavers: (picture: LibraryPicture): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
+  blends: (picture: LetteredScene): Lettering => ({ ...BLENDS[picture.style], ...ofScene(picture) }),
+  screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };

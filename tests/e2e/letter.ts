@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { build } from "vite";
+import type { LetteredPicture, LetteringOrder } from "../../web/lettering/lettering.worker.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ADDRESS = "http://lettering.test";
+
+/** The lettering thread as one file, its fonts inside. */
+async function threadSource(): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      lib: {
+        entry: join(ROOT, "web/lettering/lettering.worker.ts"),
+        formats: ["es"],
+        fileName: "lettering",
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const chunk = outputs.find((output) => output.type === "chunk");
+  if (chunk === undefined) throw new Error("the lettering thread was not built");
+  return chunk.code;
+}
+
+/** What `letter` answers for a picture; its PNG as bytes. */
+export type Answer = LetteredPicture;
+
+interface Plain extends Omit<LetteringOrder, "picture"> {
+  readonly picture: string;
+}
+
+declare global {
+  var lettering: Worker | undefined;
+}
+
+/** A page on which pictures can be lettered by the product's own thread, and nothing else. */
+export async function letterOn(
+  page: Page,
+): Promise<(orders: readonly LetteringOrder[]) => Promise<Answer[]>> {
+  const source = await threadSource();
+  await page.route(`${ADDRESS}/**`, (route) =>
+    route.fulfill(
+      route.request().url().endsWith(".js")
+        ? { contentType: "text/javascript", body: source }
+        : { contentType: "text/html", body: "<!doctype html><title>Lettering</title>" },
+    ),
+  );
+  await page.goto(ADDRESS);
+  return async (orders) => {
+    const given = orders.map(
+      (order): Plain => ({
+        ...order,
+        picture: Buffer.from(order.picture).toString("base64"),
+      }),
+    );
+    const answers = await page.evaluate(
+      (plain) =>
+        new Promise<(Omit<Answer, "png"> & { png: string })[]>((done, failed) => {
+          globalThis.lettering ??= new Worker("/lettering.js", { type: "module" });
+          const thread = globalThis.lettering;
+          thread.onerror = () => failed(new Error("the lettering thread did not start"));
+          thread.onmessage = ({ data }) => {
+            if ("fault" in data) return failed(new Error(data.fault));
+            const results = data.result as Answer[];
+            done(
+              results.map((result) => ({
+                ...result,
+                png: btoa(Array.from(result.png, (byte) => String.fromCharCode(byte)).join("")),
+              })),
+            );
+          };
+          const bytes = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+          const given = plain.map((order) => ({ ...order, picture: bytes(order.picture) }));
+          thread.postMessage({ id: 1, name: "letter", given });
+        }),
+      given,
+    );
+    return answers.map((answer) => ({ ...answer, png: new Uint8Array(Buffer.from(answer.png, "base64")) }));
+  };
+}

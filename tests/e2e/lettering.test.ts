@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PictureStyle } from "../../shared/machine/library.ts";
+import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
+import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { isReadable } from "../../web/lettering/contrast.ts";
+import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
+import { isInside, safeArea } from "../../web/lettering/mask.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { png } from "../support/png.ts";
+import { readPng } from "../support/read-png.ts";
+import { newProfile } from "./browser.ts";
+import { letterOn } from "./letter.ts";
+
+/*
+ * The product's lettering thread on real pixels: whatever the name, the style and the picture, it can be read
+ * and nothing is cut off.
+ */
+
+const SIZE = { width: 302, height: 485 };
+const NAMES = [
+  ["Oat", "Hausmischung", "Äthiopien Natur", "Guten-Morgen-Kaffee", "Donaudampfschiffahrt"],
+  ["Łódź Poranna", "Żółta Gęś", "Čierna", "Crème brûlée", "Ristretto 100%"],
+  ["Ελληνικός", "深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему"],
+  ["Decaf ☕", "🎄 Winter", "ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW", "A"],
+].flat();
+const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+
+const file = (path: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
+/** Dark, light, mixed, with words of its own, and one that is nothing but noise. */
+const PICTURES = [
+  file("blends/left.png"),
+  file("coldcupsizes/3/regular.png"),
+  file("generic/scenes/rosetta-above.png"),
+  file("generic/blends/vanilla.png"),
+  new Uint8Array(png(SIZE.width, SIZE.height, { noise: 255 })),
+];
+
+let profile: BrowserContext;
+let letter: Awaited<ReturnType<typeof letterOn>>;
+beforeAll(async () => {
+  profile = await newProfile();
+  letter = await letterOn(await profile.newPage());
+});
+afterAll(() => profile.close());
+
+const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffer>): LetteringOrder => ({
+  text,
+  picture,
+  size: SIZE,
+  lettering: LETTERINGS.blends({ style, scene: "" }),
+  treatment: style,
+});
+
+describe("words on a picture", () => {
+  it.each(STYLES)("can be read and are whole in the style %s, whatever they say", async (style) => {
+    const faults: string[] = [];
+    for (const [i, name] of NAMES.entries()) {
+      const picture = PICTURES[i % PICTURES.length] as (typeof PICTURES)[number];
+      const [lettered] = await letter([order(name, style, picture)]);
+      if (lettered === undefined) throw new Error("nothing was lettered");
+      const { contrast, bounds, textSize } = lettered;
+      const { width, height } = readPng(lettered.png);
+      const isWhole = bounds !== undefined && isInside(bounds, safeArea(SIZE));
+      if (isReadable(contrast) && isWhole && textSize >= 20 && width === SIZE.width && height === SIZE.height)
+        continue;
+      faults.push(JSON.stringify({ name, contrast, bounds, textSize, width, height }));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it("stand in one size where they stand on one screen", async () => {
+    const set = ["Oat", "Äthiopien Natur", "Donaudampfschiffahrt"];
+    const lettered = await letter(
+      set.map((name, i) => order(name, "realistic", PICTURES[i] ?? file("blends/left.png"))),
+    );
+    expect(new Set(lettered.map(({ textSize }) => textSize)).size).toBe(1);
+  });
+
+  it("are readable on every bundled scene, in its own lettering", async () => {
+    const faults: string[] = [];
+    for (const { text, scene, style, size } of LIBRARIES.blends) {
+      const picture = file(scene.replace("/images/defaults/", ""));
+      const lettering = LETTERINGS.blends({ style, scene });
+      const [lettered] = await letter([{ text, picture, size, lettering, treatment: undefined }]);
+      const isWhole = lettered?.bounds !== undefined && isInside(lettered.bounds, safeArea(size));
+      if (!lettered || !isReadable(lettered.contrast) || !isWhole) faults.push(`${text} on ${scene}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it("make the same picture every time", async () => {
+    const again = async () =>
+      (await letter([order("Hausmischung", "premium", PICTURES[0] ?? file("blends/left.png"))]))[0]?.png;
+    expect(await again()).toEqual(await again());
+  });
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { browserForTests } from "./browser.ts";
+import { axeFaults } from "./judge.ts";
+import { continueButton, eventually, stepOf } from "./wizard.ts";
+
+/*
+ * From three names to three finished pictures, on the step where they are typed.
+ */
+
+const { open } = browserForTests();
+const { facts } = stepOf("slots", "blends");
+const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
+
+/** The step's images, with three names typed by hand. */
+async function named(page: Page): Promise<void> {
+  for (const [i, name] of NAMES.entries()) await page.getByRole("textbox").nth(i).fill(name);
+  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+  await page.getByRole("button", { name: LETTERING.open }).waitFor();
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: LETTERING.title });
+/** Stands once the names are on the pictures that are shown. */
+const use = (page: Page) => dialog(page).getByRole("button", { name: LETTERING.use, exact: true });
+
+async function opened(page: Page): Promise<void> {
+  await page.getByRole("button", { name: LETTERING.open }).click();
+  await use(page).waitFor();
+}
+
+async function used(page: Page): Promise<void> {
+  await use(page).click();
+  await dialog(page).waitFor({ state: "detached" });
+}
+
+const inSlots = (page: Page) => page.locator("[data-slot] img[width]");
+const inDialog = (page: Page) => dialog(page).locator("img");
+
+/** What pictures show, pixel by pixel as far as a sum tells, and their sizes. */
+const shown = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        await image.decode();
+        const { naturalWidth: width, naturalHeight: height } = image;
+        const context = new OffscreenCanvas(width, height).getContext("2d");
+        context?.drawImage(image, 0, 0);
+        let sum = 0;
+        for (const value of context?.getImageData(0, 0, width, height).data ?? [])
+          sum = (Math.imul(sum, 31) + value) | 0;
+        return { size: `${width}x${height}`, sum };
+      }),
+    ),
+  );
+
+const urls = (pictures: Locator) =>
+  pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src).join());
+
+const ticks = (page: Page) => dialog(page).getByRole("checkbox");
+const isTicked = (page: Page) =>
+  ticks(page).evaluateAll((boxes) => (boxes as HTMLInputElement[]).map(({ checked }) => checked));
+
+describe("names put on pictures", () => {
+  it("make three finished pictures of three names with two presses, which a reload keeps", async () => {
+    const { page } = await open(facts.route);
+    await named(page);
+    await opened(page);
+    expect(await isTicked(page)).toEqual([true, true, true]);
+    await used(page);
+    await eventually(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);
+    await eventually(async () => (await shown(inSlots(page))).map(({ size }) => size)).toEqual(
+      Array(3).fill("302x485"),
+    );
+    const before = await shown(inSlots(page));
+    expect(new Set(before.map(({ sum }) => sum)).size).toBe(3);
+    await page.reload();
+    await eventually(() => shown(inSlots(page))).toEqual(before);
+  });
+
+  it("are shown as they will be kept, in any style, on the same pictures or others", async () => {
+    const { page } = await open(facts.route);
+    await named(page);
+    await opened(page);
+    const seen = new Set<string>();
+    for (const style of Object.values(LETTERING.styles)) {
+      await dialog(page).getByRole("radio", { name: style }).check();
+      await eventually(async () => seen.has(await urls(inDialog(page)))).toBe(false);
+      await use(page).waitFor();
+      seen.add(await urls(inDialog(page)));
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog(page).getByRole("button", { name: LETTERING.otherScenes }).click();
+    await eventually(async () => seen.has(await urls(inDialog(page)))).toBe(false);
+    await use(page).waitFor();
+    const before = await shown(inDialog(page));
+    await used(page);
+    await eventually(() => shown(inSlots(page))).toEqual(before);
+  });
+
+  it("leave a picture of the visitor's own alone unless it is ticked", async () => {
+    const { page } = await open(facts.route);
+    await named(page);
+    await opened(page);
+    await ticks(page).nth(1).uncheck();
+    await used(page);
+    await eventually(() => inSlots(page).count()).toBe(2);
+    await page.reload();
+    await page.getByRole("button", { name: LETTERING.open }).waitFor();
+    await eventually(() => inSlots(page).count()).toBe(2);
+    const [left] = await shown(inSlots(page));
+    await opened(page);
+    expect(await isTicked(page)).toEqual([false, true, false]);
+    await used(page);
+    await eventually(() => inSlots(page).count()).toBe(3);
+    expect((await shown(inSlots(page)))[0]).toEqual(left);
+  });
+});

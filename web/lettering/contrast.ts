@@ -1,0 +1,110 @@
+/** A picture's pixels, four bytes each, opaque. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** What was measured between letters and what is around them. */
+export interface Contrast {
+  readonly median: number;
+  /** Share of the places where it is under 3. */
+  readonly weak: number;
+}
+
+/** WCAG 2.2: text on its ground, and the least that any place may have. */
+export const ENOUGH = 4.5;
+const WEAK = 3;
+/** Share of places that may be weak. */
+const MAY_BE_WEAK = 0.02;
+
+export const isReadable = ({ median, weak }: Contrast): boolean => median >= ENOUGH && weak <= MAY_BE_WEAK;
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
+
+/** WCAG's ratio of two luminances, 1 to 21. */
+export const ratio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const luminanceAt = ({ data }: Pixels, at: number): number =>
+  luminanceOf(data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0);
+
+/** A letter's pixel is covered by so much of it, of 255. */
+const COVERED = 0.9 * 255;
+/** What is around a letter, in pixels from it. */
+const NEAR = 2;
+const FAR = 4;
+
+/**
+ * The contrast between letters and the pixels 2 to 4 px outside them, each with the letter's nearest.
+ *
+ * @param mask the letters alone, their coverage as alpha
+ */
+export function measureContrast(picture: Pixels, mask: Pixels): Contrast {
+  const { width, height } = picture;
+  const letters = new Uint8Array(width * height);
+  for (let at = 0; at < letters.length; at++) letters[at] = (mask.data[4 * at + 3] ?? 0) >= COVERED ? 1 : 0;
+  const ratios: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      // Touched by a letter's soft edge, it is neither.
+      if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
+      const nearest = nearestLetter(letters, width, height, x, y);
+      if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
+    }
+  }
+  if (ratios.length === 0) return { median: 21, weak: 0 };
+  ratios.sort((a, b) => a - b);
+  const weak = ratios.findIndex((one) => one >= WEAK);
+  return {
+    median: ratios[Math.floor(ratios.length / 2)] ?? 1,
+    weak: (weak < 0 ? ratios.length : weak) / ratios.length,
+  };
+}
+
+/** Offsets up to `FAR` away, nearest first. */
+const AROUND = (() => {
+  const found: { dx: number; dy: number; distance: number }[] = [];
+  for (let dy = -FAR; dy <= FAR; dy++) {
+    for (let dx = -FAR; dx <= FAR; dx++) {
+      const distance = Math.hypot(dx, dy);
+      if (distance > 0 && distance <= FAR) found.push({ dx, dy, distance });
+    }
+  }
+  return found.sort((a, b) => a.distance - b.distance);
+})();
+
+/** The nearest letter's pixel, where it is neither too near nor too far. */
+function nearestLetter(
+  letters: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): number | undefined {
+  for (const { dx, dy, distance } of AROUND) {
+    const [nx, ny] = [x + dx, y + dy];
+    if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+    const at = ny * width + nx;
+    if (letters[at] === 1) return distance < NEAR ? undefined : at;
+  }
+  return undefined;
+}
+
+/** The luminance under the words: 5th and 95th percentile. */
+export function luminanceUnder(picture: Pixels, mask: Pixels): { low: number; high: number } {
+  const found: number[] = [];
+  for (let at = 0; at < picture.width * picture.height; at++)
+    if ((mask.data[4 * at + 3] ?? 0) > 0) found.push(luminanceAt(picture, at));
+  found.sort((a, b) => a - b);
+  const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
+  return { low: at(0.05), high: at(0.95) };
+}

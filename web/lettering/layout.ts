@@ -1,0 +1,117 @@
+import { hyphenPlaces, type Piece, piecesOf, written } from "./line-breaks.ts";
+
+/** What texts must fit into. Lengths are pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly maxLines: number;
+  /** Of a line, as a share of the size. */
+  readonly lineHeight: number;
+  /** The size that was chosen: no text is larger. */
+  readonly size: number;
+  /** The size under which words are broken with a hyphen before the text grows smaller. */
+  readonly leastSize: number;
+}
+
+/** How a set is laid out: one size, and each text's lines. */
+export interface Layout {
+  readonly size: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** The width of a line set in a size of 1 pixel. */
+export type Measure = (line: string) => number;
+
+interface Fitted {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** Sizes are whole halves, so that a hair's breadth makes no other picture. */
+const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
+
+/** How much smaller a set may be on one line each, for the sake of one baseline. */
+const ONE_LINE_SHARE = 0.72;
+
+/**
+ * The largest size in which every text of a set fits in at most `maxLines` lines, and the breaks for it.
+ * All on one line are preferred to some on one and some on more, where they are not much smaller. Under the
+ * least size a line more is tried, then a hyphen. The texts themselves are not changed:
+ * a shorter one grows back to the size that was chosen.
+ */
+export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
+  const broken = fitSet(texts, room, measure, false);
+  const single = fitSet(texts, { ...room, maxLines: 1 }, measure, false);
+  const isMixed = new Set(broken.lines.map(({ length }) => length)).size > 1;
+  const oneLineSize = Math.max(room.leastSize, broken.size * ONE_LINE_SHARE);
+  if (isMixed && single.size >= oneLineSize) return single;
+  if (broken.size >= room.leastSize) return broken;
+  const oneMore = { ...room, maxLines: room.maxLines + 1 };
+  const others = [
+    broken,
+    fitSet(texts, oneMore, measure, false),
+    fitSet(texts, room, measure, true),
+    fitSet(texts, oneMore, measure, true),
+  ];
+  const largest = Math.max(...others.map(({ size }) => size));
+  return others.find(({ size }) => size >= Math.min(room.leastSize, largest)) ?? broken;
+}
+
+function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphen: boolean): Layout {
+  const fitted = texts.map((text) => fit(piecesOf(text), room, measure, mayHyphen));
+  const size = Math.min(room.size, ...fitted.map((one) => one.size));
+  return { size, lines: fitted.map(({ lines }) => lines) };
+}
+
+/** One text as large as it fits; among breaks of one size, that whose lines are most alike. */
+function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean): Fitted {
+  let best: Fitted & { uneven: number } = { size: 0, lines: [], uneven: Number.POSITIVE_INFINITY };
+  const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
+  for (const lines of variants.flatMap((variant) => breaks(variant, room.maxLines))) {
+    const widths = lines.map(measure);
+    const widest = Math.max(0.01, ...widths);
+    const uneven = widest - Math.min(...widths);
+    const byHeight = room.height / (lines.length * room.lineHeight);
+    const size = wholeHalf(Math.min(room.size, room.width / widest, byHeight));
+    if (size > best.size || (size === best.size && uneven < best.uneven)) best = { size, lines, uneven };
+  }
+  return best;
+}
+
+/** Every way of setting pieces in at most so many lines. */
+function breaks(pieces: readonly Piece[], most: number): string[][] {
+  const whole = pieces.map(({ text, glue }, i) => text + (i < pieces.length - 1 ? glue : "")).join("");
+  const found = [[written(whole)]];
+  if (most === 1) return found;
+  for (let first = 1; first < pieces.length; first++) {
+    const [head = ""] = breaks(pieces.slice(0, first), 1)[0] ?? [];
+    for (const tail of breaks(pieces.slice(first), most - 1)) found.push([head, ...tail]);
+  }
+  return found;
+}
+
+/** The pieces with a word that is too wide for the least size broken where its parts are most alike. */
+function hyphened(pieces: readonly Piece[], room: Room, measure: Measure): Piece[][] {
+  const most = room.width / room.leastSize;
+  const parted = pieces.flatMap(({ text, glue }) =>
+    measure(text) <= most ? [{ text, glue }] : parts(text, glue, most, measure, room.maxLines),
+  );
+  return parted.length > pieces.length ? [parted] : [];
+}
+
+function parts(text: string, glue: string, most: number, measureLine: Measure, lines: number): Piece[] {
+  const places = hyphenPlaces(text);
+  const measure = (line: string) => measureLine(written(line));
+  if (places.length === 0 || lines === 1) return [{ text, glue }];
+  // As many letters as the line takes, or half of them where both halves fit.
+  const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
+  const evenest = halves
+    .toReversed()
+    .toSorted(
+      (a, b) => Math.abs(measure(a.head) - measure(a.tail)) - Math.abs(measure(b.head) - measure(b.tail)),
+    )[0];
+  const longest = places.findLast(({ head }) => measure(head) <= most);
+  const place = evenest ?? longest;
+  if (place === undefined) return [{ text, glue }];
+  return [{ text: place.head, glue: "" }, ...parts(place.tail, glue, most, measureLine, lines - 1)];
+}

@@ -1,0 +1,20 @@
+import { Thread } from "../threads/thread.ts";
+import type { LetteredPicture, LetteringJobs, LetteringOrder } from "./lettering.worker.ts";
+
+export type { LetteredPicture, LetteringOrder };
+
+/** Letters pictures in a thread of its own, which keeps the fonts that it has loaded. */
+export class Letterer {
+  readonly #thread = new Thread<LetteringJobs>(
+    () => new Worker(new URL("./lettering.worker.ts", import.meta.url), { type: "module" }),
+  );
+
+  /** What stands on one machine screen, lettered together. Rejects where the browser can't, or a picture is gone. */
+  letter(orders: readonly LetteringOrder[], signal?: AbortSignal): Promise<LetteredPicture[]> {
+    return this.#thread.call("letter", orders, { signal });
+  }
+
+  close(): void {
+    this.#thread.close();
+  }
+}

@@ -1,0 +1,146 @@
+import { useId, useState } from "react";
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import type { Size } from "../../../shared/machine/types.ts";
+import { useImageSources } from "../../screen/useImageSources.ts";
+import { store } from "../../storage/store.ts";
+import { storeFaultWords } from "../../storage/store-fault-words.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Notice } from "../../ui/notice/Notice.tsx";
+import { notify } from "../../ui/toast/notify.ts";
+import { LETTERING } from "../../words/lettering.ts";
+import { WIZARD } from "../../words/wizard.ts";
+import { isOwn, type LetteringOf, type NamedSlot, rememberSource } from "./grounds.ts";
+import styles from "./NamesDialog.module.css";
+import { useLetteredNames } from "./useLetteredNames.ts";
+
+export interface NamesDialogProps {
+  category: string;
+  slots: readonly NamedSlot[];
+  size: Size;
+  library: readonly LibraryPicture[];
+  letteringOf: LetteringOf;
+  onClose(): void;
+}
+
+const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+
+/** Puts the names of a category's slots on their pictures, all in one hand. */
+export function NamesDialog({ category, slots, size, library, letteringOf, onClose }: NamesDialogProps) {
+  const group = useId();
+  const [style, setStyle] = useState(() => styleNow(slots, library));
+  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [ticked, setTicked] = useState<readonly string[]>(() =>
+    slots.filter((slot) => !isOwn(slot, library)).map(({ slot }) => slot),
+  );
+  const [isSaving, setIsSaving] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const chosen = slots.filter(({ slot }) => ticked.includes(slot));
+  const names = useLetteredNames({ slots: chosen, library, letteringOf, size, style, turn, attempt });
+  const sourceOf = useImageSources(slots.flatMap(({ value }) => value ?? []));
+  const pictureOf = (slot: string) =>
+    ticked.includes(slot) ? names.pictures.find((picture) => picture.slot === slot) : undefined;
+
+  const use = async () => {
+    if (chosen.length === 0) return setFault(LETTERING.noneChosen);
+    if (names.state !== "done") return;
+    setIsSaving(true);
+    const outcome = await store.setImages(
+      category,
+      new Map(names.pictures.map(({ slot, png }) => [slot, { bytes: png }])),
+    );
+    setIsSaving(false);
+    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${storeFaultWords(outcome.reason)}`);
+    for (const { slot, source } of names.pictures)
+      rememberSource(store.design.slots[category]?.[slot]?.url ?? "", source);
+    notify.success(LETTERING.done);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={LETTERING.title}
+      width="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => setTurn(turn + 1)}>{LETTERING.otherScenes}</Button>
+          <Button
+            variant="primary"
+            busy={isSaving || names.state === "busy"}
+            busyLabel={isSaving ? LETTERING.saving : LETTERING.lettering}
+            unavailable={names.state === "failed"}
+            onClick={use}
+          >
+            {LETTERING.use}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.styles}>
+        <legend>{LETTERING.style}</legend>
+        {STYLES.map((each) => (
+          <label key={each} className={styles.style}>
+            <input
+              type="radio"
+              name={group}
+              checked={each === style}
+              onChange={() => {
+                setStyle(each);
+                setTurn(0);
+              }}
+            />
+            {LETTERING.styles[each]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.pictures} aria-busy={names.state === "busy"}>
+        <legend>{LETTERING.pictures}</legend>
+        {slots.map((slot) => (
+          <label key={slot.slot} className={styles.picture}>
+            <Shown url={pictureOf(slot.slot)?.url ?? (slot.value && sourceOf(slot.value))} size={size} />
+            <span className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={LETTERING.putOn(slot.name)}
+                checked={ticked.includes(slot.slot)}
+                onChange={({ target }) => {
+                  setFault(undefined);
+                  setTicked(
+                    target.checked ? [...ticked, slot.slot] : ticked.filter((each) => each !== slot.slot),
+                  );
+                }}
+              />
+              <span>
+                {slot.name}
+                {isOwn(slot, library) && <small className={styles.own}>{LETTERING.own}</small>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {names.state === "failed" && (
+        <Notice tone="error" action={{ label: LETTERING.again, onPress: () => setAttempt(attempt + 1) }}>
+          {LETTERING.failed}
+        </Notice>
+      )}
+      {fault && <Notice tone="error">{fault}</Notice>}
+    </Dialog>
+  );
+}
+
+/** A picture, or its empty place. */
+function Shown({ url, size }: { url: string | undefined; size: Size }) {
+  const shape = { width: size.width, height: size.height };
+  if (!url)
+    return <svg className={styles.image} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />;
+  return <img className={styles.image} src={url} alt="" {...shape} />;
+}
+
+/** The style of the first bundled picture in the slots, else the first there is. */
+function styleNow(slots: readonly NamedSlot[], library: readonly LibraryPicture[]): PictureStyle {
+  const values = slots.map(({ value }) => value);
+  const found = library.find(({ path, scene }) => values.includes(path) || values.includes(scene));
+  return found?.style ?? "realistic";
+}

@@ -1,0 +1,26 @@
+/** Names put on pictures. */
+export const LETTERING = {
+  open: "Put the names on",
+  title: "Put the names on",
+  style: "Style",
+  styles: {
+    classic: "Awning",
+    traditional: "Paper label",
+    premium: "Gold frame",
+    realistic: "Serif on the scene",
+    modern: "Modern",
+    gradient: "Gradient",
+  },
+  otherScenes: "Other scenes",
+  pictures: "Pictures",
+  putOn: (name: string) => `Put “${name}” on this picture`,
+  own: "Your own picture",
+  lettering: "Putting the names on",
+  use: "Use these pictures",
+  saving: "Saving the pictures",
+  noneChosen: "Choose at least one picture.",
+  done: "The names are on the pictures.",
+  failed: "The names could not be put on. Your pictures are as they were.",
+  again: "Try again",
+  notLoaded: "This could not be loaded. Check your connection, then try again.",
+} as const;
