@@ -21,7 +21,7 @@ interface FitStageProps {
   name: string;
   scene: Scene;
   /** The id of more to know about it. */
-  describedBy: string;
+  describedBy: string | undefined;
   onPlace(change: (placement: Placement) => Placement): void;
 }
 
@@ -71,7 +71,7 @@ export function FitStage({ name, scene, describedBy, onPlace }: FitStageProps) {
         role="application"
         aria-roledescription={FIT.stage}
         aria-label={name}
-        aria-describedby={`${describedBy} ${id}`}
+        aria-describedby={describedBy ? `${describedBy} ${id}` : id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
         tabIndex={0}
         onKeyDown={press}
