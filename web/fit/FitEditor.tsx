@@ -101,7 +101,12 @@ export function FitEditor({
       )}
       <div className={styles.editor}>
         <div className={styles.work}>
-          <FitStage name={file.name} scene={scene} describedBy={reason.length > 0 ? id : undefined} onPlace={place} />
+          <FitStage
+            name={file.name}
+            scene={scene}
+            describedBy={reason.length > 0 ? id : undefined}
+            onPlace={place}
+          />
           <FitTools layout={layout} placement={placement} onPlace={place} />
         </div>
         <div className={styles.side}>
