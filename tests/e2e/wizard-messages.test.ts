@@ -296,9 +296,7 @@ describe("beside the field", () => {
       "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
     );
     await paste(face(page, "No Room"), TEXT);
-    await eventually(() => saidOf(page, "No Room")).toContain(
-      "notes.png is not an image that this app knows",
-    );
+    await eventually(() => saidOf(page, "No Room")).toContain("notes.png is a text file");
     await eventually(() => saidOf(page, "No Room")).toContain("an image of exactly 406 × 200 pixels");
   });
 
