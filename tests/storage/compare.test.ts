@@ -211,8 +211,6 @@ describe("a comparison", () => {
     expect(store.keeping.state).toBe("atRisk");
     expect(store.design.machineName).toBe("Mine");
     browser.rowsHang = false;
-    await store.setImage("hotcold", "cold", { bytes: picture(1) });
-    expect(store.design.machineName).toBe("Mine");
     // What the row held that localStorage lacked is there still, once it was tried again.
     await expect.poll(() => store.keeping.state).toBe("saved");
     expect((await store.aside())?.machineName).toBe("Row");

@@ -26,7 +26,7 @@ export interface DurableCopy {
   follow(committed: Pick<Committed, "entries" | "after">): Promise<void>;
   /** Whether the row has all that localStorage was given. */
   isKept(): boolean;
-  /** Writes the row again, whole, where it has not all. */
+  /** Writes the row again, whole, where it has not all, also of what another page or tab left undone. */
   retry(): Promise<void>;
   /**
    * Compares localStorage and its row, at the first start of a browser's life; resolves to the entries
@@ -56,6 +56,8 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
   /** Revisions of localStorage and of the row. */
   let written = 0;
   let kept = 0;
+  /** Until then a row that is ahead may hold what localStorage has lost. */
+  let isCompared = false;
   /** The first change that the row may lack, by the revisions before and after it. */
   let lacking: { prior: number; since: number } | null = null;
 
@@ -168,12 +170,23 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
     retry: () =>
       tabs.exclusive(async () => {
         const entries = door.settle();
+        if (typeof entries === "string") return;
+        const own = entries.get(OWN_KEYS.design);
+        const revision = revisionIn(entries);
+        if (isCompared && written <= kept && own !== undefined && revision > kept) {
+          const survey = await patience.await(rows.survey).catch(() => null);
+          if (survey) kept = Math.max(kept, survey.heads.get(own)?.revision ?? 0);
+          written = Math.max(written, revision);
+          options.onChange();
+        }
+        if (written <= kept) return;
         known = null;
-        if (typeof entries !== "string" && written > kept) await follow(entries, revisionIn(entries));
+        await follow(entries, revision);
       }),
 
     async compareOnce(saver, isLate) {
       if (await life.isCompared()) {
+        isCompared = true;
         life.compared();
         return null;
       }
@@ -193,6 +206,7 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         if (loses) await keepAside(rowOf(door.read(), options.newId())).catch(() => {});
         after = await putBack(saver, row, decide, isLate);
       } else await stand(decide, found);
+      isCompared = true;
       life.compared();
       return after;
     },

@@ -136,15 +136,18 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     if (memoryFault) return;
     const isEmpty = door.read().size === 0 && (await overflow.list()).length === 0;
     if (isEmpty) return;
-    const { settle, collect } = await load();
+    const { settle, collect, retry } = await load();
     await settle();
     refresh();
     await findMissing();
+    await retry();
     await collect();
   };
   const stop = tabs.onChange(() => {
     refresh();
     void findMissing();
+    // Another tab may have been closed before it could write the row.
+    if (writer) retrying ??= setTimeout(retry, retryMs);
   });
 
   return {
