@@ -242,6 +242,16 @@ describe("what can't be decoded", () => {
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><g>"),
       "This browser can't show bad.svg",
     ],
+    [
+      "bomb.svg",
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(
+          { length: 9 },
+          (_, at) => `<g id="a${at}">${`<use href="#a${at - 1}"/>`.repeat(10)}</g>`,
+        ).join("")}</svg>`,
+      ),
+      "bomb.svg is a drawing with so many parts",
+    ],
   ])("%s: says so at once, with what to do", async (name, bytes, words) => {
     const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
     await openBlends(page);
@@ -263,6 +273,19 @@ describe("what can't be decoded", () => {
 });
 
 describe("a PNG of the exact size", () => {
+  it.each([
+    ["a row short", deflateSync(Buffer.alloc((1 + 302 * 3) * 484))],
+    ["a row too long", deflateSync(Buffer.alloc((1 + 302 * 3) * 486))],
+    ["that does not inflate", Buffer.alloc(400, 0x55)],
+  ])("with image data %s is damaged", async (_, data) => {
+    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    await openBlends(page);
+    const bytes = file(ihdr(FRAME), chunk("IDAT", new Uint8Array(data)), chunk("IEND"));
+    await drop(zone(page, "Left"), { name: "broken.png", bytes });
+    await expect.poll(() => saidOf(page, "Left")).toContain("broken.png is a damaged PNG");
+    expect(await kept(page).then((all) => all.filter(([key]) => key.endsWith("_left")))).toEqual([]);
+  });
+
   it.each([
     ["/blends", "Left", "left", 302, 485],
     ["/leave-room", "No Room", "noroom", 406, 200],
