@@ -198,7 +198,7 @@ describe("/media-upload", () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Icons"), image("wide.png", 1024, 485), image("wrong.png", 100, 50));
     const wide = region(page, "Icons").getByRole("listitem").filter({ hasText: "wide.png" });
-    await wide.getByText("Its size belongs in Customization.").waitFor();
+    await wide.getByText("This size belongs in Customization.").waitFor();
     expect(await wide.getByText("Invalid").count()).toBe(0);
     await page.getByRole("button", { name: "Fit it for me: wrong.png" }).waitFor();
     await page.getByRole("button", { name: "Move to Customization: wide.png" }).click();

@@ -127,4 +127,20 @@ describe("visible words", () => {
     const found = rooms.flatMap((file) => readFileSync(join(ROOT, file), "utf8").match(odd)?.[0] ?? []);
     expect(found).toEqual([]);
   });
+
+  it("are all used", () => {
+    const sources = [...files, "vite.config.ts"]
+      .map((file) => readFileSync(join(ROOT, file), "utf8"))
+      .join("\n");
+    const unused = globSync("web/words/*.ts", { cwd: ROOT }).flatMap((file) => {
+      const [, name = "", body = ""] =
+        /export const ([A-Z_]+) = \{(.*)^\} as const/ms.exec(readFileSync(join(ROOT, file), "utf8")) ?? [];
+      // Looked up by a value, or as a whole: which ones are used can't be seen.
+      if (name === "" || new RegExp(`\\b${name}\\[|= ${name}\\b`).test(sources)) return [];
+      return [...body.matchAll(/^ {2}(\w+)[:,]/gm)]
+        .filter(([, key]) => !new RegExp(`\\b${name}\\s*\\.\\s*${key}\\b`).test(sources))
+        .map(([, key]) => `${name}.${key}`);
+    });
+    expect(unused).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ export const FIT = {
   used: ", used",
   skipped: ", skipped",
   makingOne: (number: number, count: number) => `Making picture ${number} of ${count}`,
-  adjusting: "You adjust the finished picture: the original that it was made of is not stored here.",
+  adjusting: "You are adjusting the finished picture, because its original is not stored here.",
   making: "Making the image",
   notMade: "The image could not be made.",
   notMadeAdvice:

@@ -12,7 +12,6 @@ export const REVIEW = {
   overview: "Overview",
   edit: "Edit",
   editStop: (label: string) => `Edit ${label}`,
-  cancel: "Cancel",
   otherFiles: "Other files:",
   ownPackage: "a media package of your own images",
   or: ", or",

@@ -26,7 +26,7 @@ export const UPLOADER = {
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
   wrongSize: (files: string, wrong: number) => `${files}, ${wrong} of another size`,
   invalid: (sizes: string) => `It should be ${sizes}. It is packed as it is.`,
-  fitsIn: (labels: readonly string[]) => `Its size belongs in ${either.format(labels)}.`,
+  fitsIn: (labels: readonly string[]) => `This size belongs in ${either.format(labels)}.`,
   moveTo: (label: string) => `Move to ${label}`,
   moveFileTo: (name: string, label: string) => `Move to ${label}: ${name}`,
   clearAll: "Clear all",

@@ -5,7 +5,6 @@ export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
   namePreview: "The machine, with its name",
   default: "Default",
-  remove: "Remove",
   choose: "Choose image",
   adjust: "Adjust",
   replace: "Replace",
