@@ -28,6 +28,7 @@ export const GUIDES = {
       heading: "What the files are called",
       intro:
         "This is what they are called in your downloads. Name your own files the same way, and everyone knows where each belongs.",
+      table: "Table of file names",
       image: "Image",
       zip: "In Images (zip)",
       package: "In the media package",

@@ -9,7 +9,7 @@ const WORDS = GUIDES.requirements.files;
 export function FileTable({ model }: { model: MachineModel }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroll} aria-label={WORDS.heading} tabIndex={0}>
+    <section className={styles.scroll} aria-label={WORDS.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
