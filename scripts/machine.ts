@@ -15,6 +15,9 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** The name of the program, and of Debian's package. */
+const SHELL = "chromium-headless-shell";
+
 /** Programs by name, and the Debian package of each. */
 export type Programs = Readonly<Record<string, string>>;
 
@@ -73,6 +76,16 @@ export async function ensureBrowser(): Promise<string | undefined> {
   const { chromium } = await import("playwright");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
+}
+
+/**
+ * The browser without its own windows and toolbars, which opens pages in 60 % of the time: most tests need no more.
+ * Undefined where there is none; the whole browser then does its work.
+ */
+export async function ensureShell(): Promise<string | undefined> {
+  const there = () => findProgram(SHELL);
+  if (!there() && canInstall()) await aptInstall([SHELL]);
+  return there();
 }
 
 /** Installs those that are missing where that is possible, as root on Debian; tells which stay missing. */

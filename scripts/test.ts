@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "./check.ts";
-import { ensureBrowser, ensurePrograms, READERS, WEBKIT } from "./machine.ts";
+import { ensureBrowser, ensurePrograms, ensureShell, READERS, WEBKIT } from "./machine.ts";
 import { run } from "./run.ts";
 import { TALLY_FILE, type Tally } from "./tally.ts";
 
@@ -24,6 +24,8 @@ else
   console.error(
     "No browser could be found or installed: the browser tests will fail. Install Chromium or Chrome.",
   );
+const shell = await ensureShell();
+if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong ? { ...READERS, ...WEBKIT } : READERS);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 

@@ -18,9 +18,14 @@ const ARGS = [
 /** How long a page may take for anything, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
-/** Launches the browser that `npm test` found, or Playwright's own. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium", args: ARGS });
+/** Launches the browser that `npm test` found: its shell, where there is one. */
+export const launch = (): Promise<Browser> => {
+  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
+  return chromium.launch({
+    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
+    args: ARGS,
+  });
+};
 
 let running: Promise<Browser> | undefined;
 
