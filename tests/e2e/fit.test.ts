@@ -344,7 +344,7 @@ describe("adjusting", () => {
     const page = await opened("mouse");
     await doneButton(page).click();
     await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
-    await page.getByText("You adjust the finished picture").waitFor();
+    await page.getByText("You are adjusting the finished picture").waitFor();
     await stage(page).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -33,5 +33,6 @@ export async function withoutToasts(page: Page): Promise<void> {
 
 /** Waits until the page has come to rest: before its state is read and compared. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isSettled);
+  // From outside the page, whose own clock some tests have stopped.
+  await expect.poll(() => page.evaluate(isSettled).catch(() => false)).toBe(true);
 };
