@@ -207,10 +207,12 @@ describe("naming", () => {
       .getByRole("navigation", { name: "Steps" })
       .getByRole("link", { name: /Hot Cup Sizes/ })
       .click();
+    await at(page, "/hot-cup-size");
+    await page.clock.runFor(2 * PAUSE_MS);
+    await page.clock.resume();
     await page
       .getByRole("heading", { level: 1, name: stepOf("slots", "hotcupsizes").facts.heading })
       .waitFor();
-    await page.clock.runFor(2 * PAUSE_MS);
     expect(path(page)).toBe("/hot-cup-size");
   });
 });

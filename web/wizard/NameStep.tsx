@@ -49,6 +49,8 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
+    // The visitor has left, and the page that is gone to is still being loaded.
+    if (window.location.pathname !== facts.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
     way.forward?.();
