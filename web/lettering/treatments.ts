@@ -84,11 +84,15 @@ const goldFrame: Treatment = (context, size) => {
   ]);
   scaled(context, size, () => {
     const height = (size.height * DRAWN_WIDTH) / size.width;
-    context.strokeStyle = gradientOf(context, [302, height], ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"]);
+    context.strokeStyle = gradientOf(
+      context,
+      [DRAWN_WIDTH, height],
+      ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"],
+    );
     context.lineWidth = 2.5;
-    context.strokeRect(12, 12, 278, height - 24);
+    context.strokeRect(12, 12, DRAWN_WIDTH - 24, height - 24);
     context.lineWidth = 0.9;
-    context.strokeRect(18, 18, 266, height - 36);
+    context.strokeRect(18, 18, DRAWN_WIDTH - 36, height - 36);
     context.strokeStyle = "#d8ab57";
     context.lineWidth = 1.4;
     context.stroke(new Path2D("M 84 146 H 138 M 164 146 H 218"));
