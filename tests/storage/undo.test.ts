@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { FakeBrowser } from "./fake-browser.ts";
-import { modelOf, picture, shownBy } from "./pictures.ts";
+import { modelOf, named, picture, shownBy } from "./pictures.ts";
 
 async function filled(): Promise<{ browser: FakeBrowser; store: DesignStore }> {
   const browser = new FakeBrowser();
@@ -246,5 +246,20 @@ describe("a list", () => {
     expect(list.map(({ id }) => id)).toEqual([d, a, b, c]);
     expect(list.map(({ name }) => name)).toEqual(["3", "1", "2", "1"]);
     expect(await store.removeImage("screensaver", "image-999")).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("takes a picture in the place of another in one change, where that is still there", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    for (const seed of [1, 2]) await store.addImage("screensaver", { bytes: picture(seed) });
+    const before = shownBy(store);
+    const replaced = firstId(store);
+    const outcome = await store.addImage("screensaver", { bytes: picture(3) }, { replaced });
+    expect(outcome).toMatchObject({ ok: true, id: firstId(store) });
+    expect(shownBy(store).lists.screensaver).toEqual([named(3, 60), named(2, 60)]);
+    await store.undo();
+    expect(shownBy(store)).toEqual(before);
+    await store.addImage("screensaver", { bytes: picture(4) }, { at: 0, replaced: "image-999" });
+    expect(store.design.lists.screensaver).toHaveLength(3);
   });
 });

@@ -74,14 +74,20 @@ export function fillDesign(
   }
 }
 
+/** Adds to a list: in the place of the image of the id `replaced` where that is there, else at an index or its end. */
 export function addImage(
   model: MachineModel,
   draft: Design,
   category: string,
   image: ImageRecord,
-  at?: number,
+  { at, replaced }: { at?: number | undefined; replaced?: string | undefined } = {},
 ): EditFault | undefined {
   const list = listOf(model, draft, category);
+  const old = list.findIndex(({ id }) => id === replaced);
+  if (old >= 0) {
+    list[old] = image;
+    return;
+  }
   if (list.length < listCategory(model, category).maxImages) {
     list.splice(at ?? list.length, 0, image);
     return;

@@ -100,12 +100,12 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         offer: { kind: "defaults" },
       }),
 
-    async addImage(category, image, index) {
+    async addImage(category, image, where) {
       let at = -1;
       const outcome = await placeImage(image, (record) => ({
         edit(draft, values, edits) {
           const added = record(values);
-          const fault = edits.addImage(model, draft, category, added, index);
+          const fault = edits.addImage(model, draft, category, added, where);
           at = draft.lists[category]?.indexOf(added) ?? -1;
           return fault;
         },

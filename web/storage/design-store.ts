@@ -59,8 +59,15 @@ export interface DesignStore extends ImageSources {
    */
   fillDesign(pictureFor: (list: ListCategory) => string | undefined): Promise<Outcome>;
 
-  /** Adds to a list, at an index or at its end; `listFull` where it holds as many as it may. */
-  addImage(category: string, image: NewImage, at?: number): Promise<Outcome<{ readonly id: string }>>;
+  /**
+   * Adds to a list: in the place of the image of the id `replaced` where that is there, else at an index or at
+   * its end; `listFull` where it holds as many as it may.
+   */
+  addImage(
+    category: string,
+    image: NewImage,
+    where?: { readonly at?: number | undefined; readonly replaced?: string | undefined },
+  ): Promise<Outcome<{ readonly id: string }>>;
   /** Takes an image out of a list. */
   removeImage(category: string, id: string): Promise<Outcome>;
   /** Moves an image of a list to an index. */

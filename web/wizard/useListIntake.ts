@@ -67,9 +67,12 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     const place = arrived.current.findIndex((each) => each.file === file);
     const entry = arrived.current[place];
     const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
-    if (entry?.imageId !== undefined) await store.removeImage(id, entry.imageId);
     const at = images().findIndex((image) => later.has(image.id));
-    const outcome = await store.addImage(id, { bytes, name: file.name }, at < 0 ? undefined : at);
+    const outcome = await store.addImage(
+      id,
+      { bytes, name: file.name },
+      { at: at < 0 ? undefined : at, replaced: entry?.imageId },
+    );
     if (outcome.ok) {
       if (entry) entry.imageId = outcome.id;
       return;
