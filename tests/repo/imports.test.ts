@@ -31,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
+  "web/recipes": ["web/fit"],
   "web/wizard": [
     "web/document",
     "web/storage",
