@@ -1,75 +1,15 @@
-import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { arrangementFor, defaultImage, findSlot } from "../../shared/machine/questions.ts";
-import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { browserForTests } from "./browser.ts";
+import { imagesOf, NEXT_COUNTS, testCounts } from "./counts.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
-import { chooseCount, eventually, image, kept, stepOf, zone } from "./wizard.ts";
+import { chooseCount, eventually, image, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-const CUPS = CLASSIC.categories.flatMap((category) =>
-  category.kind === "slots" && category.counts ? [category] : [],
-);
-/** Every count with every other. */
-const CHANGES = CUPS.flatMap((category) => {
-  const counts = category.arrangements.map(({ count }) => count);
-  return counts.flatMap((from) =>
-    counts.filter((to) => to !== from).map((to) => ({ id: category.id, from, to })),
-  );
-});
-
-/** The images of the category, by slot, as they are kept. */
-const imagesOf = async (page: Page, id: string): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    (await kept(page)).flatMap(([key, value]) => {
-      const slot = new RegExp(`_${id}_([^_]+)$`).exec(key)?.[1];
-      return slot ? [[slot, value]] : [];
-    }),
-  );
-
 describe("choosing how many cups there are", () => {
-  it.each(CHANGES)(
-    "$id from $from to $to: defaults follow, uploads go, and both come back",
-    async ({ id, from, to }) => {
-      const { facts, category } = stepOf("slots", id);
-      const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
-      const { page } = await open(facts.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
-      if (from !== category.counts?.initial) await chooseCount(page, from);
-      const undo = page.getByRole("button", { name: "Undo", exact: true });
-
-      await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
-      await toast(page, "Using default images for all cup sizes.").waitFor();
-      const defaults = (count: number, slots: readonly { slot: string }[]) =>
-        Object.fromEntries(slots.map(({ slot }) => [slot, defaultImage(category, count, slot)]));
-      await chooseCount(page, to);
-      await toast(page, "Default images applied to all cup sizes.").waitFor();
-      expect(await imagesOf(page, id)).toEqual(defaults(to, after.places));
-      await undo.click();
-      await eventually(() => imagesOf(page, id)).toEqual(defaults(from, before.places));
-      await eventually(() => undo.count()).toBe(0);
-
-      // Now with uploads alone.
-      for (const [index, { slot }] of before.places.entries()) {
-        const { label } = findSlot(category, slot);
-        await drop(zone(page, label), image(`${slot}.png`, before.size, index + 1));
-        await toast(page, `${label} size image uploaded successfully.`).waitFor();
-      }
-      const uploads = await imagesOf(page, id);
-      expect(Object.values(uploads).every((value) => value.startsWith("data:image/png"))).toBe(true);
-      await chooseCount(page, to);
-      await toast(page, "Cup images cleared for the new size count.").waitFor();
-      expect(await imagesOf(page, id)).toEqual({});
-      await undo.click();
-      await eventually(() => imagesOf(page, id)).toEqual(uploads);
-      await eventually(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe(
-        String(from),
-      );
-      await eventually(() => page.getByRole("button", { name: /^Remove / }).count()).toBe(from);
-    },
-  );
+  testCounts(NEXT_COUNTS);
 
   it("does nothing when the current count is chosen, and lets go of the undo at the next change", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);

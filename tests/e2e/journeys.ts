@@ -1,0 +1,54 @@
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { choose, HANDS, type Hands } from "./hands.ts";
+import { CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
+import { face, imagesInPackage, SLOTS } from "./wizard.ts";
+
+/** With bundled pictures, one screensaver; of their own, two. */
+const IMAGES = { defaults: SLOTS + 1, "own PNGs": SLOTS + 2 };
+
+const locate = (page: Page, { role, name, within }: Target): Locator =>
+  (within ? locate(page, within) : page)
+    .getByRole(role, name === undefined ? {} : { name, exact: true })
+    .first();
+
+/** Somebody with nothing but those hands. */
+const visitorWith = (page: Page, hands: Hands): Visitor => ({
+  press: (target) => hands.press(locate(page, target)),
+  type: (target, text) => hands.type(locate(page, target), text),
+  choose: (zone, files) => choose(hands, face(page, zone), ...files),
+  meets: (target) => locate(page, target).waitFor(),
+  reads: (words) => page.getByText(words, { exact: true }).first().waitFor(),
+  reload: async () => void (await page.reload()),
+  ask: (question) => page.evaluate(question),
+});
+
+/** Everybody's hands with every content. Each of both is among the first, which `npm test` runs. */
+const JOURNEYS = CONTENTS.flatMap((content, second) =>
+  Object.values(HANDS).map((hands, index) => ({
+    hands,
+    content,
+    isFirst: index % CONTENTS.length === second,
+  })),
+);
+export const FIRST_JOURNEYS = JOURNEYS.filter(({ isFirst }) => isFirst);
+export const OTHER_JOURNEYS = JOURNEYS.filter(({ isFirst }) => !isFirst);
+
+/** Walks each journey, with a reload at every step, to the saved package. */
+export function testJourneys(journeys: typeof JOURNEYS): void {
+  const { open } = browserForTests();
+  it.each(journeys)(
+    "by $hands.name with $content, the same after a reload at every step, to the saved package",
+    async ({ hands, content }) => {
+      const { page, problems } = await open("/", { ...hands.context, reducedMotion: "reduce" });
+      const visitor = visitorWith(page, hands);
+      await walk(visitor, content);
+      await visitor.press({ role: "button", name: "Confirm Final Review" });
+      const press = () => visitor.press({ role: "button", name: "Media package (.mp)" });
+      expect(await imagesInPackage(page, press)).toBe(IMAGES[content]);
+      expect(problems).toEqual([]);
+    },
+    300_000,
+  );
+}

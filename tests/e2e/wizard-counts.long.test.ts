@@ -1,0 +1,3 @@
+import { OTHER_COUNTS, testCounts } from "./counts.ts";
+
+testCounts(OTHER_COUNTS);

@@ -1,0 +1,3 @@
+import { OTHER_JOURNEYS, testJourneys } from "./journeys.ts";
+
+testJourneys(OTHER_JOURNEYS);
