@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { build } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { serveFromMemory } from "./front.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +14,10 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
   const server = await serveOnFreePorts();
-  project.provide("baseUrl", server.url);
-  return () => server.stop();
+  const front = await serveFromMemory(server.url);
+  project.provide("baseUrl", front.url);
+  return () => {
+    front.stop();
+    return server.stop();
+  };
 }
