@@ -1,5 +1,6 @@
 import type { MachineGuide } from "./guide.ts";
 import type { Letterings, Libraries } from "./library.ts";
+import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
 import type { MachineModel } from "./types.ts";
 
@@ -18,4 +19,6 @@ export interface Machine {
   readonly libraries: () => Promise<Libraries>;
   /** How their words are set. */
   readonly letterings: () => Promise<Letterings>;
+  /** Whole designs to choose from; none for a machine that has none. */
+  readonly looks: () => Promise<readonly Look[]>;
 }

@@ -32,6 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
   "web/recipes": ["web/fit"],
+  "web/looks": ["web/document", "web/storage", "web/lettering", "shared/*"],
   "web/wizard": [
     "web/document",
     "web/storage",

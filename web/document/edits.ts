@@ -98,6 +98,25 @@ export function addImage(
   list[gone] = image;
 }
 
+/**
+ * Puts images into a list where the first of those stood that go; at its end where none goes. No more come than
+ * there is room for.
+ */
+export function replaceImages(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  goes: (image: ImageRecord) => boolean,
+  images: readonly ImageRecord[],
+) {
+  const list = listOf(model, draft, category);
+  const stay = list.filter((image) => !goes(image));
+  const at = list.findIndex(goes);
+  const before = at < 0 ? stay.length : list.slice(0, at).filter((image) => !goes(image)).length;
+  const room = listCategory(model, category).maxImages - stay.length;
+  draft.lists[category] = stay.toSpliced(before, 0, ...images.slice(0, Math.max(0, room)));
+}
+
 export function removeImage(
   model: MachineModel,
   draft: Design,

@@ -99,6 +99,22 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "defaults" },
       }),
+    dress: ({ slots, lists, names }) =>
+      perform({
+        images: [...slots.map(({ bytes }) => bytes), ...lists.flatMap(({ pictures }) => pictures)],
+        edit(draft, values, edits) {
+          const left = [...values];
+          for (const { category, slot } of slots)
+            edits.setImage(model, draft, category, slot, imageOf(left.shift() ?? ""));
+          for (const { category, goes, pictures } of lists) {
+            const images = left.splice(0, pictures.length).map((value) => imageOf(value));
+            edits.replaceImages(model, draft, category, ({ url }) => goes(url), images);
+          }
+          for (const [category, given] of Object.entries(names))
+            edits.setNames(model, draft, category, { ...draft.names[category], ...given });
+        },
+        offer: { kind: "look" },
+      }),
 
     async addImage(category, image, where) {
       let at = -1;

@@ -14,6 +14,21 @@ export type NewImage =
   | { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string }
   | { readonly path: string; readonly name?: string };
 
+/** Pictures and names for several categories at once. */
+export interface Dressing {
+  readonly slots: readonly { readonly category: string; readonly slot: string; readonly bytes: Bytes }[];
+  /** By list: which of its images, by their stored values, go, and what comes in their place. */
+  readonly lists: readonly {
+    readonly category: string;
+    goes(url: string): boolean;
+    readonly pictures: readonly Bytes[];
+  }[];
+  /** By category: names of its slots; other slots keep theirs. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /**
  * One design, kept in the browser. `design` and `keeping` are Valtio proxies, to be read through
  * `useSnapshot` (with `{sync: true}` for what an input controls) and written by the actions alone.
@@ -58,6 +73,9 @@ export interface DesignStore extends ImageSources {
    * place, and in each empty list the bundled picture whose path is given for it.
    */
   fillDesign(pictureFor: (list: ListCategory) => string | undefined): Promise<Outcome>;
+
+  /** Dresses the machine: many pictures and names, all in one change. */
+  dress(dressing: Dressing): Promise<Outcome>;
 
   /**
    * Adds to a list: in the place of the image of the id `replaced` where that is there, else at an index or at

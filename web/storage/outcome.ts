@@ -26,6 +26,7 @@ export type ChangeKind =
   | "order"
   | "count"
   | "defaults"
+  | "look"
   | "startOver"
   | "open"
   | "restore";

@@ -31,6 +31,7 @@ export const DESIGN = {
     order: (where: string) => `new order in ${where}`,
     count: (where: string) => `new number in ${where}`,
     defaults: (where: string) => (where ? `default images in ${where}` : "default images"),
+    look: () => "new look",
     startOver: () => "emptied design",
     open: () => "opened design",
     restore: () => "other version of the design",

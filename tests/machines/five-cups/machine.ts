@@ -18,3 +18,4 @@ export const showcase: Machine["showcase"] = {
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () => (await import("./library.ts")).LETTERINGS;
+export const looks: Machine["looks"] = async () => [];

@@ -1,0 +1,74 @@
+import type { Hand, Look, WordPlace, WordPlaces } from "../../machine/looks.ts";
+
+/*
+ * The looks. Their pictures come from artwork/looks, where the compositions leave room for words: below a cup,
+ * beside it in low frames, above a blend, left of the outlet.
+ */
+
+/** Below what stands on the table line. */
+const BELOW_WIDE: WordPlace = {
+  box: { x: 36, y: 390, width: 388, height: 66 },
+  size: 46,
+  maxLines: 1,
+  align: "center",
+  anchor: "middle",
+};
+const BELOW: WordPlace = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
+/** At the right of a cup in a low frame. */
+const BESIDE: WordPlace = {
+  box: { x: 196, y: 48, width: 240, height: 110 },
+  size: 44,
+  maxLines: 2,
+  align: "left",
+  anchor: "middle",
+};
+/** At the right of a glass at the left. */
+const BESIDE_GLASS: WordPlace = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
+/** Above a cup seen from above. */
+const ABOVE: WordPlace = {
+  box: { x: 22, y: 26, width: 258, height: 96 },
+  size: 42,
+  maxLines: 2,
+  align: "center",
+  anchor: "middle",
+};
+/** Left of the outlet, above the machine's own button. */
+const LEFT_OF_OUTLET: WordPlace = {
+  box: { x: 72, y: 92, width: 600, height: 210 },
+  size: 72,
+  maxLines: 2,
+  align: "left",
+  anchor: "middle",
+};
+
+const PLACES: WordPlaces = {
+  blends: { 3: ABOVE },
+  hotcold: { 2: BELOW_WIDE },
+  hotcupsizes: { 2: BELOW_WIDE, 3: BELOW, 4: BESIDE },
+  coldcupsizes: { 1: BELOW_WIDE, 2: BELOW_WIDE, 3: BELOW },
+  hotleaveroom: { 2: BESIDE_GLASS },
+  coldleaveroom: { 2: BESIDE_GLASS },
+  dispensinghot: { 1: LEFT_OF_OUTLET },
+  dispensingcold: { 1: LEFT_OF_OUTLET },
+};
+
+const STUDIO_HAND: Hand = {
+  family: "Jost",
+  weight: 500,
+  lineHeight: 1.08,
+  tracking: 0.005,
+  transform: "none",
+  fill: ["#2b2521"],
+};
+
+export const LOOKS: readonly Look[] = [
+  {
+    id: "studio",
+    name: "Studio",
+    line: "Pale stone and the light of a north window.",
+    folder: "/images/looks/studio",
+    lists: { screensaver: 2 },
+    hand: STUDIO_HAND,
+    places: PLACES,
+  },
+];

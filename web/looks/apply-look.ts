@@ -1,0 +1,109 @@
+import type { Look } from "../../shared/machine/looks.ts";
+import { findSlot } from "../../shared/machine/questions.ts";
+import type { Dressing } from "../storage/design-store.ts";
+import type { StoreFault } from "../storage/outcome.ts";
+import { store } from "../storage/store.ts";
+import type { LookPictures } from "./look-pictures.ts";
+import { rememberLook } from "./mine.ts";
+import type { LookPlan } from "./plan.ts";
+import type { Names } from "./words-of.ts";
+
+/**
+ * What became of it: how many pictures were put on the machine, and the labels of those that could not be made.
+ * `nothing` where none could be, or there was none to make.
+ */
+export type Applied =
+  | { readonly ok: true; readonly count: number; readonly failed: readonly string[] }
+  | { readonly ok: false; readonly reason: StoreFault | "nothing" };
+
+interface ApplyOptions {
+  readonly look: Look;
+  readonly plan: LookPlan;
+  /** The design's own names, typed ones included; a slot without one stays without words. */
+  readonly names: Names;
+  readonly pictures: LookPictures;
+  /** Called with how many of the pictures are made, and how many there are. */
+  onProgress(made: number, all: number): void;
+  /** Once it is aborted nothing is changed any more; it rejects with its reason. */
+  readonly signal: AbortSignal;
+}
+
+/** Puts a look on the machine in one change. A picture that can't be made is left out and named. */
+export async function applyLook(options: ApplyOptions): Promise<Applied> {
+  const { look, names, signal } = options;
+  const { dressing, failed } = await dressingOf(options);
+  const count =
+    dressing.slots.length + dressing.lists.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  signal.throwIfAborted();
+  if (count === 0) return { ok: false, reason: "nothing" };
+  const before = new Set(Object.values(store.design.lists).flatMap((images) => images.map(({ url }) => url)));
+  const outcome = await store.dress({ ...dressing, names: given(names) });
+  if (!outcome.ok) return outcome;
+  for (const { category, slot } of dressing.slots)
+    rememberLook(store.design.slots[category]?.[slot]?.url ?? "", look.id);
+  for (const { category } of dressing.lists)
+    for (const { url } of store.design.lists[category] ?? [])
+      if (!before.has(url)) rememberLook(url, look.id);
+  return { ok: true, count, failed };
+}
+
+async function dressingOf({ look, plan, names, pictures, onProgress, signal }: ApplyOptions) {
+  const slots: Dressing["slots"][number][] = [];
+  const lists: Dressing["lists"][number][] = [];
+  const failed: string[] = [];
+  const all =
+    plan.screens.reduce((sum, { fills }) => sum + fills.length, 0) +
+    plan.lists.reduce((sum, { paths }) => sum + paths.length, 0);
+  let done = 0;
+  const tell = (more: number) => {
+    done += more;
+    onProgress(done, all);
+  };
+  onProgress(0, all);
+  // One after the other: there is one thread, and each step is told.
+  for (const screen of plan.screens) {
+    signal.throwIfAborted();
+    const made = await pictures.screen(look, screen, names).catch(noPictures);
+    const { category } = screen;
+    for (const slot of screen.fills) {
+      const picture = made.find((each) => each.slot === slot);
+      if (picture) slots.push({ category: category.id, slot, bytes: picture.png });
+      else failed.push(`${category.label}, ${findSlot(category, slot).label}`);
+    }
+    tell(screen.fills.length);
+  }
+  for (const { category, paths, goes } of plan.lists) {
+    const [{ size }] = category.arrangements;
+    const made: Uint8Array<ArrayBuffer>[] = [];
+    for (const [i, path] of paths.entries()) {
+      signal.throwIfAborted();
+      const png = await pictures.plain(path, size).catch(noPicture);
+      if (png) made.push(png);
+      else failed.push(`${category.label} ${i + 1}`);
+      tell(1);
+    }
+    if (made.length > 0)
+      lists.push({ category: category.id, pictures: made, goes: (url) => goes.includes(url) });
+  }
+  return { dressing: { slots, lists }, failed };
+}
+
+function noPicture(fault: unknown): undefined {
+  console.error("A picture of a look could not be made", fault);
+}
+
+function noPictures(fault: unknown): [] {
+  noPicture(fault);
+  return [];
+}
+
+/** The names that there are. */
+const given = (names: Names): Names =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([category, slots]) => {
+      const there = Object.entries(slots).flatMap(([slot, name]) =>
+        name.trim() ? [[slot, name.trim()]] : [],
+      );
+      return there.length > 0 ? [[category, Object.fromEntries(there)]] : [];
+    }),
+  );
