@@ -34,7 +34,8 @@ export function connect<Schema extends DBSchema>(
       },
       terminated: forget,
     });
-    opened.catch(forget);
+    // One that never answers must not be waited for by all that comes after it.
+    within(ANSWER_TIMEOUT_MS, opened).catch(forget);
     return opened;
   };
   const openWithin = async (ms: number | undefined) => {
