@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/styles": [],
   "web/shell": ["web/ui", "web/document", "web/storage", "web/design-file", "web/download", "shared/*"],
   "web/document": ["shared/*"],
-  "web/storage": ["web/document", "web/design-file", "shared/*"],
+  "web/storage": ["web/document", "web/design-file", "web/recipes", "shared/*"],
   "web/design-file": ["web/intake", "web/document", "web/storage", "shared/*"],
   "web/threads": [],
   "web/intake": ["web/threads", "shared/*"],
@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
-  "web/recipes": ["web/fit"],
+  "web/recipes": ["web/fit", "web/storage"],
   "web/looks": ["web/document", "web/storage", "web/lettering", "shared/*"],
   "web/wizard": [
     "web/document",

@@ -1,12 +1,15 @@
 import "fake-indexeddb/auto";
 import { expect, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import type { NewRecipe } from "../../web/recipes/new-recipe.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import type { Environment } from "../../web/storage/environment.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryStorage } from "../../web/storage/memory.ts";
 import { createOverflow } from "../../web/storage/overflow.ts";
+import { sha256Of } from "../../web/storage/pictures.ts";
+import { createRecipes } from "../../web/storage/recipes.ts";
 import { createRows } from "../../web/storage/rows.ts";
 import { NO_TABS } from "../../web/storage/tabs.ts";
 import { picture, shownBy } from "./pictures.ts";
@@ -81,6 +84,7 @@ export const environment = (storage: StorageLike, isCompared: boolean): Environm
   openStorage: () => storage,
   overflow: createOverflow(),
   rows: createRows(),
+  recipes: createRecipes(),
   tabs: NO_TABS,
   life: { isCompared: async () => isCompared, compared() {} },
   fetchFile: async () => null,
@@ -89,6 +93,23 @@ export const environment = (storage: StorageLike, isCompared: boolean): Environm
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
 });
+
+async function recipeFrom(original: Uint8Array<ArrayBuffer>): Promise<NewRecipe> {
+  const kept = {
+    kind: "kept",
+    sha256: await sha256Of(original),
+    type: "image/png",
+    width: 4,
+    height: 3,
+  } as const;
+  const placement = { x: 0, y: 0, scale: 1, quarters: 0, angle: 0, mirrored: false, mode: "fill" } as const;
+  const place = { category: "hotcold", slot: "cold" };
+  const background = { kind: "blurred" } as const;
+  return {
+    recipe: { version: 1, ...place, original: kept, placement, background, madeAt: 1 },
+    originals: [original],
+  };
+}
 
 /** Changes a design while IndexedDB fails, and expects that nothing is lost and no lie told. */
 export async function expectNoLoss(name: (typeof CALLS)[number], fault: Fault): Promise<void> {
@@ -104,13 +125,15 @@ export async function expectNoLoss(name: (typeof CALLS)[number], fault: Fault): 
 
   breakAt(name, fault);
   vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   const second = createDesignStore(CLASSIC, environment(storage, false));
   await second.ready;
   expect(shownBy(second)).toEqual(before);
   expect(second.design.slots.hotcold?.hot?.isMissing).toBe(false);
   const renamed = await second.renameMachine("Foyer");
   expect(renamed).toEqual({ ok: true, kept: true });
-  const large = await second.setImage("hotcold", "cold", { bytes: picture(2, 400_000) });
+  const recipe = await recipeFrom(picture(3, 900));
+  const large = await second.setImage("hotcold", "cold", { bytes: picture(2, 400_000), recipe });
   expect(large).toMatchObject({ ok: true });
   expect(shownBy(second).slots.hotcold).toHaveProperty("cold");
   const { state } = second.keeping;
@@ -134,6 +157,11 @@ export async function expectNoLoss(name: (typeof CALLS)[number], fault: Fault): 
   await third.ready;
   expect(shownBy(third)).toEqual(after);
   expect(await shows(third)).toEqual(picture(1, 400_000));
+  // A recipe is there with its original, or there is none.
+  for (const { original } of await third.recipesOf(third.design.slots.hotcold?.cold?.url ?? ""))
+    expect(original.kind === "kept" && (await createOverflow().get(original.sha256))).toEqual(
+      picture(3, 900),
+    );
   await third.confirm();
   expect(third.keeping.state).toBe("saved");
   third.close();

@@ -1,7 +1,9 @@
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { readRecipe, writeRecipe } from "../../web/recipes/recipe.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { withChanges } from "../../web/storage/entries.ts";
+import type { Recipes } from "../../web/storage/kept-recipes.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryOverflow } from "../../web/storage/memory.ts";
 import type { Overflow } from "../../web/storage/pictures.ts";
@@ -30,6 +32,13 @@ export class FakeBrowser {
   scans = 0;
   readonly notServed = new Set<string>();
   readonly images = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** Recipes by picture, category and slot, as IndexedDB has them. */
+  readonly recipes = new Map<string, string>();
+  /** What every call of the recipes throws, or never answers. */
+  recipesFail = false;
+  recipesHang = false;
+  /** Bytes that IndexedDB has room for. */
+  room = Number.POSITIVE_INFINITY;
   quota = 5_242_880;
   /** What every access to localStorage throws, or every write. */
   refusesAccess = false;
@@ -77,6 +86,7 @@ export class FakeBrowser {
     const copy = new FakeBrowser(Object.fromEntries(this.entries));
     for (const [sha256, bytes] of this.images) copy.images.set(sha256, bytes);
     for (const [id, row] of this.rows) copy.rows.set(id, row);
+    for (const [key, recipe] of this.recipes) copy.recipes.set(key, recipe);
     copy.openRow = this.openRow;
     copy.clock = this.clock;
     return copy;
@@ -170,6 +180,7 @@ export class FakeTab {
         },
       },
       rows: this.#rows(),
+      recipes: this.#recipes(),
       life: {
         isCompared: async () => browser.isCompared,
         compared() {
@@ -238,15 +249,45 @@ export class FakeTab {
     };
   }
 
+  /** Like IndexedDB, not in the same moment. */
+  async #answer<T>(fails: boolean, hangs: boolean, run: () => T): Promise<T> {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (hangs) await new Promise(() => {});
+    if (fails || this.isDead) throw new Error("IndexedDB is refused");
+    return run();
+  }
+
+  #recipes(): Recipes {
+    const { browser } = this;
+    const answer = <T>(run: () => T) => this.#answer(browser.recipesFail, browser.recipesHang, run);
+    const pictureOf = (key: string) => key.split(" ")[0] ?? "";
+    return {
+      put: (recipes) =>
+        answer(() =>
+          this.#write(() => {
+            for (const { picture, recipe } of recipes)
+              browser.recipes.set([picture, recipe.category, recipe.slot].join(" "), writeRecipe(recipe));
+          }),
+        ),
+      of: (picture) =>
+        answer(() =>
+          [...browser.recipes].flatMap(([key, text]) =>
+            pictureOf(key) === picture ? (readRecipe(text) ?? []) : [],
+          ),
+        ),
+      texts: () =>
+        answer(() => [...browser.recipes].map(([key, text]) => ({ picture: pictureOf(key), text }))),
+      remove: (pictures) =>
+        answer(() => {
+          for (const key of [...browser.recipes.keys()])
+            if (pictures.includes(pictureOf(key))) browser.recipes.delete(key);
+        }),
+    };
+  }
+
   #rows(): Rows {
     const { browser } = this;
-    const answer = async <T>(run: () => T): Promise<T> => {
-      // Like IndexedDB, not in the same moment.
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      if (browser.rowsHang) await new Promise(() => {});
-      if (browser.rowsFail || this.isDead) throw new Error("IndexedDB is refused");
-      return run();
-    };
+    const answer = <T>(run: () => T) => this.#answer(browser.rowsFail, browser.rowsHang, run);
     return {
       survey: () =>
         answer(() => ({
@@ -292,6 +333,9 @@ export class FakeTab {
         guard();
         const sha256 = await memory.put(bytes);
         guard();
+        const taken = [...browser.images.values()].reduce((sum, { length }) => sum + length, 0);
+        if (!browser.images.has(sha256) && taken + bytes.length > browser.room)
+          throw new QuotaExceededError();
         this.#write(() => browser.images.set(sha256, bytes));
         return sha256;
       },

@@ -74,11 +74,11 @@ async function dressingOf({ look, plan, names, pictures, onProgress, signal }: A
   }
   for (const { category, paths, goes } of plan.lists) {
     const [{ size }] = category.arrangements;
-    const made: Uint8Array<ArrayBuffer>[] = [];
+    const made: { bytes: Uint8Array<ArrayBuffer> }[] = [];
     for (const [i, path] of paths.entries()) {
       signal.throwIfAborted();
       const png = await pictures.plain(path, size).catch(noPicture);
-      if (png) made.push(png);
+      if (png) made.push({ bytes: png });
       else failed.push(`${category.label} ${i + 1}`);
       tell(1);
     }

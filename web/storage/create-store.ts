@@ -22,7 +22,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
   ): Promise<Outcome> => {
     const { name } = image;
     if ("bytes" in image)
-      return perform({ images: [image.bytes], ...action(([value = ""]) => imageOf(value, name)) });
+      return perform({ images: [image], ...action(([value = ""]) => imageOf(value, name)) });
     const kind = parseImageValue(image.path)?.kind;
     if (kind === "path" || kind === "stored") return perform(action(() => imageOf(image.path, name)));
     console.error(`Not kept, since it is no path of an image: ${image.path}`);
@@ -56,7 +56,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       })),
     setImages: (category, images) =>
       perform({
-        images: [...images.values()].map(({ bytes }) => bytes),
+        images: [...images.values()],
         edit(draft, values, edits) {
           for (const [i, [slot, { name }]] of [...images].entries())
             edits.setImage(model, draft, category, slot, imageOf(values[i] ?? "", name));
@@ -101,7 +101,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       }),
     dress: ({ slots, lists, names }) =>
       perform({
-        images: [...slots.map(({ bytes }) => bytes), ...lists.flatMap(({ pictures }) => pictures)],
+        images: [...slots, ...lists.flatMap(({ pictures }) => pictures)],
         edit(draft, values, edits) {
           const left = [...values];
           for (const { category, slot } of slots)
@@ -183,7 +183,7 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       const file = await openDesignFile(model, bytes);
       if (typeof file === "string") return { ok: false, reason: file };
       return perform({
-        images: file.images,
+        images: file.images.map((bytes) => ({ bytes })),
         edit(draft, values) {
           Object.assign(draft, file.design(values));
         },

@@ -2,32 +2,32 @@ import type { ListCategory } from "../../shared/machine/types.ts";
 import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
 import type { Design } from "../document/design.ts";
 import type { CountEffect } from "../document/edits.ts";
+import type { Recipe } from "../recipes/recipe.ts";
 import type { Aside } from "./durable-copy.ts";
 import type { ImageSources } from "./image-sources.ts";
+import type { NewPicture } from "./keep-recipes.ts";
 import type { Keeping, Outcome } from "./outcome.ts";
 
 /**
- * What goes into a place: the bytes of a checked PNG, or the path of a bundled image. `name` is what to
- * call it by, the file's name; it is not kept.
+ * What goes into a place: the bytes of a checked PNG, with its recipe where it has one, or the path of a
+ * bundled image. `name` is what to call it by, the file's name; it is not kept.
  */
 export type NewImage =
-  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string }
+  | (NewPicture & { readonly name?: string })
   | { readonly path: string; readonly name?: string };
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {
-  readonly slots: readonly { readonly category: string; readonly slot: string; readonly bytes: Bytes }[];
+  readonly slots: readonly (NewPicture & { readonly category: string; readonly slot: string })[];
   /** By list: which of its images, by their stored values, go, and what comes in their place. */
   readonly lists: readonly {
     readonly category: string;
     goes(url: string): boolean;
-    readonly pictures: readonly Bytes[];
+    readonly pictures: readonly NewPicture[];
   }[];
   /** By category: names of its slots; other slots keep theirs. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * One design, kept in the browser. `design` and `keeping` are Valtio proxies, to be read through
@@ -102,6 +102,9 @@ export interface DesignStore extends ImageSources {
   setReturnToStep(route: string): Promise<Outcome>;
   /** Marks the design as confirmed; the next change takes it back. */
   confirm(): Promise<Outcome>;
+
+  /** How the picture of a stored value came about: a recipe for each place that it was made for. */
+  recipesOf(value: string): Promise<readonly Recipe[]>;
 
   /** Empties the design. */
   startOver(): Promise<Outcome>;

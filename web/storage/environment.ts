@@ -1,4 +1,5 @@
-import { hasDatabase, PICTURES_DATABASE, ROWS_DATABASE } from "./has-database.ts";
+import { hasDatabase, PICTURES_DATABASE, RECIPES_DATABASE, ROWS_DATABASE } from "./has-database.ts";
+import type { Recipes } from "./kept-recipes.ts";
 import { late } from "./late.ts";
 import { browserLife, type Life } from "./life.ts";
 import { openLocalStorage, type StorageLike } from "./local-storage.ts";
@@ -12,6 +13,7 @@ export interface Environment {
   openStorage(): StorageLike;
   readonly overflow: Overflow;
   readonly rows: Rows;
+  readonly recipes: Recipes;
   readonly tabs: Tabs;
   readonly life: Life;
   /** The bytes of a file that the app serves; null where it does not arrive. */
@@ -31,6 +33,7 @@ export const browserEnvironment = (): Environment => ({
   openStorage: openLocalStorage,
   overflow: lateOverflow(),
   rows: lateRows(),
+  recipes: lateRecipes(),
   tabs: browserTabs(),
   life: browserLife(),
   async fetchFile(path) {
@@ -79,5 +82,17 @@ function lateRows(): Rows {
     write: async (row, by) => (await load()).write(row, by),
     keepAside: async (row) => (await load()).keepAside(row),
     texts: async () => ((await isThere()) ? (await load()).texts() : []),
+  };
+}
+
+/** The recipes, likewise. */
+function lateRecipes(): Recipes {
+  const load = late(async () => (await import("./recipes.ts")).createRecipes());
+  const isThere = () => hasDatabase(RECIPES_DATABASE);
+  return {
+    put: async (recipes) => (await load()).put(recipes),
+    of: async (picture) => ((await isThere()) ? (await load()).of(picture) : []),
+    texts: async () => ((await isThere()) ? (await load()).texts() : []),
+    remove: async (pictures) => (await load()).remove(pictures),
   };
 }

@@ -1,6 +1,8 @@
 /** The databases: pictures are where the first release had them, so that its tabs show them too. */
 export const PICTURES_DATABASE = "brewscreen";
 export const ROWS_DATABASE = "brewscreen-designs";
+/** Apart, so that what goes wrong with recipes is nothing to the rows. */
+export const RECIPES_DATABASE = "brewscreen-recipes";
 
 /** Whether there is such a database. Where the browser can't tell, there may be. */
 export async function hasDatabase(name: string): Promise<boolean> {

@@ -17,7 +17,16 @@ export interface Keeper
   extends ImageSources,
     Pick<
       DesignStore,
-      "design" | "keeping" | "ready" | "undo" | "redo" | "aside" | "takeAside" | "prepare" | "close"
+      | "design"
+      | "keeping"
+      | "ready"
+      | "undo"
+      | "redo"
+      | "aside"
+      | "takeAside"
+      | "recipesOf"
+      | "prepare"
+      | "close"
     > {
   /** Does an action when those before it are done, on what is stored then. */
   perform(action: Action): Promise<Outcome>;
@@ -162,6 +171,10 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     current: scene.current,
     aside: async () => (await load()).aside().catch(() => null),
     takeAside: (id) => act((writer) => writer.takeAside(id)),
+    async recipesOf(value) {
+      const { recipesOf } = await import("./recipes-of.ts");
+      return recipesOf(opened.recipes, value);
+    },
     close() {
       clearTimeout(retrying);
       stop();

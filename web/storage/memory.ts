@@ -1,4 +1,5 @@
 import type { Entries } from "./entries.ts";
+import type { Recipes } from "./kept-recipes.ts";
 import type { StorageLike } from "./local-storage.ts";
 import { type Overflow, sha256Of } from "./pictures.ts";
 import type { Rows } from "./row.ts";
@@ -41,4 +42,12 @@ export const NO_ROWS: Rows = {
   write: async () => "written",
   keepAside: async () => {},
   texts: async () => [],
+};
+
+/** Without IndexedDB there are none. */
+export const NO_RECIPES: Recipes = {
+  put: async () => {},
+  of: async () => [],
+  texts: async () => [],
+  remove: async () => {},
 };

@@ -2,9 +2,10 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { createDoor, type Door, probeStorage } from "./door.ts";
 import { designEntries, type Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
+import type { Recipes } from "./kept-recipes.ts";
 import { FIRST_MACHINE, OWN_KEYS, VERSION } from "./keys.ts";
 import type { StorageLike } from "./local-storage.ts";
-import { memoryOverflow, memoryStorage, NO_ROWS } from "./memory.ts";
+import { memoryOverflow, memoryStorage, NO_RECIPES, NO_ROWS } from "./memory.ts";
 import type { StoreFault } from "./outcome.ts";
 import type { Overflow } from "./pictures.ts";
 import type { Rows } from "./row.ts";
@@ -15,6 +16,7 @@ export interface Opened {
   readonly door: Door;
   readonly overflow: Overflow;
   readonly rows: Rows;
+  readonly recipes: Recipes;
   readonly tabs: Tabs;
   readonly fault: StoreFault | null;
 }
@@ -25,6 +27,7 @@ export function openDoor(model: MachineModel, environment: Environment): Opened 
     door: createDoor(memoryStorage(seed)),
     overflow: memoryOverflow(environment.overflow),
     rows: NO_ROWS,
+    recipes: NO_RECIPES,
     tabs: NO_TABS,
     fault,
   });
@@ -40,8 +43,8 @@ export function openDoor(model: MachineModel, environment: Environment): Opened 
   if (Number(entries.get(OWN_KEYS.version)) > VERSION) return inMemory("laterVersion", entries);
   const fault = probeStorage(storage);
   if (fault) return inMemory(fault, entries);
-  const { overflow, rows, tabs } = environment;
-  return { door: createDoor(storage), overflow, rows, tabs, fault: null };
+  const { overflow, rows, recipes, tabs } = environment;
+  return { door: createDoor(storage), overflow, rows, recipes, tabs, fault: null };
 }
 
 /** Whether a design of another machine is stored: neither read as one of this machine nor damaged. */

@@ -1,13 +1,16 @@
 import { type Door, isQuotaError, type WriteFault } from "./door.ts";
 import { type Changes, type Entries, withChanges } from "./entries.ts";
 import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./inline-bounds.ts";
+import { keepRecipes, type NewPicture } from "./keep-recipes.ts";
+import type { Recipes } from "./kept-recipes.ts";
 import { nextRevision, OWN_KEYS, revisionIn, VERSION } from "./keys.ts";
 import { KEYS } from "./local-storage.ts";
 import type { Patience } from "./patience.ts";
 import type { Overflow } from "./pictures.ts";
 import type { Rows } from "./row.ts";
 import type { Tabs } from "./tabs.ts";
-import { inlineBytes, inlineLength, storedIn, storedPath, toDataUri } from "./values.ts";
+import { findUnused } from "./unused.ts";
+import { inlineBytes, inlineLength, storedPath, toDataUri } from "./values.ts";
 
 /** Storage that is so late was cleared, and will never show what another tab wrote. */
 const CATCH_UP_MS = 1_000;
@@ -31,15 +34,15 @@ export type Intent<Fault> = (entries: Entries, images: readonly string[], moved:
 
 export interface Saver {
   /**
-   * Brings images, as bytes, to stored values, and makes what the intent wants of them. `of` is for a
-   * state that is put back, which has a revision and a row already; a change gets the next one.
+   * Brings images to stored values, keeps their recipes, and makes what the intent wants of them. `of` is for
+   * a state that is put back, which has a revision and a row already; a change gets the next one.
    */
   commit<Fault extends string>(
-    images: readonly Uint8Array<ArrayBuffer>[],
+    images: readonly NewPicture[],
     intent: Intent<Fault>,
     of?: { revision: number; onWritten: SaverOptions["onWritten"] },
   ): Promise<Committed | Fault | WriteFault>;
-  /** Removes overflowed bytes to which nothing refers, if no other tab is open. */
+  /** Removes overflowed bytes and recipes to which nothing refers, if no other tab is open. */
   collect(): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ interface SaverOptions {
   readonly door: Door;
   readonly overflow: Overflow;
   readonly rows: Rows;
+  readonly recipes: Recipes;
   readonly tabs: Tabs;
   readonly patience: Patience;
   now(): number;
@@ -58,35 +62,47 @@ interface SaverOptions {
   onWritten(committed: Committed): Promise<unknown>;
 }
 
-/** Writes a change: pictures, then localStorage, then its row, alone among all tabs. */
+/** Writes a change: pictures and recipes, then localStorage, then its row, alone among all tabs. */
 export function createSaver(options: SaverOptions): Saver {
-  const { door, overflow, rows, tabs, patience } = options;
+  const { door, overflow, rows, recipes, tabs, patience } = options;
+  /** What the change under way has put into IndexedDB, and nothing refers to yet. */
+  const fresh = new Set<string>();
 
   const removeUnused = async () => {
     if (!(await tabs.isAlone())) return;
     // What can't be read may refer to anything: it rejects, and nothing is removed.
-    const texts = [...door.read().values(), ...options.held(), ...(await patience.await(rows.texts))];
-    const used = new Set(texts.flatMap((value) => storedIn(value ?? "")));
-    const unused = (await patience.await(overflow.list)).filter((sha256) => !used.has(sha256));
-    if (unused.length > 0) await patience.await(() => overflow.remove(unused));
+    const values = [...door.read().values(), ...options.held(), ...(await patience.await(rows.texts))];
+    const unused = await findUnused({
+      texts: [...values.flatMap((value) => value ?? []), ...[...fresh].map(storedPath)],
+      pictures: await patience.await(overflow.list),
+      recipes: await patience.await(recipes.texts),
+    });
+    if (unused.recipes.length > 0) await patience.await(() => recipes.remove(unused.recipes));
+    if (unused.pictures.length > 0) await patience.await(() => overflow.remove(unused.pictures));
+  };
+  /** The SHA-256 of bytes that went into IndexedDB, if need be after what is unused was removed. */
+  const put = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+    const attempt = () => patience.await(() => overflow.put(bytes));
+    const sha256 = await attempt().catch(async (error) => {
+      if (!isQuotaError(error)) throw error;
+      await removeUnused();
+      return attempt();
+    });
+    fresh.add(sha256);
+    return sha256;
   };
 
   /** The path of bytes in IndexedDB, or null where they did not go in, even after making room. */
   const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | null> => {
-    const put = async () => storedPath(await patience.await(() => overflow.put(bytes)));
     try {
-      return await put().catch(async (error) => {
-        if (!isQuotaError(error)) throw error;
-        await removeUnused();
-        return put();
-      });
+      return storedPath(await put(bytes));
     } catch (error) {
       return isQuotaError(error) && options.letGo() ? store(bytes) : null;
     }
   };
 
   const commitAlone = async <Fault extends string>(
-    images: readonly Uint8Array<ArrayBuffer>[],
+    images: readonly NewPicture[],
     intent: Intent<Fault>,
   ): Promise<Committed | Fault | WriteFault> => {
     const paths = new Map<string, string>();
@@ -101,13 +117,20 @@ export function createSaver(options: SaverOptions): Saver {
     };
 
     const values: string[] = [];
-    for (const bytes of images) {
+    for (const { bytes } of images) {
       const isLarge = inlineLength(bytes.length) > MAX_INLINE_IMAGE;
       const path = isLarge ? await store(bytes) : null;
       const value = path ?? toDataUri(bytes);
       if (isLarge && path === null) stuck.add(value);
       values.push(value);
     }
+
+    const putFile = (bytes: Uint8Array<ArrayBuffer>) =>
+      put(bytes).then(
+        () => true,
+        () => false,
+      );
+    await keepRecipes(images, { overflow, recipes, patience, putFile });
 
     // Each round is one synchronous piece, from reading to writing; only making room comes in between.
     for (;;) {
@@ -155,7 +178,7 @@ export function createSaver(options: SaverOptions): Saver {
     commit: (images, intent, of) =>
       tabs.exclusive(async () => {
         const published = await catchUp();
-        const committed = await commitAlone(images, intent);
+        const committed = await commitAlone(images, intent).finally(() => fresh.clear());
         if (typeof committed === "string" || ![...committed.changes.keys()].some(isKept)) return committed;
         const last = Math.max(published, revisionIn(committed.entries));
         const reached = of?.revision ?? nextRevision(last, options.now());

@@ -51,6 +51,10 @@ export const inlineBytes = (value: string): Uint8Array<ArrayBuffer> | undefined 
 export const storedIn = (text: string): string[] =>
   [...text.matchAll(/\/stored-images\/([0-9a-f]{64})\.png/g)].flatMap(([, sha256]) => sha256 ?? []);
 
+/** Every inline PNG that occurs in a text. */
+export const inlineIn = (text: string): string[] =>
+  text.match(/data:image\/png;base64,[A-Za-z0-9+/]+={0,2}/g) ?? [];
+
 /** As many bytes as String.fromCharCode takes as arguments without harm. */
 const PIECE = 0x8000;
 

@@ -6,6 +6,7 @@ import { type Aside, createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { createHistory } from "./history.ts";
+import type { NewPicture } from "./keep-recipes.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Missing } from "./missing.ts";
 import type { Opened } from "./open-door.ts";
@@ -17,8 +18,8 @@ import { changesBetween } from "./write-design.ts";
 
 /** What an action does to a design. */
 export interface Action {
-  /** Bytes that the edit places; it gets their stored values, in order. */
-  readonly images?: readonly Uint8Array<ArrayBuffer>[];
+  /** Pictures that the edit places; it gets their stored values, in order. */
+  readonly images?: readonly NewPicture[];
   /** Called again when images had to make room: it must do the same to every draft. */
   edit(draft: Design, values: readonly string[], by: typeof edits): StoreFault | undefined;
   /** What undoing it is called; absent where it is a note beside the design and no change of it. */
@@ -68,7 +69,7 @@ export function createWriter({
   show,
   onChange,
 }: WriterContext): Writer {
-  const { door, overflow, rows, tabs, fault: memoryFault } = opened;
+  const { door, overflow, rows, recipes, tabs, fault: memoryFault } = opened;
   const { now, newId, life } = environment;
   const patience = createPatience();
   const history = createHistory();
@@ -81,6 +82,7 @@ export function createWriter({
     door,
     overflow,
     rows,
+    recipes,
     tabs,
     patience,
     now,
