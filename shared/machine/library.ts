@@ -46,5 +46,11 @@ export interface Lettering {
 /** How the words of a library's pictures are set, by the library's id. */
 export type Letterings = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
 
+/** The hands in which words are set on any picture, drawn for one of a size. */
+export interface LetteringStyles {
+  readonly drawnFor: Size;
+  readonly styles: Readonly<Record<PictureStyle, Lettering>>;
+}
+
 /** What the words of a picture go by: its style, and the scene, which may be none of the library's. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };

@@ -1,5 +1,5 @@
 import type { MachineGuide } from "./guide.ts";
-import type { Letterings, Libraries } from "./library.ts";
+import type { LetteringStyles, Letterings, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
 import type { MachineModel } from "./types.ts";
@@ -21,4 +21,6 @@ export interface Machine {
   readonly letterings: () => Promise<Letterings>;
   /** Whole designs to choose from; none for a machine that has none. */
   readonly looks: () => Promise<readonly Look[]>;
+  /** How words are set on any other picture. */
+  readonly letteringStyles: () => Promise<LetteringStyles>;
 }

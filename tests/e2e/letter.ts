@@ -77,7 +77,7 @@ export async function letterOn(
           };
           const bytes = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
           const given = plain.map((order) => ({ ...order, picture: bytes(order.picture) }));
-          thread.postMessage({ id: 1, name: "letter", given });
+          thread.postMessage({ id: 1, name: "letter", given: { pictures: given } });
         }),
       given,
     );

@@ -52,7 +52,7 @@ const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffe
   picture,
   size: SIZE,
   lettering: LETTERINGS.blends({ style, scene: "" }),
-  treatment: style,
+  treatment: { style, scale: 1 },
 });
 
 describe("words on a picture", () => {

@@ -1,3 +1,5 @@
+import type { Box } from "../../shared/machine/types.ts";
+
 /** A picture's pixels, four bytes each, opaque. */
 export interface Pixels {
   readonly width: number;
@@ -46,14 +48,18 @@ const FAR = 4;
  * The contrast between letters and the pixels 2 to 4 px outside them, each with the letter's nearest.
  *
  * @param mask the letters alone, their coverage as alpha
+ * @param bounds of the letters, where they are known; undefined looks everywhere
  */
-export function measureContrast(picture: Pixels, mask: Pixels): Contrast {
+export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Contrast {
   const { width, height } = picture;
   const letters = new Uint8Array(width * height);
   for (let at = 0; at < letters.length; at++) letters[at] = (mask.data[4 * at + 3] ?? 0) >= COVERED ? 1 : 0;
   const ratios: number[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  const [left, top] = bounds ? [Math.max(0, bounds.x - FAR), Math.max(0, bounds.y - FAR)] : [0, 0];
+  const right = bounds ? Math.min(width, bounds.x + bounds.width + FAR) : width;
+  const foot = bounds ? Math.min(height, bounds.y + bounds.height + FAR) : height;
+  for (let y = top; y < foot; y++) {
+    for (let x = left; x < right; x++) {
       const at = y * width + x;
       // Touched by a letter's soft edge, it is neither.
       if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
@@ -99,11 +105,13 @@ function nearestLetter(
   return undefined;
 }
 
-/** The luminance under the words: 5th and 95th percentile. */
-export function luminanceUnder(picture: Pixels, mask: Pixels): { low: number; high: number } {
+/** The luminance of a part of a picture: 5th and 95th percentile. */
+export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
   const found: number[] = [];
-  for (let at = 0; at < picture.width * picture.height; at++)
-    if ((mask.data[4 * at + 3] ?? 0) > 0) found.push(luminanceAt(picture, at));
+  const [right, foot] = [box.x + box.width, box.y + box.height];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(picture.height, foot); y++)
+    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(picture.width, right); x++)
+      found.push(luminanceAt(picture, y * picture.width + x));
   found.sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
   return { low: at(0.05), high: at(0.95) };

@@ -1,7 +1,7 @@
 import { Thread } from "../threads/thread.ts";
-import type { LetteredPicture, LetteringJobs, LetteringOrder } from "./lettering.worker.ts";
+import type { LetteredPicture, LetteringJobs, LetteringOrder, LogoOrder } from "./lettering.worker.ts";
 
-export type { LetteredPicture, LetteringOrder };
+export type { LetteredPicture, LetteringOrder, LogoOrder };
 
 /** Letters pictures in a thread of its own, which keeps the fonts that it has loaded. */
 export class Letterer {
@@ -10,8 +10,12 @@ export class Letterer {
   );
 
   /** What stands on one machine screen, lettered together. Rejects where the browser can't, or a picture is gone. */
-  letter(orders: readonly LetteringOrder[], signal?: AbortSignal): Promise<LetteredPicture[]> {
-    return this.#thread.call("letter", orders, { signal });
+  letter(
+    pictures: readonly LetteringOrder[],
+    signal?: AbortSignal,
+    others?: readonly string[],
+  ): Promise<LetteredPicture[]> {
+    return this.#thread.call("letter", { pictures, others }, { signal });
   }
 
   close(): void {

@@ -1,141 +1,173 @@
 import type { PictureStyle } from "../../shared/machine/library.ts";
-import type { Size } from "../../shared/machine/types.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
 import { css, groundOf, type Letters, type Rgb } from "./tone.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Paints what stands between a picture and its words; `tone` is the picture's own colour there. */
-type Treatment = (context: Context, size: Size, tone: Rgb, letters: Letters) => void;
-
-/** The width for which the drawings are made; others are scaled. */
-const DRAWN_WIDTH = 302;
-
-/** Fills the picture from its top down: at each share of the height a colour. */
-function wash(
-  context: Context,
-  { width, height }: Size,
-  stops: readonly (readonly [at: number, colour: string])[],
-) {
-  const gradient = context.createLinearGradient(0, 0, 0, height);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
+/** Where a style is painted on a picture. */
+export interface Stand {
+  /** Of the picture. */
+  readonly size: Size;
+  /** What its words may fill. */
+  readonly box: Box;
+  /** The words were put there by hand, and the box is theirs alone. */
+  readonly isFree: boolean;
+  /** How much larger than drawn; 1 on a picture 302 pixels wide. */
+  readonly scale: number;
 }
 
-function shaded(context: Context, blur: number, colour: string, paint: () => void): void {
+/** Paints what stands between a picture and its words; `tone` is the picture's own colour there. */
+type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
+
+/** Pixels that a label keeps from the picture's edges. */
+const LABEL_EDGE = 6;
+
+/** Whether the words stand nearer to the picture's foot. */
+export const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
+  box.y + box.height / 2 > size.height / 2;
+
+/** Washes the picture from the edge that is nearer to the words: so many pixels past them, a colour. */
+function wash(
+  context: Context,
+  stand: Stand,
+  edge: string,
+  stops: readonly (readonly [past: number, colour: string])[],
+) {
+  const { size, box, scale } = stand;
+  const low = isLow(stand);
+  const from = low ? size.height : 0;
+  const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
+  const length = Math.max(...stops.map(([past]) => lengthTo(past)));
+  const gradient = context.createLinearGradient(0, from, 0, low ? size.height - length : length);
+  gradient.addColorStop(0, edge);
+  for (const [past, colour] of stops) gradient.addColorStop(Math.max(0, lengthTo(past) / length), colour);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, size.width, size.height);
+}
+
+function shaded(context: Context, scale: number, colour: string, paint: () => void): void {
   context.shadowColor = colour;
-  context.shadowBlur = blur;
-  context.shadowOffsetY = 4;
+  context.shadowBlur = 12 * scale;
+  context.shadowOffsetY = 4 * scale;
   paint();
   context.shadowColor = "transparent";
 }
 
-function scaled(context: Context, { width }: Size, paint: () => void): void {
-  context.save();
-  context.scale(width / DRAWN_WIDTH, width / DRAWN_WIDTH);
-  paint();
-  context.restore();
-}
-
-function gradientOf(context: Context, to: readonly [x: number, y: number], colours: readonly string[]) {
-  const gradient = context.createLinearGradient(0, 0, ...to);
+function gradientOf(
+  context: Context,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  colours: readonly string[],
+) {
+  const gradient = context.createLinearGradient(fromX, fromY, toX, toY);
   for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
   return gradient;
 }
 
-/** A cream café awning with a scalloped edge and a thin line. */
-const awning: Treatment = (context, size) =>
-  scaled(context, size, () => {
-    const scallops = "q 18.875 26 37.75 0 ".repeat(8);
-    context.fillStyle = gradientOf(context, [0, 150], ["#fffaf0", "#f4e4c6"]);
-    shaded(context, 12, "rgba(28, 12, 4, 0.5)", () =>
-      context.fill(new Path2D(`M 0 0 V 126 ${scallops} V 0 Z`)),
-    );
-    context.strokeStyle = "#7a1f16";
-    context.lineWidth = 2.5;
-    context.stroke(new Path2D(`M 0 119 ${scallops}`));
-  });
-
-/** A notched paper label with a double rule. */
-const label: Treatment = (context, size) =>
-  scaled(context, size, () => {
-    const notch = 12;
-    const notched = (inset: number) => {
-      const [l, t, r, b] = [22 + inset, 26 + inset, 280 - inset, 152 - inset];
-      return new Path2D(
-        `M ${l + notch} ${t} H ${r - notch} a ${notch} ${notch} 0 0 0 ${notch} ${notch} V ${b - notch} a ${notch} ${notch} 0 0 0 ${-notch} ${notch} H ${l + notch} a ${notch} ${notch} 0 0 0 ${-notch} ${-notch} V ${t + notch} a ${notch} ${notch} 0 0 0 ${notch} ${-notch} Z`,
-      );
-    };
-    context.fillStyle = gradientOf(context, [280, 152], ["#fbf3df", "#ecd9b4"]);
-    shaded(context, 12, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0)));
-    context.strokeStyle = "#6b3f1f";
-    context.lineWidth = 2;
-    context.stroke(notched(6));
-    context.lineWidth = 0.8;
-    context.stroke(notched(10));
-  });
-
-/** A double gold frame with a small diamond, and a dark top. */
-const goldFrame: Treatment = (context, size) => {
-  wash(context, size, [
-    [0, "rgba(8, 5, 3, 0.88)"],
-    [0.3, "rgba(8, 5, 3, 0.74)"],
-    [0.5, "rgba(8, 5, 3, 0)"],
-  ]);
-  scaled(context, size, () => {
-    const height = (size.height * DRAWN_WIDTH) / size.width;
-    context.strokeStyle = gradientOf(
-      context,
-      [DRAWN_WIDTH, height],
-      ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"],
-    );
-    context.lineWidth = 2.5;
-    context.strokeRect(12, 12, DRAWN_WIDTH - 24, height - 24);
-    context.lineWidth = 0.9;
-    context.strokeRect(18, 18, DRAWN_WIDTH - 36, height - 36);
-    context.strokeStyle = "#d8ab57";
-    context.lineWidth = 1.4;
-    context.stroke(new Path2D("M 84 146 H 138 M 164 146 H 218"));
-    context.fillStyle = "#e3bd6d";
-    context.fill(new Path2D("M 151 138 L 159 146 L 151 154 L 143 146 Z"));
-  });
+/** A cream café awning with a scalloped edge and a thin line; further down it is a cloth across the picture. */
+const awning: Treatment = (context, { size, box, scale }) => {
+  const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
+  const each = size.width / count;
+  const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
+  const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
+  const foot = box.y + box.height + 20 * scale;
+  context.fillStyle = gradientOf(context, [0, top], [0, foot + 24 * scale], ["#fffaf0", "#f4e4c6"]);
+  shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
+    context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
+  );
+  context.strokeStyle = "#7a1f16";
+  context.lineWidth = 2.5 * scale;
+  context.stroke(new Path2D(`M 0 ${foot - 7 * scale} ${scallops}`));
 };
 
-/** The picture's own tone from the top down, dark or light as its letters need. */
-const scrim: Treatment = (context, size, tone, letters) => {
+/** A notched paper label with a double rule. */
+const label: Treatment = (context, { size, box, isFree, scale }) => {
+  const notch = 12 * scale;
+  const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
+  const left = Math.max(LABEL_EDGE, box.x - across);
+  const top = Math.max(LABEL_EDGE, box.y - down);
+  const right = Math.min(size.width - LABEL_EDGE, box.x + box.width + across);
+  const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
+  const notched = (by: number) => {
+    const inset = by * scale;
+    const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
+    return new Path2D(
+      `M ${l + notch} ${t} H ${r - notch} a ${notch} ${notch} 0 0 0 ${notch} ${notch} V ${b - notch} a ${notch} ${notch} 0 0 0 ${-notch} ${notch} H ${l + notch} a ${notch} ${notch} 0 0 0 ${-notch} ${-notch} V ${t + notch} a ${notch} ${notch} 0 0 0 ${notch} ${-notch} Z`,
+    );
+  };
+  context.fillStyle = gradientOf(context, [left, top], [right, foot], ["#fbf3df", "#ecd9b4"]);
+  shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0)));
+  context.strokeStyle = "#6b3f1f";
+  context.lineWidth = 2 * scale;
+  context.stroke(notched(6));
+  context.lineWidth = 0.8 * scale;
+  context.stroke(notched(10));
+};
+
+/** A double gold frame, a small diamond by the words, and the picture dark under them. */
+const goldFrame: Treatment = (context, stand) => {
+  const { size, box, scale } = stand;
+  wash(context, stand, "rgba(8, 5, 3, 0.88)", [
+    [18, "rgba(8, 5, 3, 0.74)"],
+    [115, "rgba(8, 5, 3, 0)"],
+  ]);
+  const frame = (inset: number, width: number) => {
+    context.lineWidth = width * scale;
+    const at = inset * scale;
+    context.strokeRect(at, at, size.width - 2 * at, size.height - 2 * at);
+  };
+  context.strokeStyle = gradientOf(
+    context,
+    [0, 0],
+    [size.width, size.height],
+    ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"],
+  );
+  frame(12, 2.5);
+  frame(18, 0.9);
+  const middle = box.x + box.width / 2;
+  const y = isLow(stand) ? box.y - 18 * scale : box.y + box.height + 18 * scale;
+  const line = (from: number, to: number) => `M ${middle + from * scale} ${y} H ${middle + to * scale} `;
+  const [half, tip] = [8 * scale, `${middle} ${y - 8 * scale}`];
+  context.strokeStyle = "#d8ab57";
+  context.lineWidth = 1.4 * scale;
+  context.stroke(new Path2D(line(-67, -13) + line(13, 67)));
+  context.fillStyle = "#e3bd6d";
+  context.fill(new Path2D(`M ${tip} l ${half} ${half} l ${-half} ${half} l ${-half} ${-half} Z`));
+};
+
+/** The picture's own tone from an edge to the words, dark or light as its letters need. */
+const scrim: Treatment = (context, stand, tone, letters) => {
   const ground = groundOf(tone, letters);
-  wash(context, size, [
-    [0, css(ground, 0.86)],
-    [0.26, css(ground, 0.72)],
-    [0.5, css(ground, 0)],
+  wash(context, stand, css(ground, 0.86), [
+    [-18, css(ground, 0.72)],
+    [99, css(ground, 0)],
   ]);
 };
 
 /** The picture's own tone, light, and a short bar. */
-const modernBar: Treatment = (context, size, tone) => {
+const modernBar: Treatment = (context, stand, tone) => {
+  const { box, scale } = stand;
   const ground = groundOf(tone, "dark");
-  wash(context, size, [
-    [0, css(ground, 0.95)],
-    [0.26, css(ground, 0.82)],
-    [0.48, css(ground, 0)],
+  wash(context, stand, css(ground, 0.95), [
+    [-24, css(ground, 0.82)],
+    [83, css(ground, 0)],
   ]);
-  scaled(context, size, () => {
-    context.fillStyle = "#b5522c";
-    context.fillRect(27, 20, 40, 5);
-  });
+  context.fillStyle = "#b5522c";
+  context.fillRect(box.x + scale, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
-/** The picture's own tone, deep at the top and again at the foot. */
-const deepGradient: Treatment = (context, size, tone) => {
+/** The picture's own tone, deep at the words' edge and again at the other. */
+const deepGradient: Treatment = (context, stand, tone) => {
   const ground = groundOf(tone, "light");
-  wash(context, size, [
-    [0, css(ground, 1)],
-    [0.22, css(ground, 0.9)],
-    [0.4, css(ground, 0.5)],
-    [0.6, css(ground, 0)],
-    [0.72, css(ground, 0)],
-    [1, css(ground, 0.6)],
+  wash(context, stand, css(ground, 1), [
+    [-35, css(ground, 0.9)],
+    [52, css(ground, 0.5)],
+    [149, css(ground, 0)],
   ]);
+  const { width, height } = stand.size;
+  const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
+  context.fillStyle = gradientOf(context, [0, from], [0, to], [css(ground, 0), css(ground, 0.6)]);
+  context.fillRect(0, 0, width, height);
 };
 
 export const TREATMENTS: Readonly<Record<PictureStyle, Treatment>> = {

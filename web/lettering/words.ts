@@ -57,13 +57,15 @@ const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 export interface Block {
   readonly lines: readonly string[];
   readonly size: number;
+  /** How many lines the longest text of the set has: all of it has one baseline. */
+  readonly most: number;
   readonly lettering: Lettering;
   readonly family: string;
 }
 
 /** Paints lines as the lettering says: with its colours and shadow, or in one colour without. */
 export function paintWords(context: Context, block: Block, plain?: string): void {
-  const { lines, size, lettering, family } = block;
+  const { lines, size, most, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
   setFont(context, lettering, family, size);
@@ -73,8 +75,10 @@ export function paintWords(context: Context, block: Block, plain?: string): void
   context.textBaseline = "alphabetic";
   const x = align === "center" ? box.x + box.width / 2 : isRtl ? box.x + box.width : box.x;
   const step = lineHeight * size;
-  const free = box.height - lines.length * step;
-  const top = box.y + { top: 0, middle: free / 2, bottom: free }[anchor];
+  // Fewer lines than the longest has stand where its last ones do, and at the top where its first do.
+  const free = box.height - most * step;
+  const above = anchor === "top" ? 0 : (most - lines.length) * step;
+  const top = box.y + { top: 0, middle: free / 2, bottom: free }[anchor] + above;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("Hg");
   const baseline = top + (step - ascent - descent) / 2 + ascent;
   lines.forEach((line, i) => {

@@ -9,3 +9,5 @@ export const libraries: Machine["libraries"] = async () => (await import("./libr
 export const letterings: Machine["letterings"] = async () =>
   (await import("./library/lettering.ts")).LETTERINGS;
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
+export const letteringStyles: Machine["letteringStyles"] = async () =>
+  (await import("./library/lettering.ts")).LETTERING_STYLES;

@@ -1,4 +1,4 @@
-import type { Lettering, LibraryPicture } from "../../../shared/machine/library.ts";
+import type { Lettering, LetteringStyles, LibraryPicture } from "../../../shared/machine/library.ts";
 import { THREE_ACROSS, TWO_ACROSS } from "./boxes.ts";
 
 const tea = (slug: string, text: string, size = THREE_ACROSS): LibraryPicture => ({
@@ -30,3 +30,15 @@ const LETTERING: Lettering = {
 };
 
 export const LETTERINGS = { teas: () => LETTERING };
+
+export const LETTERING_STYLES: LetteringStyles = {
+  drawnFor: THREE_ACROSS,
+  styles: {
+    modern: LETTERING,
+    traditional: LETTERING,
+    realistic: LETTERING,
+    gradient: LETTERING,
+    premium: LETTERING,
+    classic: LETTERING,
+  },
+};

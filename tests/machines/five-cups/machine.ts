@@ -19,3 +19,5 @@ export const guide: Machine["guide"] = async () => (await import("./guide.ts")).
 export const libraries: Machine["libraries"] = async () => (await import("./library.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () => (await import("./library.ts")).LETTERINGS;
 export const looks: Machine["looks"] = async () => [];
+export const letteringStyles: Machine["letteringStyles"] = async () =>
+  (await import("./library.ts")).LETTERING_STYLES;

@@ -90,5 +90,5 @@ export const ownOrder = (
   picture: bytes,
   size,
   lettering: letteringOf({ style, scene: "" }),
-  treatment: style,
+  treatment: { style, scale: 1 },
 });

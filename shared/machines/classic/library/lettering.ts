@@ -1,4 +1,5 @@
-import type { LetteredScene, Lettering, PictureStyle } from "../../../machine/library.ts";
+import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
+import { THREE_ACROSS } from "../places.ts";
 
 /*
  * How the words of the library's pictures are set, so that a scene can carry other words. Apart from the
@@ -152,3 +153,6 @@ export const LETTERINGS = {
   blends: (picture: LetteredScene): Lettering => ({ ...BLENDS[picture.style], ...ofScene(picture) }),
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
+
+/** How words are set on any other picture: as on blends. */
+export const LETTERING_STYLES: LetteringStyles = { drawnFor: THREE_ACROSS, styles: BLENDS };
