@@ -74,8 +74,8 @@ describe("the editor by keyboard alone", () => {
     // The picture has the focus as the editor opens.
     await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
     for (let i = 0; i < 15; i++) await page.keyboard.press("+");
-    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-    for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
+    for (let i = 0; i < 4; i++) await page.keyboard.press("Shift+ArrowRight");
+    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
     await HANDS.keyboard.press(doneButton(page));
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     // 1.05 ** 15 times larger than filling, moved 40 right and 5 down: the middle shows what was left of it.

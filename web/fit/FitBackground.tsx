@@ -9,11 +9,13 @@ interface FitBackgroundProps {
   colour: string;
   /** Whether what is under the image on the machine may show through. */
   mayBeClear: boolean;
+  /** The picture leaves nothing of the frame free. */
+  fills: boolean;
   onChange(background: Background): void;
 }
 
 /** What fills the part of the frame that the picture leaves free. */
-export function FitBackground({ background, colour, mayBeClear, onChange }: FitBackgroundProps) {
+export function FitBackground({ background, colour, mayBeClear, fills, onChange }: FitBackgroundProps) {
   const name = useId();
   const choices: readonly (readonly [label: string, background: Background])[] = [
     [FIT.blurred, { kind: "blurred" }],
@@ -45,6 +47,7 @@ export function FitBackground({ background, colour, mayBeClear, onChange }: FitB
           )}
         </div>
       ))}
+      {fills && <p className={styles.hint}>{FIT.fillsFrame}</p>}
     </fieldset>
   );
 }

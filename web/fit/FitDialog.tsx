@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -6,11 +6,13 @@ import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Spinner } from "../ui/icon/Spinner.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { FIT } from "../words/fit.ts";
+import type { Edit, EditStart } from "./edit.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
+import type { Overlay } from "./overlay.ts";
 import { useOpenPicture } from "./useOpenPicture.ts";
 
-export interface FitDialogProps {
+export interface FitDialogProps<Over = undefined> {
   /** The picture as it came. */
   file: File;
   /** The exact sizes that are taken; the one that is most of the picture's shape is proposed. */
@@ -27,10 +29,14 @@ export interface FitDialogProps {
   busy?: string | undefined;
   /** The machine with the picture, drawn live, where the image will stand. */
   machine(picture: ReactNode, frame: Size): ReactNode;
-  /** A PNG of exactly such a size, under the file's name. */
-  onDone(file: File): void;
+  /** How it was made before; else it begins with the best placement. */
+  start?: EditStart<Over> | undefined;
+  /** What can stand on the picture, with its tabs. */
+  overlay?: Overlay<Over> | undefined;
+  /** A PNG of exactly such a size, under the file's name, and how it was made. */
+  onDone(file: File, edit: Edit<Over>): void;
   /** The same, and the other pictures of the queue are to follow without being looked at. */
-  onDoneWithAll?: ((file: File) => void) | undefined;
+  onDoneWithAll?: ((file: File, edit: Edit<Over>) => void) | undefined;
   /** The first picture is open. */
   onOpened?: () => void;
   /** The picture can't be opened, and this says why; where nobody is told, the dialog says it. */
@@ -40,9 +46,9 @@ export interface FitDialogProps {
 
 /**
  * Makes any picture fit a frame: the visitor places it, and gets it at the exact size. Nothing is seen before
- * the first picture is open. Other frames begin it anew.
+ * the first picture is open. Other frames begin it anew. Closing it asks once where anything was changed.
  */
-export function FitDialog(props: FitDialogProps) {
+export function FitDialog<Over = undefined>(props: FitDialogProps<Over>) {
   const { file, frames, label, bar, busy, onClose, onOpened, onUnreadable } = props;
   const opening = useOpenPicture(file, frames[0]);
   const told = useRef({ onOpened, onUnreadable });
@@ -59,11 +65,33 @@ export function FitDialog(props: FitDialogProps) {
     if (fault !== undefined) told.current.onUnreadable?.(fault);
   }, [fault]);
 
+  // Of every picture that was shown, so that it can be come back to.
+  const edits = useRef(new WeakMap<File, Edit<Over>>());
+  const isChanged = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const askToClose = () => {
+    if (isChanged.current && !isLeaving && isOpen) setIsLeaving(true);
+    else onClose();
+  };
+
   if (!isOpen && !wasOpen.current && (fault === undefined || onUnreadable)) return null;
   return (
-    <Dialog title={FIT.title(label)} width="wide" bar={bar} isBare onClose={onClose}>
+    <Dialog title={FIT.title(label)} width="wide" bar={bar} isBare onClose={askToClose}>
       {isOpen && busy === undefined ? (
-        <FitEditor key={frames.map(sizeText).join()} {...props} picture={opening.picture} />
+        <FitEditor
+          key={frames.map(sizeText).join()}
+          {...props}
+          picture={opening.picture}
+          left={edits.current.get(file)}
+          isLeaving={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onEdited={(edit, changed) => {
+            edits.current.set(file, edit);
+            isChanged.current = changed;
+            setIsLeaving(false);
+          }}
+          onClose={isLeaving ? onClose : askToClose}
+        />
       ) : (
         <DialogParts actions={<Button onClick={onClose}>{FIT.close}</Button>}>
           {fault === undefined ? (

@@ -1,90 +1,159 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
-import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { FIT } from "../words/fit.ts";
+import { EditorActions } from "./EditorActions.tsx";
+import { EditorRow } from "./EditorRow.tsx";
+import { EditorTabs } from "./EditorTabs.tsx";
+import type { Edit } from "./edit.ts";
 import { FitBackground } from "./FitBackground.tsx";
 import styles from "./FitDialog.module.css";
 import type { FitDialogProps } from "./FitDialog.tsx";
-import { FitStage } from "./FitStage.tsx";
+import { FitStage, type FramePoint } from "./FitStage.tsx";
 import { FitTools } from "./FitTools.tsx";
 import { FrameChoice } from "./FrameChoice.tsx";
+import { finish } from "./finish.ts";
 import { sharpnessWords } from "./fit-words.ts";
+import { LivePicture } from "./LivePicture.tsx";
 import type { OpenPicture } from "./open-picture.ts";
-import { paintFrame, type Scene } from "./paint.ts";
-import { enlargement, leavesGaps, nearestFrame, type Placement, startPlacement } from "./placement.ts";
+import type { Scene } from "./paint.ts";
+import { arrowOf, pictureKey, zoomOf } from "./picture-keys.ts";
+import {
+  enlargement,
+  leavesGaps,
+  move,
+  nearestFrame,
+  type Placement,
+  startPlacement,
+  zoom,
+} from "./placement.ts";
 import type { Background } from "./render.ts";
+import { useEditHistory } from "./useEditHistory.ts";
+import { useFinished } from "./useFinished.ts";
+import { useSoft } from "./useSoft.ts";
 
 /** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
+/** The id of the picture's own tab. */
+const PICTURE = "picture";
+
+interface FitEditorProps<Over> extends FitDialogProps<Over> {
+  picture: OpenPicture;
+  /** Where this picture was left when another of the queue was shown. */
+  left: Edit<Over> | undefined;
+  /** The visitor wants to close it and is asked. */
+  isLeaving: boolean;
+  onStay(): void;
+  /** Told of every edit, and whether anything was changed. */
+  onEdited(edit: Edit<Over>, isChanged: boolean): void;
+}
 
 /** The editor of one open picture. */
-export function FitEditor({
-  file,
-  frames,
-  screen,
-  reason = [],
-  machine,
-  picture,
-  onDone,
-  onDoneWithAll,
-  onClose,
-}: FitDialogProps & { picture: OpenPicture }) {
+export function FitEditor<Over>(props: FitEditorProps<Over>) {
+  const { file, frames, screen, reason = [], machine, picture, start, left, overlay, isLeaving } = props;
+  const { onDone, onDoneWithAll, onClose, onStay, onEdited } = props;
   const id = useId();
   const { studio, size, shown } = picture;
-  const [chosen, setChosen] = useState<Size>();
-  const frame = chosen && frames.includes(chosen) ? chosen : nearestFrame(frames, size);
+  const history = useEditHistory<Edit<Over>>(() => {
+    if (left && frames.includes(left.frame)) return left;
+    const frame = nearestFrame(frames, size);
+    return {
+      frame,
+      placement: start?.placement ?? startPlacement({ picture: size, frame }),
+      background: start?.background ?? { kind: "blurred" },
+      // Where there is no overlay, nothing is kept of one.
+      over: (start?.over ?? overlay?.start) as Over,
+    };
+  });
+  const edit = history.now;
+  const { frame, placement, background, over } = edit;
   const layout = { picture: size, frame };
-  const [placed, setPlaced] = useState<{ readonly frame: Size; readonly placement: Placement }>();
-  // In another frame it is begun anew.
-  const placementIn = (last: typeof placed) =>
-    last?.frame === frame ? last.placement : startPlacement(layout);
-  const placement = placementIn(placed);
-  const place = (change: (placement: Placement) => Placement) =>
-    setPlaced((last) => ({ frame, placement: change(placementIn(last)) }));
-  const [background, setBackground] = useState<Background>({ kind: "blurred" });
-  const [colour, setColour] = useState(COLOUR);
+  const [colour, setColour] = useState(background.kind === "colour" ? background.colour : COLOUR);
+  const [tab, setTab] = useState(PICTURE);
+  const [isMachineShown, setIsMachineShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const soft = useSoft(picture, placement, frame);
-  const scene: Scene = { shown, picture: size, frame, placement, background, soft };
+  const finished = useFinished(studio, edit, overlay);
+  const isFresh = finished?.of.placement === placement && finished.of.background === background;
+  const boxes = finished?.boxes ?? {};
+  const open = overlay?.tabs.find((each) => each.id === tab);
+  const scene: Scene = {
+    shown,
+    picture: size,
+    frame,
+    placement,
+    background,
+    soft: useSoft(picture, placement, frame),
+    finished: isFresh ? finished.bitmap : undefined,
+    outlines: Object.entries(boxes).flatMap(([part, box]) => (part === tab || !isFresh ? box : [])),
+  };
   const enlarged = enlargement(placement);
 
-  const use = async (give: (file: File) => void) => {
+  const isChanged = history.canUndo;
+  const told = useRef(onEdited);
+  told.current = onEdited;
+  useEffect(() => told.current(edit, isChanged), [edit, isChanged]);
+  useUndoKeys(history);
+
+  const place = (change: (placement: Placement) => Placement, kind = "") =>
+    history.change((now) => ({ ...now, placement: change(now.placement) }), kind);
+  const changeOver = (change: (over: Over) => Over, kind: string) =>
+    history.change((now) => ({ ...now, over: change(now.over) }), kind);
+  const moveBy = (by: FramePoint) =>
+    open
+      ? changeOver((now) => open.move(now, by, frame), `${tab} move`)
+      : place((at) => move(layout, at, by), "move");
+  const zoomBy = (factor: number, at?: FramePoint) =>
+    open
+      ? changeOver((now) => open.zoom(now, factor, frame), `${tab} zoom`)
+      : place((now) => zoom(layout, now, factor, at), "zoom");
+  const pressKey = (event: KeyboardEvent): boolean => {
+    const [by, factor] = [arrowOf(event), zoomOf(event)];
+    if (by) moveBy(by);
+    else if (factor !== undefined) zoomBy(factor);
+    else {
+      const change = open ? undefined : pictureKey(event, layout);
+      if (!change) return false;
+      place(change, event.key);
+    }
+    return true;
+  };
+  const openTabAt = ({ x, y }: FramePoint) => {
+    const [hit] =
+      Object.entries(boxes).find(
+        ([, box]) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
+      ) ?? [];
+    setTab(hit ?? PICTURE);
+  };
+  const use = async (give: typeof onDone) => {
     setIsBusy(true);
     setHasFailed(false);
-    const bytes = await studio.ask("render", { placement, frame, background });
+    const made = await finish(studio, edit, overlay, finished, new AbortController().signal);
     setIsBusy(false);
-    if (bytes) give(new File([bytes], file.name, { type: "image/png" }));
+    if (made) give(new File([made.png], file.name, { type: "image/png" }), edit);
     else setHasFailed(true);
   };
+  const pictureTab = { id: PICTURE, label: FIT.picture, icon: "image" as const };
   return (
     <DialogParts
+      fills
       actions={
-        <>
-          <p className={enlarged === undefined ? styles.sharp : styles.soft} role="status">
-            <Icon name={enlarged === undefined ? "check" : "alert"} />
-            {sharpnessWords(frame, enlarged)}
-          </p>
-          <Button onClick={onClose}>{FIT.cancel}</Button>
-          {onDoneWithAll && (
-            <Button unavailable={isBusy} onClick={() => isBusy || use(onDoneWithAll)}>
-              {FIT.useAll}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            icon="check"
-            busy={isBusy}
-            busyLabel={FIT.making}
-            onClick={() => use(onDone)}
-          >
-            {FIT.use}
-          </Button>
-        </>
+        <EditorActions
+          sharpness={sharpnessWords(frame, enlarged)}
+          isSharp={enlarged === undefined}
+          isBusy={isBusy}
+          isLeaving={isLeaving}
+          onUse={() => use(onDone)}
+          onUseAll={onDoneWithAll && (() => use(onDoneWithAll))}
+          onStay={() => {
+            onStay();
+            document.getElementById(`${id}stage`)?.focus();
+          }}
+          onClose={onClose}
+        />
       }
     >
       {reason.length > 0 && (
@@ -99,72 +168,91 @@ export function FitEditor({
           {FIT.notMadeAdvice}
         </Notice>
       )}
-      <div className={styles.editor}>
+      <div className={classes(styles.editor, isMachineShown && styles.showsMachine)}>
         <div className={styles.work}>
           <FitStage
+            id={`${id}stage`}
             name={file.name}
             scene={scene}
             describedBy={reason.length > 0 ? id : undefined}
-            onPlace={place}
+            onMove={moveBy}
+            onZoom={zoomBy}
+            onPress={openTabAt}
+            onKey={pressKey}
           />
-          <FitTools layout={layout} placement={placement} onPlace={place} />
+          <EditorTabs
+            tabs={[pictureTab, ...(overlay?.tabs ?? [])]}
+            active={tab}
+            controls={`${id}panel`}
+            onOpen={setTab}
+          />
+          <div
+            id={`${id}panel`}
+            className={styles.controls}
+            {...(overlay && { role: "tabpanel", "aria-label": open?.label ?? FIT.picture })}
+          >
+            <EditorRow
+              history={history}
+              isMachineShown={isMachineShown}
+              onExchange={() => setIsMachineShown(!isMachineShown)}
+            >
+              {!open && <FitTools layout={layout} placement={placement} onPlace={place} />}
+            </EditorRow>
+            {open && <open.Panel over={over} frame={frame} box={boxes[tab]} onChange={changeOver} />}
+          </div>
         </div>
         <div className={styles.side}>
-          {machine(<LivePicture scene={scene} label={file.name} />, frame)}
-          {frames.length > 1 && <FrameChoice frames={frames} frame={frame} onChange={setChosen} />}
-          <FitBackground
-            background={background}
-            colour={colour}
-            mayBeClear={!isOneOf([screen], frame)}
-            onChange={(next) => {
-              setBackground(next);
-              if (next.kind === "colour") setColour(next.colour);
-            }}
-          />
-          {!leavesGaps(layout, placement) && <p className={styles.hint}>{FIT.fillsFrame}</p>}
+          <div className={styles.machine}>
+            {machine(<LivePicture scene={scene} label={file.name} />, frame)}
+          </div>
+          {!open && frames.length > 1 && (
+            <FrameChoice
+              frames={frames}
+              frame={frame}
+              onChange={(next: Size) =>
+                history.change(
+                  (now) => ({
+                    ...now,
+                    frame: next,
+                    placement: startPlacement({ picture: size, frame: next }),
+                  }),
+                  "frame",
+                )
+              }
+            />
+          )}
+          {!open && (
+            <FitBackground
+              background={background}
+              colour={colour}
+              mayBeClear={!isOneOf([screen], frame)}
+              fills={!leavesGaps(layout, placement)}
+              onChange={(next: Background) => {
+                history.change((now) => ({ ...now, background: next }), "background");
+                if (next.kind === "colour") setColour(next.colour);
+              }}
+            />
+          )}
         </div>
       </div>
     </DialogParts>
   );
 }
 
-/** The picture out of focus, as it is turned; made anew when that changes. */
-function useSoft({ studio }: OpenPicture, placement: Placement, frame: Size): ImageBitmap | undefined {
-  const [soft, setSoft] = useState<ImageBitmap>();
-  const { quarters, mirrored } = placement;
-  const latest = useRef(placement);
-  latest.current = placement;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the placement these two matter alone
+/** Ctrl or Cmd+Z undoes, with Shift it redoes; where letters are typed the browser does so. */
+function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
+  const latest = useRef({ undo, redo });
+  latest.current = { undo, redo };
   useEffect(() => {
-    let isOver = false;
-    void studio.ask("blur", { placement: latest.current, frame }).then((bitmap) => {
-      if (isOver) bitmap?.close();
-      else setSoft(bitmap);
-    });
-    return () => {
-      isOver = true;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
+      const isTyping = event.target instanceof Element && event.target.matches("input[type=text], textarea");
+      if (!isUndo || isTyping) return;
+      event.preventDefault();
+      if (event.shiftKey) latest.current.redo();
+      else latest.current.undo();
     };
-  }, [studio, frame, quarters, mirrored]);
-  // By then the next one is painted.
-  useEffect(() => () => soft?.close(), [soft]);
-  return soft;
-}
-
-/** What the machine shows, as it changes. */
-function LivePicture({ scene, label }: { scene: Scene; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useLayoutEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (context) paintFrame(context, scene);
-  });
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.live}
-      width={scene.frame.width}
-      height={scene.frame.height}
-      role="img"
-      aria-label={label}
-    />
-  );
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }

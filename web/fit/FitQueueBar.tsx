@@ -85,7 +85,7 @@ function Thumbnail({ job: { file, state }, number, isCurrent, onPress }: Thumbna
       type="button"
       className={classes(styles.picture, styles[state])}
       aria-current={isCurrent ? "true" : undefined}
-      aria-label={FIT.picture(number, file.name, said)}
+      aria-label={FIT.pictureNumber(number, file.name, said)}
       onClick={onPress}
     >
       {url && <img src={url} alt="" decoding="async" />}

@@ -3,45 +3,46 @@ import type { Size } from "../../shared/machine/types.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitStage.module.css";
 import { paintStage, type Scene, viewOf } from "./paint.ts";
-import {
-  flip,
-  type Layout,
-  MOVE_STEP,
-  move,
-  type Placement,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnQuarter,
-  zoom,
-} from "./placement.ts";
 import { useGestures } from "./useGestures.ts";
 
+/** A point or a way, in pixels of the frame. */
+export interface FramePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface FitStageProps {
+  id: string;
   name: string;
   scene: Scene;
   /** The id of more to know about it. */
   describedBy: string | undefined;
-  onPlace(change: (placement: Placement) => Placement): void;
+  onMove(by: FramePoint): void;
+  /** @param at from the frame's middle */
+  onZoom(factor: number, at: FramePoint): void;
+  /** A press that moved nothing; @param at from the frame's corner. */
+  onPress(at: FramePoint): void;
+  /** Whether the key did something. */
+  onKey(event: KeyboardEvent): boolean;
 }
 
-/** Frame pixels that an arrow key moves with Shift. */
-const FINE_STEP = 1;
-const KEY_ZOOM = 1.05;
-
 /** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
-export function FitStage({ name, scene, describedBy, onPlace }: FitStageProps) {
-  const id = useId();
+export function FitStage(props: FitStageProps) {
+  const { id, name, scene, describedBy, onMove, onZoom, onPress, onKey } = props;
+  const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(stage);
-  const { picture, frame } = scene;
-  const layout = { picture, frame };
+  const { frame } = scene;
   const { scale: view } = viewOf(size, frame);
-  const inFrame = ({ x, y }: { x: number; y: number }) => ({ x: x / view, y: y / view });
+  const inFrame = ({ x, y }: FramePoint) => ({ x: x / view, y: y / view });
   const isMoving = useGestures(stage, {
-    onMove: (by) => onPlace((placement) => move(layout, placement, inFrame(by))),
-    onZoom: (factor, at) => onPlace((placement) => zoom(layout, placement, factor, inFrame(at))),
+    onMove: (by) => onMove(inFrame(by)),
+    onZoom: (factor, at) => onZoom(factor, inFrame(at)),
+    onPress: (at) => {
+      const { x, y } = inFrame(at);
+      onPress({ x: x + frame.width / 2, y: y + frame.height / 2 });
+    },
   });
 
   useLayoutEffect(() => {
@@ -56,59 +57,31 @@ export function FitStage({ name, scene, describedBy, onPlace }: FitStageProps) {
   });
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const change = keyChange(event, layout);
-    if (!change) return;
-    event.preventDefault();
-    onPlace(change);
-  };
   return (
-    <div>
+    <div className={styles.place}>
       <div
         ref={stage}
+        id={id}
         className={styles.stage}
         role="application"
         aria-roledescription={FIT.stage}
         aria-label={name}
-        aria-describedby={describedBy ? `${describedBy} ${id}` : id}
+        aria-describedby={describedBy ? `${describedBy} ${help}` : help}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
         tabIndex={0}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (onKey(event)) event.preventDefault();
+        }}
       >
         <canvas ref={canvas} className={styles.canvas} />
       </div>
-      <p id={id} className={styles.help}>
+      <p id={help} className={styles.help}>
         {FIT.gestures}
         <span className={styles.keys}> {FIT.keys}</span>
       </p>
     </div>
   );
-}
-
-type Change = (placement: Placement) => Placement;
-
-/** What a key does to the picture; undefined where it does nothing. */
-function keyChange({ key, shiftKey }: KeyboardEvent, layout: Layout): Change | undefined {
-  const step = shiftKey ? FINE_STEP : MOVE_STEP;
-  const moved = (x: number, y: number) => (at: Placement) => move(layout, at, { x: x * step, y: y * step });
-  const changes: Readonly<Record<string, Change>> = {
-    arrowleft: moved(-1, 0),
-    arrowright: moved(1, 0),
-    arrowup: moved(0, -1),
-    arrowdown: moved(0, 1),
-    "+": (at) => zoom(layout, at, KEY_ZOOM),
-    "=": (at) => zoom(layout, at, KEY_ZOOM),
-    "-": (at) => zoom(layout, at, 1 / KEY_ZOOM),
-    r: (at) => turnQuarter(layout, at, !shiftKey),
-    "[": (at) => straighten(layout, at, at.angle - 1),
-    "]": (at) => straighten(layout, at, at.angle + 1),
-    h: (at) => flip(layout, at, "across"),
-    v: (at) => flip(layout, at, "down"),
-    f: (at) => showWhole(layout, at),
-    "0": () => startPlacement(layout),
-  };
-  return changes[key.toLowerCase()];
 }
 
 /** The size of an element in CSS pixels; 0 before it is laid out. */

@@ -17,11 +17,13 @@ import {
   turnQuarter,
   zoom,
 } from "./placement.ts";
+import { ToolGroup } from "./ToolGroup.tsx";
 
 interface FitToolsProps {
   layout: Layout;
   placement: Placement;
-  onPlace(change: (placement: Placement) => Placement): void;
+  /** @param kind what is changed: of one kind, one shortly after another are one step of Undo */
+  onPlace(change: (placement: Placement) => Placement, kind: string): void;
 }
 
 /** Steps of the zoom's slider, each the same factor. */
@@ -31,64 +33,60 @@ const ZOOM_STEPS = 200;
 export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
   const { least, most } = scaleRange(layout, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
-  const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }));
+  const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }), "move");
   return (
-    <div className={styles.tools}>
-      <fieldset className={styles.group} aria-label={FIT.size}>
+    <>
+      <ToolGroup label={FIT.size}>
         <Button
           size="small"
           aria-pressed={placement.mode === "fill"}
-          onClick={() => onPlace((at) => fill(layout, at))}
+          onClick={() => onPlace((at) => fill(layout, at), "fill")}
         >
           {FIT.fill}
         </Button>
         <Button
           size="small"
           aria-pressed={placement.mode === "fit"}
-          onClick={() => onPlace((at) => showWhole(layout, at))}
+          onClick={() => onPlace((at) => showWhole(layout, at), "fit")}
         >
           {FIT.showAll}
         </Button>
-      </fieldset>
-      <fieldset className={styles.group} aria-label={FIT.turnAndFlip}>
+      </ToolGroup>
+      <ToolGroup label={FIT.turnAndFlip}>
         <Button
           size="small"
           icon="turnLeft"
           aria-label={FIT.turnLeft}
-          onClick={() => onPlace((at) => turnQuarter(layout, at, false))}
+          onClick={() => onPlace((at) => turnQuarter(layout, at, false), "turn")}
         />
         <Button
           size="small"
           icon="turnRight"
           aria-label={FIT.turnRight}
-          onClick={() => onPlace((at) => turnQuarter(layout, at, true))}
+          onClick={() => onPlace((at) => turnQuarter(layout, at, true), "turn")}
         />
         <Button
           size="small"
           icon="flipAcross"
           aria-label={FIT.flipAcross}
-          onClick={() => onPlace((at) => flip(layout, at, "across"))}
+          onClick={() => onPlace((at) => flip(layout, at, "across"), "flip")}
         />
         <Button
           size="small"
           icon="flipDown"
           aria-label={FIT.flipDown}
-          onClick={() => onPlace((at) => flip(layout, at, "down"))}
+          onClick={() => onPlace((at) => flip(layout, at, "down"), "flip")}
         />
-      </fieldset>
-      <fieldset className={styles.group} aria-label={FIT.move}>
+      </ToolGroup>
+      <ToolGroup label={FIT.move}>
         <Button size="small" icon="back" aria-label={FIT.moveLeft} onClick={moveBy(-MOVE_STEP, 0)} />
         <Button size="small" icon="up" aria-label={FIT.moveUp} onClick={moveBy(0, -MOVE_STEP)} />
         <Button size="small" icon="down" aria-label={FIT.moveDown} onClick={moveBy(0, MOVE_STEP)} />
         <Button size="small" icon="forward" aria-label={FIT.moveRight} onClick={moveBy(MOVE_STEP, 0)} />
-      </fieldset>
-      <Button
-        size="small"
-        variant="quiet"
-        icon="undo"
-        aria-label={FIT.startAgain}
-        onClick={() => onPlace(() => startPlacement(layout))}
-      />
+      </ToolGroup>
+      <Button size="small" variant="quiet" onClick={() => onPlace(() => startPlacement(layout), "start")}>
+        {FIT.startAgain}
+      </Button>
       <div className={styles.sliders}>
         <Slider
           label={FIT.zoom}
@@ -98,7 +96,7 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           shown={percent.format(placement.scale)}
           onChange={(value) => {
             const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            onPlace((at) => zoom(layout, at, scale / at.scale));
+            onPlace((at) => zoom(layout, at, scale / at.scale), "zoom");
           }}
         />
         <Slider
@@ -108,10 +106,10 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           max={MAX_ANGLE}
           step={0.5}
           shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => onPlace((at) => straighten(layout, at, angle))}
+          onChange={(angle) => onPlace((at) => straighten(layout, at, angle), "angle")}
         />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/machine/types.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
 import { type Placement, turnOf } from "./placement.ts";
 import type { Background } from "./render.ts";
 
@@ -12,6 +12,10 @@ export interface Scene {
   readonly background: Background;
   /** The picture out of focus; it comes a little later. */
   readonly soft: ImageBitmap | undefined;
+  /** The frame as it will be kept, with what stands on the picture; takes the place of all of the above. */
+  readonly finished?: ImageBitmap | undefined;
+  /** What stands on the picture, in the frame's pixels, to be outlined on the stage. */
+  readonly outlines?: readonly Box[];
 }
 
 /** The machine's own grounds and lines, the same in both schemes. */
@@ -21,11 +25,20 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
+/** CSS pixels of a dash. */
+const OUTLINE_DASH = 5;
 
 /** The frame alone, as the machine shows it; clear where it is clear. */
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { frame, background, soft } = scene;
+  const { frame, finished } = scene;
   context.clearRect(0, 0, frame.width, frame.height);
+  if (finished) context.drawImage(finished, 0, 0, frame.width, frame.height);
+  else paintPlaced(context, scene);
+}
+
+/** The picture as it is placed, over its background. */
+function paintPlaced(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { frame, background, soft } = scene;
   if (background.kind === "colour") {
     context.fillStyle = background.colour;
     context.fillRect(0, 0, frame.width, frame.height);
@@ -87,14 +100,13 @@ export function paintStage(
   context.beginPath();
   context.rect(left, top, frame.width * scale, frame.height * scale);
   context.clip();
-  if (background.kind === "colour") context.fillStyle = background.colour;
-  else context.fillStyle = ESPRESSO_DEEP;
+  context.fillStyle = ESPRESSO_DEEP;
   context.fillRect(left, top, frame.width * scale, frame.height * scale);
   if (background.kind === "clear") paintChecks(context, left, top, frame.width * scale, frame.height * scale);
   toFrame();
-  if (background.kind === "blurred" && scene.soft)
-    context.drawImage(scene.soft, 0, 0, frame.width, frame.height);
-  paintPicture(context, scene);
+  if (scene.finished) context.drawImage(scene.finished, 0, 0, frame.width, frame.height);
+  else paintPlaced(context, scene);
+  for (const box of scene.outlines ?? []) paintOutline(context, box, 1 / scale);
   context.restore();
 
   context.strokeStyle = THIRDS;
@@ -112,6 +124,22 @@ export function paintStage(
   context.strokeStyle = LINE;
   context.lineWidth = 2;
   context.strokeRect(left - 1, top - 1, frame.width * scale + 2, frame.height * scale + 2);
+}
+
+/** Around what stands on the picture: light and dark dashes, seen on any ground. */
+function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
+  const dash = OUTLINE_DASH * pixel;
+  context.lineWidth = 1.5 * pixel;
+  for (const [colour, offset] of [
+    [ESPRESSO_DEEP, 0],
+    [LINE, dash],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineDashOffset = offset;
+    context.setLineDash([dash, dash]);
+    context.strokeRect(box.x, box.y, box.width, box.height);
+  }
+  context.setLineDash([]);
 }
 
 /** What is clear is shown as checks, as everywhere. */

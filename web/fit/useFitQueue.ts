@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { FIT } from "../words/fit.ts";
+import type { Edit } from "./edit.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 /** A picture that is to be made to fit a place. */
@@ -21,8 +22,8 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
 };
 
 export interface FitOwner<Job extends FitJob> {
-  /** A PNG of the place's size, made of the job's picture. */
-  onFitted(job: Job, fitted: File): Promise<void>;
+  /** A PNG of the place's size, made of the job's picture, and how it was made. */
+  onFitted(job: Job, fitted: File, edit: Edit): Promise<void>;
   /** The picture can't be opened after all; `words` say why. */
   onUnreadable(job: Job, words: string): void;
   /** The editor has closed; the pictures that were not used. */
@@ -75,11 +76,11 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
   const jobsNow = () => now.current?.jobs;
   const currentJob = () => now.current?.jobs[now.current.index];
 
-  const use = async (fitted: File) => {
+  const use = async (fitted: File, edit: Edit) => {
     const job = currentJob();
     if (!job) return;
     mark(job.key, { state: "used" });
-    await latest.current.onFitted(job, fitted);
+    await latest.current.onFitted(job, fitted, edit);
   };
 
   return {
@@ -111,8 +112,8 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
       latest.current.onUnreadable(job, words);
       goOn();
     },
-    async done(fitted: File): Promise<void> {
-      await use(fitted);
+    async done(fitted: File, edit: Edit): Promise<void> {
+      await use(fitted, edit);
       goOn();
     },
     skip(): void {
@@ -129,8 +130,8 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
       mark(job.key, { target });
     },
     /** Takes the picture that is shown as it lies, and all that wait as they lie best. */
-    async doneWithAll(fitted: File, frameOf: (target: string) => Size): Promise<void> {
-      await use(fitted);
+    async doneWithAll(fitted: File, edit: Edit, frameOf: (target: string) => Size): Promise<void> {
+      await use(fitted, edit);
       const { fitAtOnce } = await import("./fit-at-once.ts");
       for (;;) {
         goOn();
@@ -143,7 +144,7 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
         if ("words" in made) {
           mark(job.key, { state: "refused" });
           latest.current.onUnreadable(job, made.words);
-        } else await use(made.file);
+        } else await use(made.file, made.edit);
       }
     },
   };

@@ -9,7 +9,12 @@ interface Point {
 export interface Gestures {
   onMove(by: Point): void;
   onZoom(factor: number, at: Point): void;
+  /** One finger or the mouse went down and up without moving. */
+  onPress(at: Point): void;
 }
+
+/** CSS pixels within which a press has not moved. */
+const STILL = 5;
 
 /** How far a wheel's pixel zooms; a trackpad's pinch comes as a wheel with Ctrl, in smaller steps. */
 const WHEEL = 0.0015;
@@ -27,6 +32,8 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
     const element = stage.current;
     if (!element) return;
     const pointers = new Map<number, Point>();
+    /** Where a press began, while it may still be one. */
+    let pressed: Point | undefined;
     const fromMiddle = ({ x, y }: Point): Point => {
       const box = element.getBoundingClientRect();
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
@@ -35,12 +42,15 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
       if (event.button !== 0) return;
       element.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      pressed = pointers.size === 1 ? { x: event.clientX, y: event.clientY } : undefined;
       setIsMoving(true);
     };
     const move = (event: PointerEvent) => {
       const before = [...pointers.values()];
       if (!pointers.has(event.pointerId)) return;
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL)
+        pressed = undefined;
       const after = [...pointers.values()];
       const [from, to] = [middleOf(before), middleOf(after)];
       latest.current.onMove({ x: to.x - from.x, y: to.y - from.y });
@@ -49,6 +59,8 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
     };
     const up = (event: PointerEvent) => {
       pointers.delete(event.pointerId);
+      if (pressed && event.type === "pointerup") latest.current.onPress(fromMiddle(pressed));
+      pressed = undefined;
       if (pointers.size === 0) setIsMoving(false);
     };
     const wheel = (event: WheelEvent) => {

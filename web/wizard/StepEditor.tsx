@@ -44,7 +44,7 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
       onOpened={fit.opened}
       onUnreadable={fit.refused}
       onDone={fit.done}
-      onDoneWithAll={isQueue ? (file) => fit.doneWithAll(file, () => size) : undefined}
+      onDoneWithAll={isQueue ? (file, edit) => fit.doneWithAll(file, edit, () => size) : undefined}
       onClose={fit.close}
     />
   );

@@ -16,12 +16,15 @@ export const FIT = {
   goesTo: "For:",
   place: (number: number, count: number) => `${number} of ${count}`,
   pictures: "Pictures",
-  picture: (number: number, name: string, state: string) => `Picture ${number}: ${name}${state}`,
+  pictureNumber: (number: number, name: string, state: string) => `Picture ${number}: ${name}${state}`,
   used: ", used",
   skipped: ", skipped",
   makingOne: (number: number, count: number) => `Making picture ${number} of ${count}`,
   adjusting: "You are adjusting the finished picture, because its original is not stored here.",
   making: "Making the image",
+  leave: "What you changed here is not used yet.",
+  leaveIt: "Leave without it",
+  stay: "Keep editing",
   notMade: "The image could not be made.",
   notMadeAdvice:
     "This device may be short of memory. Close other tabs, then try again, or add a smaller copy.",
@@ -39,9 +42,16 @@ export const FIT = {
   altered: (name: string) =>
     `This browser's privacy protection changes pictures while they are edited, so ${name} would come out wrong. Switch it off for this site, or use another browser.`,
 
+  tabs: "What to work on",
+  picture: "Picture",
+  machine: "On the machine",
+  history: "Undo and redo",
+  undo: "Undo",
+  redo: "Redo",
+
   stage: "picture in a frame",
   gestures: "Drag to move, pinch or scroll to zoom.",
-  keys: "Keys: arrows, + and −, R turns, [ and ] straighten.",
+  keys: "Keys: arrows (with Shift farther), + and −, R turns, [ and ] straighten.",
 
   size: "Size",
   fill: "Fill",
@@ -65,5 +75,5 @@ export const FIT = {
   colour: "Colour",
   clear: "Transparent",
   backgroundColour: "Background colour",
-  fillsFrame: "The picture fills the frame. A background shows where it is smaller or clear.",
+  fillsFrame: "Shows where the picture is smaller than the frame, or clear.",
 } as const;

@@ -80,11 +80,16 @@ export function Dialog({
   );
 }
 
+interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
+  /** Its children share the height that there is. */
+  fills?: boolean;
+}
+
 /** The part of a dialog that scrolls, and the buttons below it. */
-export function DialogParts({ actions, children }: Pick<DialogProps, "actions" | "children">) {
+export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
   return (
     <>
-      <div className={styles.body}>{children}</div>
+      <div className={classes(styles.body, fills && styles.fills)}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </>
   );
