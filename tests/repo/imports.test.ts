@@ -61,6 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/screen",
     "web/exports",
     "web/fit",
+    "web/storage",
     "shared/*",
   ],
   "web/pages": [

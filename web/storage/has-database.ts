@@ -3,6 +3,8 @@ export const PICTURES_DATABASE = "brewscreen";
 export const ROWS_DATABASE = "brewscreen-designs";
 /** Apart, so that what goes wrong with recipes is nothing to the rows. */
 export const RECIPES_DATABASE = "brewscreen-recipes";
+/** The files of /media-upload, which are no part of a design. */
+export const UPLOADS_DATABASE = "brewscreen-uploads";
 
 /** Whether there is such a database. Where the browser can't tell, there may be. */
 export async function hasDatabase(name: string): Promise<boolean> {

@@ -46,7 +46,7 @@ const sayRefusal = (refusal: Refusal | undefined): void => {
 
 const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
-void keepUploads(uploads);
+void keepUploads(model, uploads);
 
 /** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {

@@ -1,7 +1,10 @@
-import { type DBSchema, openDB } from "idb";
+import type { DBSchema } from "idb";
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
-import { allUploads, restoreUploads, type Upload, type Uploads } from "./uploads.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { connect } from "../storage/database.ts";
+import { UPLOADS_DATABASE } from "../storage/has-database.ts";
+import { allUploads, joinUploads, setPackageName, type Upload, type Uploads } from "./uploads.ts";
 
 /** An upload without its file and the file's address of this tab. */
 type Entry = Omit<Upload, "file" | "url">;
@@ -11,55 +14,87 @@ interface Kept {
   readonly categories: Readonly<Record<string, readonly Entry[]>>;
 }
 
-interface UploadsDatabase extends DBSchema {
+interface Schema extends DBSchema {
   lists: { key: string; value: Kept };
   /** By the upload's id. */
   files: { key: number; value: File };
 }
 
+const STORES = ["lists", "files"] as const;
 const LIST = "uploads";
 
 /**
  * Keeps the page's files in the browser until they are cleared, so that a reload loses nothing: brings back
- * what was kept, then writes down every change. Where the browser keeps nothing, the page works all the same.
+ * what was kept, then writes down every change. Until IndexedDB has answered, nothing that is kept is
+ * overwritten; where it fails, the page works all the same, and the next change tries again.
+ *
+ * @returns once what was kept is back, or could not be had
  */
-export async function keepUploads(uploads: Uploads): Promise<void> {
-  try {
-    const database = await openDB<UploadsDatabase>("brewscreen-uploads", 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore("lists");
-        fresh.createObjectStore("files");
-      },
+export function keepUploads(model: MachineModel, uploads: Uploads): Promise<void> {
+  const { run } = connect<Schema>(UPLOADS_DATABASE, (database) => {
+    for (const store of STORES) database.createObjectStore(store);
+  });
+  const proposedName = uploads.packageName;
+  let isBack = false;
+
+  const bringBack = async () => {
+    const [list, files] = await run(async (database) => {
+      const transaction = database.transaction(STORES);
+      const [lists, files] = [transaction.objectStore("lists"), transaction.objectStore("files")];
+      const [list, ids, values] = await Promise.all([lists.get(LIST), files.getAllKeys(), files.getAll()]);
+      return [list, new Map(ids.map((id, i) => [id, values[i]]))] as const;
     });
-    const kept = await database.get("lists", LIST);
-    if (kept) {
-      const ids = Object.values(kept.categories).flatMap((entries) => entries.map(({ id }) => id));
-      const files = new Map(
-        await Promise.all(ids.map(async (id) => [id, await database.get("files", id)] as const)),
-      );
-      restoreUploads(uploads, kept.packageName, kept.categories, files);
-    }
-    const write = async () => {
+    await noneIsChecked(uploads);
+    isBack = true;
+    if (!list) return;
+    if (uploads.packageName === proposedName) setPackageName(uploads, list.packageName);
+    joinUploads(model, uploads, list.categories, files);
+  };
+  const write = () =>
+    run(async (database) => {
+      const transaction = database.transaction(STORES, "readwrite");
+      const [lists, files] = [transaction.objectStore("lists"), transaction.objectStore("files")];
+      const gone = new Set(await files.getAllKeys());
       const now = allUploads(uploads);
-      const change = database.transaction(["lists", "files"], "readwrite");
-      const [lists, files] = [change.objectStore("lists"), change.objectStore("files")];
-      const written = new Set(await files.getAllKeys());
-      for (const { id, file } of now) if (!written.delete(id)) void files.put(file, id);
-      for (const id of written) void files.delete(id);
-      if (now.length === 0) void lists.delete(LIST);
-      else void lists.put(listOf(uploads), LIST);
-      await change.done;
-    };
-    // One after the other, each of what is then.
-    let last = write();
-    const writeAgain = () => {
-      last = last.then(write).catch((fault) => console.warn("The files were not kept", fault));
-    };
-    subscribe(uploads.categories, writeAgain);
-    subscribeKey(uploads, "packageName", writeAgain);
-  } catch (fault) {
-    console.warn("The files are not kept", fault);
-  }
+      const fresh = now.filter(({ id }) => !gone.delete(id));
+      await Promise.all([
+        ...fresh.map(({ id, file }) => files.put(file, id)),
+        ...[...gone].map((id) => files.delete(id)),
+        now.length === 0 ? lists.delete(LIST) : lists.put(listOf(uploads), LIST),
+        transaction.done,
+      ]);
+    });
+
+  // One after the other, each of what is then.
+  let last: Promise<void> = Promise.resolve();
+  let isWaiting = false;
+  const keep = () => {
+    if (isWaiting) return last;
+    isWaiting = true;
+    last = last
+      .then(async () => {
+        isWaiting = false;
+        if (!isBack) await bringBack();
+        await write();
+      })
+      .catch((fault) => console.warn("The files are not kept", fault));
+    return last;
+  };
+  subscribe(uploads.categories, () => void keep());
+  subscribeKey(uploads, "packageName", () => void keep());
+  return keep();
+}
+
+/** A drop that is still being checked would replace what comes back meanwhile. */
+async function noneIsChecked({ categories }: Uploads): Promise<void> {
+  const isChecking = () => Object.values(categories).some((own) => own.isChecking);
+  while (isChecking())
+    await new Promise<void>((resolve) => {
+      const stop = subscribe(categories, () => {
+        stop();
+        resolve();
+      });
+    });
 }
 
 const listOf = ({ packageName, categories }: Uploads): Kept => ({

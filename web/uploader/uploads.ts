@@ -204,22 +204,29 @@ const release = (files: readonly Upload[]): void => {
 export const allUploads = ({ categories }: Pick<Uploads, "categories">): readonly Upload[] =>
   Object.values(categories).flatMap(({ files }) => files);
 
-/** Brings back the files of another visit, unless there are some already. */
-export function restoreUploads(
+/**
+ * Brings back the files of another visit, before those that were dropped since. Where a category does not take
+ * both, it has those that were dropped since.
+ */
+export function joinUploads(
+  model: MachineModel,
   uploads: Uploads,
-  packageName: string,
   kept: Readonly<Record<string, readonly Omit<Upload, "file" | "url">[]>>,
   files: ReadonlyMap<number, File | undefined>,
 ): void {
-  if (allUploads(uploads).length > 0) return;
-  uploads.packageName = packageName;
-  for (const [id, entries] of Object.entries(kept)) {
+  for (const { id, maxFiles = Number.POSITIVE_INFINITY } of model.packageCategories) {
     const own = uploads.categories[id];
-    if (!own) continue;
-    own.files = entries.flatMap((entry) => {
+    const earlier = (kept[id] ?? []).flatMap((entry) => {
       const file = files.get(entry.id);
-      return file ? { ...entry, file: ref(file), url: URL.createObjectURL(file) } : [];
+      return file ? [{ ...entry, file }] : [];
     });
+    if (!own || earlier.length + own.files.length > maxFiles) continue;
+    const shown = earlier.map((entry) => ({
+      ...entry,
+      file: ref(entry.file),
+      url: URL.createObjectURL(entry.file),
+    }));
+    own.files = [...shown, ...own.files];
   }
 }
 
