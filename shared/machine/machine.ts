@@ -2,6 +2,7 @@ import type { MachineGuide } from "./guide.ts";
 import type { LetteringStyles, Letterings, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
+import type { WordTable } from "./table-words.ts";
 import type { MachineModel } from "./types.ts";
 
 /**
@@ -23,4 +24,6 @@ export interface Machine {
   readonly looks: () => Promise<readonly Look[]>;
   /** How words are set on any other picture. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
+  /** What its pictures say to customers. */
+  readonly wordTable: () => Promise<WordTable>;
 }

@@ -2,7 +2,15 @@ import { zipSync } from "fflate";
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
-import { type Design, emptyDesign, imageOf, imagesOf, machineNameOf, putImage } from "../document/design.ts";
+import {
+  type Brand,
+  type Design,
+  emptyDesign,
+  imageOf,
+  imagesOf,
+  machineNameOf,
+  putImage,
+} from "../document/design.ts";
 import { inspect } from "../intake/inspect.ts";
 import type { ImageSources } from "../storage/image-sources.ts";
 import { parseImageValue } from "../storage/values.ts";
@@ -36,6 +44,9 @@ export interface OpenedFile {
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 1;
 const JSON_NAME = "design.json";
+const LOGO_NAME = "images/brand.png";
+/** Pixels of a logo's side at most. */
+const MAX_LOGO = 4096;
 /** Far over what the wizard takes; longer is no name that anybody typed. */
 const MAX_TEXT = 200;
 
@@ -48,6 +59,10 @@ interface DesignJson {
   machineTimestamp: string;
   names: Record<string, Record<string, string>>;
   counts: Record<string, number>;
+  /** Absent in files of an earlier release, as the brand is. */
+  words?: Readonly<Record<string, string>>;
+  /** The logo is the name of a file in the archive; empty for none. */
+  brand?: Brand | null;
   lists: Record<string, string[]>;
   slots: Record<string, Record<string, string>>;
 }
@@ -78,6 +93,8 @@ export async function saveDesignFile(
     if (design.lists[category]) lists[category] = [...(lists[category] ?? []), entry];
     else slots[category] = { ...slots[category], [slot]: entry };
   }
+  const logo = design.brand?.logo ? await imageBytes(design.brand.logo) : "";
+  if (typeof logo !== "string") files[LOGO_NAME] = logo;
   const json: DesignJson = {
     format: FORMAT,
     version: FILE_VERSION,
@@ -86,6 +103,8 @@ export async function saveDesignFile(
     machineTimestamp: design.machineTimestamp,
     names: design.names,
     counts: design.counts,
+    words: design.words,
+    brand: design.brand && { ...design.brand, logo: typeof logo === "string" ? "" : LOGO_NAME },
     lists,
     slots,
   };
@@ -126,6 +145,9 @@ export async function openDesignFile(
       sources.push({ category, slot, source: file ? images.push(file) - 1 : entry });
     }
   }
+  const logo = json.brand?.logo ? files.get(json.brand.logo) : undefined;
+  if (json.brand?.logo && !(logo && (await isLogo(logo)))) return "damaged";
+  const logoAt = logo ? images.push(logo) - 1 : -1;
   return {
     images,
     design(values) {
@@ -134,6 +156,8 @@ export async function openDesignFile(
         machineName: json.machineName.trim(),
         machineTimestamp: json.machineTimestamp,
         counts,
+        words: json.words ?? {},
+        brand: json.brand ? { ...json.brand, logo: values[logoAt] ?? "" } : null,
       };
       Object.assign(design.names, json.names);
       for (const { category, slot, source } of sources) {
@@ -167,6 +191,11 @@ async function isPngOf(size: Size, bytes: Uint8Array<ArrayBuffer>): Promise<bool
   return facts.kind === "png" && facts.png.width === size.width && facts.png.height === size.height;
 }
 
+async function isLogo(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const facts = await inspect(new Blob([bytes]));
+  return facts.kind === "png" && Math.max(facts.png.width, facts.png.height) <= MAX_LOGO;
+}
+
 /** Whether a value is the path of a picture that the app serves, and cannot climb out of them. */
 const isBundled = (value: string): boolean =>
   parseImageValue(value)?.kind === "path" && /^\/images\/[\w-]+(\/[\w-]+)*\.png$/.test(value);
@@ -190,12 +219,19 @@ const isList = (value: unknown): value is string[] => Array.isArray(value) && va
 const isRow = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every(isText);
 
+const isBrand = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.logo) &&
+  isText(value.style) &&
+  isList(value.colours) &&
+  value.colours.every((colour) => /^#[0-9a-f]{6}$/i.test(colour));
+
 /** Whether every member is of its kind, and of a category that the model has. Images are checked apart. */
 function isDesignJson(
   model: MachineModel,
   json: Record<string, unknown>,
 ): json is Record<string, unknown> & DesignJson {
-  const { machineName, machineTimestamp, names, counts, lists, slots } = json;
+  const { machineName, machineTimestamp, names, counts, words, brand, lists, slots } = json;
   const every = (members: unknown, isRight: (category: Category, value: unknown) => boolean) =>
     isObject(members) &&
     Object.entries(members).every(([id, value]) => {
@@ -205,6 +241,8 @@ function isDesignJson(
   return (
     isText(machineName) &&
     isText(machineTimestamp) &&
+    (words === undefined || isRow(words)) &&
+    (brand === undefined || brand === null || isBrand(brand)) &&
     every(lists, ({ kind }, value) => kind === "list" && isList(value)) &&
     every(slots, ({ kind }, value) => kind === "slots" && isRow(value)) &&
     every(names, (category, value) => "names" in category && isRow(value)) &&

@@ -26,6 +26,16 @@ export const imageOf = (url: string, name = ""): ImageRecord => ({
   isMissing: false,
 });
 
+/** What every later picture with words starts from. */
+export interface Brand {
+  /** A stored value, as an image's url; empty for no logo. */
+  readonly logo: string;
+  /** #rrggbb, the first for words. */
+  readonly colours: readonly string[];
+  /** The id of a style of lettering; empty where none is chosen. */
+  readonly style: string;
+}
+
 /** Everything that a visitor makes. Plain data: the store's actions are its only writers. */
 export interface Design {
   /** Empty while the design has no name; it then lives under the model's default name. */
@@ -40,6 +50,9 @@ export interface Design {
   names: Record<string, Record<string, string>>;
   /** By category whose count the visitor chooses: the count, the initial one included. */
   counts: Record<string, number>;
+  /** Words for customers that the visitor changed, by their ids in the machine's table. */
+  words: Readonly<Record<string, string>>;
+  brand: Brand | null;
   /** The route that overrides the next Continue or Back, as it was stored; empty for none. */
   returnToStep: string;
   /** Whether the final review was confirmed since the last change. */
@@ -55,6 +68,8 @@ export function emptyDesign(model: MachineModel): Design {
     slots: {},
     names: {},
     counts: {},
+    words: {},
+    brand: null,
     returnToStep: "",
     isConfirmed: false,
   };

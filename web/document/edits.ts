@@ -21,6 +21,19 @@ export function setImage(
   slotsOf(model, draft, category)[checkSlot(model, category, slot)] = image;
 }
 
+/** Puts an image where another stands, in a slot or, by its index, in a list. */
+export function placeImage(
+  model: MachineModel,
+  draft: Design,
+  category: string,
+  slot: string,
+  image: ImageRecord,
+) {
+  const list = draft.lists[category];
+  if (!list) setImage(model, draft, category, slot, image);
+  else if (list[Number(slot)]) list[Number(slot)] = image;
+}
+
 export function clearImage(model: MachineModel, draft: Design, category: string, slot: string) {
   delete slotsOf(model, draft, category)[checkSlot(model, category, slot)];
 }

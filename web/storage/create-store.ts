@@ -99,21 +99,32 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "defaults" },
       }),
-    dress: ({ slots, lists, names }) =>
+    dress: ({ slots, lists, names, words, brand, swap, offer = { kind: "look" } }) =>
       perform({
-        images: [...slots, ...lists.flatMap(({ pictures }) => pictures)],
+        images: [
+          ...slots,
+          ...lists.flatMap(({ pictures }) => pictures),
+          ...(brand && typeof brand.logo !== "string" ? [{ bytes: brand.logo }] : []),
+        ],
         edit(draft, values, edits) {
           const left = [...values];
+          if (swap) edits.swapImages(model, draft, swap.category, swap.one, swap.other);
           for (const { category, slot } of slots)
-            edits.setImage(model, draft, category, slot, imageOf(left.shift() ?? ""));
+            edits.placeImage(model, draft, category, slot, imageOf(left.shift() ?? ""));
           for (const { category, goes, pictures } of lists) {
             const images = left.splice(0, pictures.length).map((value) => imageOf(value));
             edits.replaceImages(model, draft, category, ({ url }) => goes(url), images);
           }
           for (const [category, given] of Object.entries(names))
             edits.setNames(model, draft, category, { ...draft.names[category], ...given });
+          if (words) draft.words = words;
+          if (brand !== undefined)
+            draft.brand = brand && {
+              ...brand,
+              logo: typeof brand.logo === "string" ? brand.logo : (left.shift() ?? ""),
+            };
         },
-        offer: { kind: "look" },
+        offer,
       }),
 
     async addImage(category, image, where) {

@@ -1,12 +1,12 @@
 import type { ListCategory } from "../../shared/machine/types.ts";
 import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
-import type { Design } from "../document/design.ts";
+import type { Brand, Design } from "../document/design.ts";
 import type { CountEffect } from "../document/edits.ts";
 import type { Recipe } from "../recipes/recipe.ts";
 import type { Aside } from "./durable-copy.ts";
 import type { ImageSources } from "./image-sources.ts";
 import type { NewPicture } from "./keep-recipes.ts";
-import type { Keeping, Outcome } from "./outcome.ts";
+import type { Keeping, Outcome, UndoOffer } from "./outcome.ts";
 
 /**
  * What goes into a place: the bytes of a checked PNG, with its recipe where it has one, or the path of a
@@ -18,6 +18,7 @@ export type NewImage =
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {
+  /** A list's slot is its index. */
   readonly slots: readonly (NewPicture & { readonly category: string; readonly slot: string })[];
   /** By list: which of its images, by their stored values, go, and what comes in their place. */
   readonly lists: readonly {
@@ -27,6 +28,19 @@ export interface Dressing {
   }[];
   /** By category: names of its slots; other slots keep theirs. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** All words for customers that are not the machine's; undefined leaves those that there are. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
+  readonly brand?: NewBrand | null | undefined;
+  /** Two slots whose images are exchanged first. */
+  readonly swap?: { readonly category: string; readonly one: string; readonly other: string } | undefined;
+  /** What undoing it is called; a look, if nothing is said. */
+  readonly offer?: UndoOffer | undefined;
+}
+
+/** A brand whose logo may be new. */
+export interface NewBrand extends Omit<Brand, "logo"> {
+  /** A PNG, or the stored value that it has. */
+  readonly logo: Uint8Array<ArrayBuffer> | string;
 }
 
 /**

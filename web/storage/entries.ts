@@ -66,6 +66,9 @@ function namedKeys(model: MachineModel): ReadonlySet<string> {
     KEYS.machineTimestamp,
     KEYS.machineData,
     OWN_KEYS.confirmed,
+    OWN_KEYS.words,
+    OWN_KEYS.brand,
+    OWN_KEYS.brandLogo,
   ]);
   for (const category of model.categories) {
     if (category.kind !== "slots") continue;

@@ -20,6 +20,12 @@ export const OWN_KEYS = {
   design: `${OWN}design`,
   /** The machine that the design is of; absent means FIRST_MACHINE. */
   machine: `${OWN}machine`,
+  /** JSON: the words for customers that were changed. */
+  words: `${OWN}words`,
+  /** JSON: the brand's colours and style. */
+  brand: `${OWN}brand`,
+  /** The brand's logo, as an image's value. */
+  brandLogo: `${OWN}brandlogo`,
   persistAsked: `${OWN}persist-asked`,
 } as const;
 

@@ -27,6 +27,8 @@ export type ChangeKind =
   | "count"
   | "defaults"
   | "look"
+  | "words"
+  | "brand"
   | "startOver"
   | "open"
   | "restore";

@@ -2,6 +2,7 @@ import { fillWords } from "../../shared/machine/fill-words.ts";
 import { defaultImage } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, NameChoice, SlotCategory } from "../../shared/machine/types.ts";
 import {
+  type Brand,
   type Design,
   emptyDesign,
   type ImageRecord,
@@ -36,6 +37,8 @@ export function readDesign(model: MachineModel, entries: Entries): Reading {
   design.machineTimestamp = entries.get(KEYS.machineTimestamp) ?? "";
   design.returnToStep = entries.get(KEYS.returnToStep) ?? "";
   design.isConfirmed = entries.has(OWN_KEYS.confirmed);
+  design.words = textsOf(readObject(OWN_KEYS.words, entries, setAside));
+  design.brand = readBrand(entries, setAside);
 
   const prefix = keyPrefix(model, design);
   for (const category of model.categories) {
@@ -89,6 +92,22 @@ export function identify(read: Design, { previous, named, missing, accepted, nex
     const identified = { ...image, id: before?.id ?? nextId(), name: name || image.name, isMissing };
     putImage(read, category, slot, isSame ? before : identified);
   }
+}
+
+const textsOf = (given: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+function readBrand(entries: Entries, setAside: Set<string>): Brand | null {
+  const { colours, style } = readObject(OWN_KEYS.brand, entries, setAside);
+  const logo = readImage(OWN_KEYS.brandLogo, entries, setAside) ?? "";
+  if (!logo && !entries.has(OWN_KEYS.brand)) return null;
+  return {
+    logo,
+    colours: Array.isArray(colours) ? colours.filter((each) => /^#[0-9a-f]{6}$/i.test(each)) : [],
+    style: typeof style === "string" ? style : "",
+  };
 }
 
 function readImage(key: string, entries: Entries, setAside: Set<string>): string | null {

@@ -5,8 +5,10 @@ import type { Design } from "../document/design.ts";
  * who show it render again. Records of images are immutable: the same object is the same image.
  */
 export function showDesign(proxy: Design, shown: Design, next: Design): void {
-  const { lists, slots, names, counts, ...plain } = next;
+  const { lists, slots, names, counts, words, brand, ...plain } = next;
   Object.assign(proxy, plain);
+  if (!isAlike(words, shown.words)) proxy.words = words;
+  if (!isAlike(brand, shown.brand)) proxy.brand = brand;
   Object.assign(proxy.counts, counts);
   for (const [id, list] of Object.entries(lists)) {
     const before = shown.lists[id] ?? [];
@@ -16,6 +18,8 @@ export function showDesign(proxy: Design, shown: Design, next: Design): void {
   for (const [id, each] of Object.entries(slots)) showRecord(proxy.slots, id, shown.slots[id] ?? {}, each);
   for (const [id, each] of Object.entries(names)) showRecord(proxy.names, id, shown.names[id] ?? {}, each);
 }
+
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function showRecord<T>(
   proxy: Record<string, Record<string, T>>,

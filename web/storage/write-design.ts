@@ -52,6 +52,11 @@ function writeDesign(model: MachineModel, design: Design, setAside: ReadonlySet<
   put(KEYS.returnToStep, design.returnToStep);
   if (design.isConfirmed) put(OWN_KEYS.confirmed, confirmedValue(design));
 
+  if (Object.keys(design.words).length > 0) put(OWN_KEYS.words, JSON.stringify(design.words));
+  const { brand } = design;
+  if (brand) put(OWN_KEYS.brand, JSON.stringify({ colours: brand.colours, style: brand.style }));
+  put(OWN_KEYS.brandLogo, brand?.logo);
+
   const prefix = keyPrefix(model, design);
   for (const category of model.categories) {
     const { id } = category;

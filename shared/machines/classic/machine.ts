@@ -11,3 +11,4 @@ export const letterings: Machine["letterings"] = async () =>
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
+export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;

@@ -21,3 +21,8 @@ export const letterings: Machine["letterings"] = async () => (await import("./li
 export const looks: Machine["looks"] = async () => [];
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library.ts")).LETTERING_STYLES;
+export const wordTable: Machine["wordTable"] = async () => ({
+  words: [],
+  languages: [{ id: "en", name: "English", words: {} }],
+  maxLength: 40,
+});
