@@ -111,6 +111,23 @@ describe("undo", () => {
     expect(shownBy((await browser.open()).store)).toEqual(states.at(-1));
   });
 
+  it("takes pictures of one group back at once, and does them again", async () => {
+    const { store } = await filled();
+    const before = shownBy(store);
+    const group = "a drop";
+    await store.setImage("hotcold", "hot", { bytes: picture(7), group });
+    await store.setImage("hotcold", "cold", { bytes: picture(8, 400_000), group });
+    await store.setImage("hotcold", "hot", { bytes: picture(9), group });
+    const after = shownBy(store);
+    await store.setImage("hotcold", "hot", { bytes: picture(10), group: "another" });
+    await store.undo();
+    expect(shownBy(store)).toEqual(after);
+    await store.undo();
+    expect(shownBy(store)).toEqual(before);
+    await store.redo();
+    expect(shownBy(store)).toEqual(after);
+  });
+
   it("can't redo what was undone before another change", async () => {
     const { store } = await filled();
     await store.renameMachine("Foyer");

@@ -14,6 +14,8 @@ export interface FitJob {
   readonly reason: readonly string[];
   /** It stands in its place already. */
   readonly isAdjusting?: boolean;
+  /** What came together is one step of Undo. */
+  readonly group?: string | undefined;
 }
 
 export type QueuedJob<Job extends FitJob = FitJob> = Job & {

@@ -20,11 +20,12 @@ export function createDesignStore(model: MachineModel, environment: Environment)
     image: NewImage,
     action: (record: (values: readonly string[]) => ImageRecord) => Action,
   ): Promise<Outcome> => {
-    const { name } = image;
+    const { name, group } = image;
     if ("bytes" in image)
-      return perform({ images: [image], ...action(([value = ""]) => imageOf(value, name)) });
+      return perform({ images: [image], group, ...action(([value = ""]) => imageOf(value, name)) });
     const kind = parseImageValue(image.path)?.kind;
-    if (kind === "path" || kind === "stored") return perform(action(() => imageOf(image.path, name)));
+    if (kind === "path" || kind === "stored")
+      return perform({ group, ...action(() => imageOf(image.path, name)) });
     console.error(`Not kept, since it is no path of an image: ${image.path}`);
     return { ok: false, reason: "refused" };
   };

@@ -10,11 +10,13 @@ import type { Keeping, Outcome, UndoOffer } from "./outcome.ts";
 
 /**
  * What goes into a place: the bytes of a checked PNG, with its recipe where it has one, or the path of a
- * bundled image. `name` is what to call it by, the file's name; it is not kept.
+ * bundled image. `name` is what to call it by, the file's name; it is not kept. Pictures of one `group` that
+ * follow each other are one step of Undo.
  */
-export type NewImage =
-  | (NewPicture & { readonly name?: string })
-  | { readonly path: string; readonly name?: string };
+export type NewImage = (NewPicture | { readonly path: string }) & {
+  readonly name?: string;
+  readonly group?: string | undefined;
+};
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {

@@ -4,6 +4,8 @@ import type { UndoOffer } from "./outcome.ts";
 /** A change of the design: what stood under its keys before it and after. */
 export interface Change {
   readonly offer: UndoOffer;
+  /** Changes of one group that follow each other are one. */
+  readonly group?: string | undefined;
   readonly before: Changes;
   readonly after: Changes;
 }
@@ -36,6 +38,15 @@ export function createHistory(): History {
     next: (way) => (way === "undo" ? done : undone).at(-1),
     push(change) {
       undone.length = 0;
+      const last = done.at(-1);
+      if (last && change.group !== undefined && last.group === change.group) {
+        done[done.length - 1] = {
+          ...change,
+          before: new Map([...change.before, ...last.before]),
+          after: new Map([...last.after, ...change.after]),
+        };
+        return;
+      }
       if (done.push(change) > DEPTH) done.shift();
     },
     went(way) {
@@ -51,8 +62,8 @@ export function createHistory(): History {
       const moved = (changes: Changes): Changes =>
         new Map([...changes].map(([key, value]) => [key, (value && paths.get(value)) ?? value]));
       for (const list of [done, undone])
-        for (const [i, { offer, before, after }] of list.entries())
-          list[i] = { offer, before: moved(before), after: moved(after) };
+        for (const [i, { before, after, ...rest }] of list.entries())
+          list[i] = { ...rest, before: moved(before), after: moved(after) };
     },
     values: () => all().flatMap(({ before, after }) => [...before.values(), ...after.values()]),
   };

@@ -24,6 +24,8 @@ export interface Action {
   edit(draft: Design, values: readonly string[], by: typeof edits): StoreFault | undefined;
   /** What undoing it is called; absent where it is a note beside the design and no change of it. */
   readonly offer?: UndoOffer;
+  /** Changes of one group that follow each other are undone at once. */
+  readonly group?: string | undefined;
   /** It takes something away, whether or not images are lost. */
   readonly isLoss?: boolean;
   /** It replaces the whole design, what was set aside of it included. */
@@ -106,10 +108,10 @@ export function createWriter({
     return null;
   };
   /** Records a change that took the content `from` to what was written; false where that is the same. */
-  const push = (offer: UndoOffer, from: Entries, { after }: Committed): boolean => {
+  const push = (offer: UndoOffer, from: Entries, { after }: Committed, group?: string): boolean => {
     const to = contentOf(model, after);
     const changed = changesFrom(from, to);
-    if (changed.size > 0) history.push({ offer, before: changesFrom(to, from), after: changed });
+    if (changed.size > 0) history.push({ offer, group, before: changesFrom(to, from), after: changed });
     return changed.size > 0;
   };
   /** A change with what every change writes besides. */
@@ -123,6 +125,7 @@ export function createWriter({
     images = [],
     edit,
     offer,
+    group,
     isLoss = false,
     isReplacing = false,
   }) => {
@@ -150,7 +153,7 @@ export function createWriter({
     const record = () => {
       const from = withPaths(contentOf(model, committed.entries), committed.moved);
       if (isAnew || !isSame(from, content)) endHistory();
-      if (!offer || isAnew || !push(offer, from, committed)) return;
+      if (!offer || isAnew || !push(offer, from, committed, group)) return;
       loss = isLoss || losesImages(before, after) ? offer : null;
     };
     return succeed(committed, record, after);

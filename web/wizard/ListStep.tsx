@@ -70,6 +70,7 @@ export function ListStep(props: StepProps<"list">) {
     images: images.map(({ id, url, name, isMissing }) => ({ id, name, isMissing, src: sourceOf(url) })),
     shape: arrangement.size,
     onMove: intake.move,
+    onAdjust: intake.adjust,
     onRemove: async (id: string) => {
       await intake.remove(id);
       zone.current?.focus();

@@ -25,7 +25,11 @@ import { type ListImage, type ListTilesProps, tileOf } from "./list-tile.ts";
 /** From how many pixels (mouse) or milliseconds (touch) on it is a drag, and not a click or scrolling. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
-const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+const KEYS = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  // Enter opens the editor, and puts down what is lifted.
+  keyboardCodes: { start: ["Space"], cancel: ["Escape"], end: ["Space", "Enter", "Tab"] },
+};
 
 /** The images of a list, ordered by mouse, by finger, by keys or by their buttons. */
 export function SortableTiles(props: ListTilesProps) {

@@ -14,12 +14,13 @@ export interface ListTilesProps {
   images: readonly ListImage[];
   shape: Size;
   onMove(id: string, index: number): Promise<void>;
+  onAdjust(id: string): Promise<void>;
   onRemove(id: string): Promise<void>;
 }
 
 /** The props of an image's tile: its buttons work whether or not it can be dragged. */
 export const tileOf = (
-  { images, shape, onMove, onRemove }: ListTilesProps,
+  { images, shape, onMove, onAdjust, onRemove }: ListTilesProps,
   { id, src, name, isMissing }: ListImage,
   index: number,
 ): ImageTileProps => ({
@@ -32,7 +33,17 @@ export const tileOf = (
     validity: "invalid",
     note: WIZARD.missingInList,
   }),
+  ...(!isMissing && { onOpen: () => void onAdjust(id) }),
   actions: [
+    ...(isMissing
+      ? []
+      : [
+          {
+            label: WIZARD.actionFor(WIZARD.adjust, WIZARD.image(index + 1, name)),
+            icon: "crop" as const,
+            onPress: () => onAdjust(id),
+          },
+        ]),
     {
       label: WIZARD.moveEarlier(index + 1),
       icon: "back",

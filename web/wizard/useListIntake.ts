@@ -6,6 +6,7 @@ import { presentImages } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { judgeFiles } from "./judge-files.ts";
@@ -63,14 +64,14 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   const room = () => max - presentImages(store.design, id).length;
 
   /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */
-  async function add(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  async function add(file: File, bytes: Uint8Array<ArrayBuffer>, group: string | undefined): Promise<void> {
     const place = arrived.current.findIndex((each) => each.file === file);
     const entry = arrived.current[place];
     const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
     const at = images().findIndex((image) => later.has(image.id));
     const outcome = await store.addImage(
       id,
-      { bytes, name: file.name },
+      { bytes, name: file.name, group },
       { at: at < 0 ? undefined : at, replaced: entry?.imageId },
     );
     if (outcome.ok) {
@@ -84,12 +85,12 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   }
 
   const fit = useStepFit({
-    onFitted: async ({ file }, fitted) => add(file, new Uint8Array(await fitted.arrayBuffer())),
+    onFitted: async ({ file, group }, fitted) => add(file, new Uint8Array(await fitted.arrayBuffer()), group),
     onUnreadable({ refusal: { message } }, detail) {
       report.current.messages.push(message);
       report.current.details.push(detail);
     },
-    onEnd: tellReport,
+    onEnd: (unused) => tellReport(unused.filter(({ isAdjusting }) => !isAdjusting)),
   });
 
   async function takeChecked(files: readonly File[]): Promise<void> {
@@ -97,7 +98,8 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     const free = room() - waiting;
     const { exact, fittable, refused } = await judgeFiles(category, size, files);
     const bytesOf = new Map(exact.map(({ file, bytes }) => [file, bytes]));
-    const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, ...job }]));
+    const group = crypto.randomUUID();
+    const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, group, ...job }]));
     const usable = files.filter((file) => bytesOf.has(file) || jobOf.has(file));
     const taken = usable.slice(0, Math.max(0, free));
     const rest = usable.slice(taken.length);
@@ -110,7 +112,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     arrived.current.push(...taken.map((file) => ({ file })));
     for (const file of taken) {
       const bytes = bytesOf.get(file);
-      if (bytes) await add(file, bytes);
+      if (bytes) await add(file, bytes, group);
     }
     const jobs = taken.flatMap((file) => jobOf.get(file) ?? []);
     if (jobs.length === 0) tellReport();
@@ -162,6 +164,18 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       else refuse([words.failed], [storeFaultWords(outcome.reason)]);
     },
 
+    /** Opens the editor for an image of the list. */
+    async adjust(imageId: string): Promise<void> {
+      const image = images().find((each) => each.id === imageId);
+      if (!image || image.isMissing || fit.open) return;
+      setRefusal(undefined);
+      const unread = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
+      const bytes = await store.imageBytes(image.url);
+      if (typeof bytes === "string") return refuse([unread.message], [unread.detail]);
+      const file = new File([bytes], image.name, { type: "image/png" });
+      arrived.current.push({ file, imageId });
+      await fit.begin([{ file, target, reason: [FIT.adjusting], refusal: unread, isAdjusting: true }]);
+    },
     async move(imageId: string, index: number): Promise<void> {
       const outcome = await store.moveImage(id, imageId, index);
       if (outcome.ok) onReordered();

@@ -73,15 +73,17 @@ export function useSlotIntake(category: SlotCategory) {
   const keep = async (slot: string, image: NewImage, say?: typeof notify.success) =>
     conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot), say);
 
+  const sayLater = (success: string) => {
+    successes.current.push(success);
+    return "";
+  };
+
   const fit = useStepFit({
-    async onFitted({ target, file }, fitted) {
+    async onFitted({ target, file, group }, fitted) {
       // Another tab may have chosen a count without that slot.
       if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file.name]);
-      const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name };
-      await keep(target, image, (success) => {
-        successes.current.push(success);
-        return "";
-      });
+      const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name, group };
+      await keep(target, image, sayLater);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {
@@ -138,14 +140,18 @@ export function useSlotIntake(category: SlotCategory) {
       });
     }
     leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file.name : [])));
-    await Promise.all(
-      exact.map(({ file, bytes, slot }) => slot !== undefined && keep(slot, { bytes, name: file.name })),
+    const group = crypto.randomUUID();
+    const jobs = fittable.flatMap(({ file, refusal, reason, slot }) =>
+      slot === undefined ? [] : { file, refusal, reason, target: slot, group },
     );
-    await fit.begin(
-      fittable.flatMap(({ file, refusal, reason, slot }) =>
-        slot === undefined ? [] : { file, refusal, reason, target: slot },
+    // With an editor to follow it is said when that has closed.
+    const say = jobs.length > 0 ? sayLater : undefined;
+    await Promise.all(
+      exact.map(
+        ({ file, bytes, slot }) => slot !== undefined && keep(slot, { bytes, name: file.name, group }, say),
       ),
     );
+    await fit.begin(jobs);
   }
 
   return {

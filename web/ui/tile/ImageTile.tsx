@@ -31,6 +31,8 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
   /** Its place in a list: 1. */
   number?: number;
   actions?: readonly TileAction[];
+  /** The picture is pressed, or Enter on it where it is the handle. */
+  onOpen?: (() => void) | undefined;
   /** Makes the picture the handle by which the tile is dragged, with the mouse or with keys. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
   /** It is being dragged. */
@@ -49,14 +51,21 @@ export function ImageTile({
   number,
   actions = [],
   grip,
+  onOpen,
   isLifted = false,
   ...rest
 }: ImageTileProps) {
   return (
     <li {...rest} className={classes(styles.tile, validity && styles[validity], isLifted && styles.lifted)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keys there is a button for it */}
       <div
         {...grip}
-        className={classes(styles.frame, grip && styles.grip)}
+        onClick={onOpen}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && onOpen && !isLifted) onOpen();
+          else grip?.onKeyDown?.(event);
+        }}
+        className={classes(styles.frame, grip && styles.grip, onOpen && styles.opens)}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
         {src !== undefined && <img className={styles.picture} src={src} alt={alt} draggable={false} />}
