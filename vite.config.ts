@@ -36,7 +36,7 @@ const FIRST_LOAD = [
   "shared/package/data-url",
   "web/(App|routes)",
   "web/document/design",
-  "web/screen/(MachineFrame|describe)",
+  "web/screen/(MachineFrame|describe|place-on)",
   "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use\\w+)",
   `web/storage/(${[
     ...["create-store", "door", "entries", "environment", "has-database", "image-sources", "journal"],

@@ -8,4 +8,5 @@ export const PAGES = {
   imageRequirements: "/image-requirements",
   uploadInstructions: "/upload-instructions",
   testDownload: "/test-download",
+  try: "/try",
 } as const;

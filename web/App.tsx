@@ -5,7 +5,7 @@ import {
   ALIASES,
   isOwnRoute,
   isSmooth,
-  isStep,
+  isWorking,
   plainPath,
   ROUTES,
   type Route as RouteData,
@@ -25,7 +25,7 @@ export function App() {
   const plain = plainPath(path);
   if (plain !== path && isOwnRoute(path)) return <Redirect to={plain} replace />;
   return (
-    <Shell smooth={isSmooth} label={title} isWorking={isStep(path)}>
+    <Shell smooth={isSmooth} label={title} isWorking={isWorking(path)}>
       <Suspense fallback={null}>
         <Switch>
           {PAGES.map(({ path, page }) => (

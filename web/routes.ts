@@ -60,6 +60,11 @@ export const ROUTES: readonly Route[] = [
     title: SHELL.titles.testDownload,
     load: async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
   },
+  {
+    path: PAGES.try,
+    title: SHELL.titles.try,
+    load: async () => (await import("./try/TryPage.tsx")).TryPage,
+  },
 ];
 
 /** Paths that redirect to another. */
@@ -74,8 +79,9 @@ export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, ""
 export const isOwnRoute = (path: string): boolean =>
   [...ROUTES, ...ALIASES].some((route) => route.path === plainPath(path));
 
-/** Whether an address is a step's: nothing stands below its bar. */
-export const isStep = (path: string): boolean => STEPS.some(({ facts }) => facts.route === path);
+/** Whether an address is a page with a bar of its own, below which nothing stands. */
+export const isWorking = (path: string): boolean =>
+  path === PAGES.try || STEPS.some(({ facts }) => facts.route === path);
 
 /** Whether navigation to a path scrolls smoothly. */
 export const isSmooth = (path: string): boolean =>

@@ -4,6 +4,7 @@ import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
 import type { WordTable } from "./table-words.ts";
 import type { MachineModel } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 /**
  * A machine, which is a folder below shared/machines: what its machine.ts exports. The parts behind a
@@ -26,4 +27,6 @@ export interface Machine {
   readonly letteringStyles: () => Promise<LetteringStyles>;
   /** What its pictures say to customers. */
   readonly wordTable: () => Promise<WordTable>;
+  /** How it is used, from touch to cup. */
+  readonly walk: () => Promise<Walk>;
 }

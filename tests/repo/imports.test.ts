@@ -54,6 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/exports",
     "shared/*",
   ],
+  "web/try": ["web/storage", "web/ui", "web/screen", "web/exports", "shared/*"],
   "web/uploader": [
     "web/intake",
     "web/download",

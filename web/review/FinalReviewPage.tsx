@@ -5,6 +5,7 @@ import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
 import { planExport } from "../exports/plan.ts";
+import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -54,6 +55,11 @@ export function FinalReviewPage() {
           ) : (
             <Overview model={model} plan={plan} onChoose={setIndex} />
           )}
+          <MachineRow
+            route={STEP.route}
+            screen={stop.kind === "screen" ? stop.step.category.id : undefined}
+            onLeave={() => leaveAt(index)}
+          />
           <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
             <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
               {REVIEW.previous}

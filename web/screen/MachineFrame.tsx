@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { classes } from "../ui/classes.ts";
-import { type Box, type Size, showSize } from "../ui/size.ts";
+import { type Size, showSize } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { SCREEN } from "../words/screen.ts";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
+import { placeOn } from "./place-on.ts";
 
 export interface MachineFrameProps {
   /** What the picture of the machine shows: Blends on the machine's screen. */
@@ -116,11 +117,3 @@ function Picture({ src, alt }: { src: string; alt: string }) {
     <img className={styles.image} src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
   );
 }
-
-/** Screen pixels as shares of the screen, which scales. */
-const placeOn = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
-  left: `${(x / screen.width) * 100}%`,
-  top: `${(y / screen.height) * 100}%`,
-  width: `${(width / screen.width) * 100}%`,
-  height: `${(height / screen.height) * 100}%`,
-});

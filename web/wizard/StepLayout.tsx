@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
+import styles from "./StepLayout.module.css";
 
 interface StepLayoutProps {
   model: MachineModel;
@@ -21,7 +23,13 @@ export function StepLayout({ model, step, heading, note, machine, bar, children 
   return (
     <Stage
       rail={<StepsRail model={model} current={step.id} />}
-      machine={machine}
+      machine={
+        <>
+          {machine}
+          <MachineRow route={step.facts.route} screen={"category" in step ? step.category.id : undefined} />
+        </>
+      }
+      fit={styles.fit}
       sticks
       head={
         <>

@@ -3,6 +3,7 @@ export const SCREEN = {
   empty: "empty",
   pause: "Pause",
   play: "Play",
+  tryIt: "Try it",
 
   steps: "Steps",
   fill: "Fill everything that is empty",

@@ -16,6 +16,7 @@ export const SHELL = {
     imageRequirements: "Image requirements",
     uploadInstructions: "How to upload my file",
     testDownload: "Test download",
+    try: "Try your machine",
   },
   links: {
     home: "Home",

@@ -12,3 +12,4 @@ export const looks: Machine["looks"] = async () => (await import("./looks.ts")).
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
+export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;

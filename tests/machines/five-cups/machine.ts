@@ -26,3 +26,4 @@ export const wordTable: Machine["wordTable"] = async () => ({
   languages: [{ id: "en", name: "English", words: {} }],
   maxLength: 40,
 });
+export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;

@@ -7,7 +7,7 @@ import styles from "./BottomBar.module.css";
 
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
-  backLabel?: string;
+  backLabel?: string | undefined;
   /** What is still needed. Continue is then shown as unavailable, but a press still calls `onContinue`. */
   needed?: string | undefined;
   /** Shown instead once nothing is needed. */

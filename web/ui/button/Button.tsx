@@ -60,13 +60,15 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook {
   href: string;
+  /** Called as the visitor goes there. */
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A link to a page of the app that looks like a button. */
-export function ButtonLink({ href, variant, size, icon, iconAt, wide, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, size, icon, iconAt, wide, onClick, children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={lookOf({ variant, size, wide })}>
+    <Link href={href} className={lookOf({ variant, size, wide })} onClick={() => onClick?.()}>
       <Face icon={icon} iconAt={iconAt}>
         {children}
       </Face>

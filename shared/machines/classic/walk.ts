@@ -1,0 +1,48 @@
+import type { MachineKey, Pouring, Walk, WalkScreen } from "../../machine/walk.ts";
+import type { CLASSIC } from "./model.ts";
+import { box } from "./places.ts";
+
+/*
+ * How the classic machine is used. Its keys stand where its templates draw them
+ * (artwork/letter/templates.ts), in the bottom bar.
+ */
+
+type CategoryId = (typeof CLASSIC)["categories"][number]["id"];
+
+/** Back, Start again, and the language, of which the machine has one. */
+const keys = (back: MachineKey<CategoryId>["leads"]): readonly MachineKey<CategoryId>[] => [
+  { id: "back", label: "Back", box: box(36, 665, { width: 155, height: 74 }), leads: back },
+  { id: "again", label: "Start again", box: box(389, 665, { width: 224, height: 74 }), leads: "start" },
+  { id: "language", label: "English", box: box(809, 665, { width: 179, height: 74 }), leads: "stay" },
+];
+
+const pouring = (): WalkScreen<CategoryId> => ({
+  overlays: { cancel: "blends" },
+  pouring: {
+    ms: 8000,
+    doneMs: 2000,
+    leads: "start",
+    // In the bottom bar, between what its template has there.
+    progress: {
+      box: box(270, 665, { width: 520, height: 74 }),
+      pouring: "Pouring your coffee",
+      done: "Enjoy your coffee",
+    },
+  } satisfies Pouring<CategoryId>,
+});
+
+export const WALK: Walk<CategoryId> = {
+  start: ["screensaver", "blends"],
+  idleMs: 30_000,
+  screens: {
+    screensaver: { pictures: "blends", invitation: "Touch to begin" },
+    blends: { pictures: "hotcold", keys: keys("screensaver") },
+    hotcold: { pictures: { hot: "hotcupsizes", cold: "coldcupsizes" }, keys: keys("blends") },
+    hotcupsizes: { pictures: "hotleaveroom", keys: keys("hotcold") },
+    coldcupsizes: { pictures: "coldleaveroom", keys: keys("hotcold") },
+    hotleaveroom: { pictures: "dispensinghot", keys: keys("hotcupsizes") },
+    coldleaveroom: { pictures: "dispensingcold", keys: keys("coldcupsizes") },
+    dispensinghot: pouring(),
+    dispensingcold: pouring(),
+  },
+};
