@@ -156,6 +156,22 @@ describe("bytes in IndexedDB", () => {
     expect(browser.images.size).toBe(0);
   });
 
+  it("stay while an editor works on them, also where room is short", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    await store.setImage("hotcold", "hot", { bytes: large(1) });
+    const held = store.design.slots.hotcold?.hot?.url ?? "";
+    const letGo = store.hold(held);
+    store.hold(held)();
+    browser.room = 900_000;
+    for (const seed of [2, 3])
+      expect(await store.setImage("hotcold", "hot", { bytes: large(seed) })).toMatchObject({ ok: true });
+    expect(await store.imageBytes(held)).toEqual(large(1));
+    letGo();
+    for (const seed of [4, 5]) await store.setImage("hotcold", "hot", { bytes: large(seed) });
+    expect(await store.imageBytes(held)).toBe("missing");
+  });
+
   it("stay while another tab is open", async () => {
     const browser = new FakeBrowser();
     const first = await browser.open();

@@ -20,6 +20,11 @@ export interface ImageSources {
   imageSource(value: string): Promise<ImageSource | ImageFault>;
   /** The bytes of an image, wherever they are; bundled images are fetched. */
   imageBytes(value: string): Promise<Uint8Array<ArrayBuffer> | ImageFault>;
+  /**
+   * Keeps a picture, its recipe and its original while an editor works on it, though nothing else may refer to
+   * them any more. Returns how to let go. Only this tab needs to know: nothing is removed while another is open.
+   */
+  hold(value: string): () => void;
 }
 
 /** From one screen to the next the same image is often shown again: its URL lives on for so long. */
@@ -31,12 +36,13 @@ interface Shown {
   users: number;
 }
 
-/** `onMissing` is told when bytes that a design refers to are not there. */
+/** `onMissing` is told when bytes that a design refers to are not there. `held` has what `hold` was given. */
 export function createImageSources(
   overflow: Overflow,
   fetchFile: Environment["fetchFile"],
   onMissing: () => void,
-): ImageSources {
+): ImageSources & { held(): Iterable<string> } {
+  const held = new Set<{ readonly value: string }>();
   const shown = new Map<string, Shown>();
 
   const readStored = async (sha256: string) => {
@@ -87,5 +93,12 @@ export function createImageSources(
       if (image.kind === "stored") return (await readStored(image.sha256)) ?? "missing";
       return (await fetchFile(image.path)) ?? "unreachable";
     },
+
+    hold(value) {
+      const holding = { value };
+      held.add(holding);
+      return () => void held.delete(holding);
+    },
+    held: () => [...held].map(({ value }) => value),
   };
 }

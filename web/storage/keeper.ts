@@ -48,7 +48,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const { door, overflow, rows, tabs, fault: memoryFault } = opened;
   const scene = createScene(model, memoryFault);
   const missing = createMissing(overflow, environment.isServed, () => refresh());
-  const sources = createImageSources(overflow, environment.fetchFile, () => void findMissing());
+  const { held, ...sources } = createImageSources(overflow, environment.fetchFile, () => void findMissing());
   let writer: Writer | null = null;
   let lastFault: StoreFault | null = null;
   let running = 0;
@@ -92,7 +92,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const load = late(async () => {
     const { createWriter } = await import("./writer.ts");
     const onChange = () => showKeeping();
-    writer = createWriter({ model, environment, opened, scene, missing, show, onChange });
+    writer = createWriter({ model, environment, opened, scene, missing, held, show, onChange });
     return writer;
   });
 

@@ -54,7 +54,7 @@ interface SaverOptions {
   readonly tabs: Tabs;
   readonly patience: Patience;
   now(): number;
-  /** Stored values that are in use though no key holds them: those of the history. */
+  /** Stored values that are in use though no key holds them: those of the history and of open editors. */
   held(): Iterable<string | null>;
   /** Lets some of them go, for want of room. False where there are none. */
   letGo(): boolean;

@@ -58,6 +58,8 @@ export interface WriterContext {
   readonly opened: Opened;
   readonly scene: Scene;
   readonly missing: Missing;
+  /** Stored values that an editor works on. */
+  held(): Iterable<string>;
   show(entries: Entries, named?: Design): void;
   onChange(): void;
 }
@@ -68,6 +70,7 @@ export function createWriter({
   opened,
   scene,
   missing,
+  held,
   show,
   onChange,
 }: WriterContext): Writer {
@@ -88,7 +91,7 @@ export function createWriter({
     tabs,
     patience,
     now,
-    held: history.values,
+    held: () => [...history.values(), ...held()],
     letGo: history.dropOldest,
     onWritten: copy.follow,
   });

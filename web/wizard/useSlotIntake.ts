@@ -180,7 +180,9 @@ export function useSlotIntake(category: SlotCategory) {
         return fail(slot, { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice });
       const file = new File([bytes], image.name, { type: "image/png" });
       const refusal = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
-      await fit.begin([{ file, target: slot, reason: [FIT.adjusting], refusal, isAdjusting: true }]);
+      await fit.begin([
+        { file, target: slot, reason: [FIT.adjusting], refusal, isAdjusting: true, adjusted: image.url },
+      ]);
     },
     async remove(slot: string): Promise<void> {
       const outcome = await store.clearImage(category.id, slot);

@@ -1,9 +1,13 @@
+import { useEffect } from "react";
 import { type FitJob, useFitQueue } from "../fit/useFitQueue.ts";
+import { store } from "../storage/store.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 
 /** A picture for a slot, and the words for it if it is not made to fit. */
 export interface WaitingJob extends FitJob {
   readonly refusal: RefusalInWords;
+  /** The stored value of the picture that is adjusted. */
+  readonly adjusted?: string;
 }
 
 interface StepFitOwner {
@@ -15,6 +19,13 @@ interface StepFitOwner {
 /** The editor of a step: its pictures and what they were refused for otherwise. */
 export function useStepFit(owner: StepFitOwner) {
   const queue = useFitQueue<WaitingJob>(owner);
+  const jobs = queue.open?.jobs;
+  useEffect(() => {
+    const holds = jobs?.flatMap(({ adjusted }) => (adjusted === undefined ? [] : store.hold(adjusted)));
+    return () => {
+      for (const letGo of holds ?? []) letGo();
+    };
+  }, [jobs]);
   return {
     ...queue,
     /** Whether a picture for that slot is being opened, and nothing is seen of the editor yet. */
