@@ -31,7 +31,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
-  "web/recipes": ["web/fit", "web/storage"],
+  "web/recipes": ["web/fit", "web/storage", "web/document", "web/lettering", "shared/*"],
+  "web/letter-tabs": [
+    "web/fit",
+    "web/intake",
+    "web/lettering",
+    "web/recipes",
+    "web/storage",
+    "web/ui",
+    "shared/*",
+  ],
   "web/looks": ["web/document", "web/storage", "web/lettering", "shared/*"],
   "web/wizard": [
     "web/document",

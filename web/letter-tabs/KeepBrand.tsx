@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "../ui/button/Button.tsx";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import type { LogoFile } from "./logo-file.ts";
+import type { Over } from "./over.ts";
+import type { LetteredPlace } from "./overlay.ts";
+import styles from "./panels.module.css";
+
+interface KeepBrandProps {
+  place: LetteredPlace;
+  over: Over;
+  files: ReadonlyMap<string, LogoFile>;
+}
+
+/** Keeps the style, the colour and the logo of a picture as the brand. */
+export function KeepBrand({ place, over, files }: KeepBrandProps) {
+  const [state, setState] = useState<"asked" | "kept" | "failed">();
+  const keep = async () => {
+    setState("asked");
+    const isKept = await place.keepBrand(over, files.get(over.logo?.sha256 ?? ""));
+    setState(isKept ? "kept" : "failed");
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon="check"
+        busy={state === "asked"}
+        busyLabel={LETTER_TABS.keepBrand}
+        onClick={keep}
+      >
+        {LETTER_TABS.keepBrand}
+      </Button>
+      <p className={styles.said} role="status">
+        {state === "kept" && LETTER_TABS.brandKept}
+        {state === "failed" && LETTER_TABS.brandNotKept}
+      </p>
+    </>
+  );
+}

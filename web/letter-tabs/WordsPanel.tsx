@@ -1,0 +1,149 @@
+import { type ReactNode, useId } from "react";
+import type { Box } from "../../shared/machine/types.ts";
+import type { OverlayPanelProps } from "../fit/overlay.ts";
+import type { Words } from "../recipes/recipe.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { LETTERING } from "../words/lettering.ts";
+import { KeepBrand } from "./KeepBrand.tsx";
+import type { LogoFile } from "./logo-file.ts";
+import { moveWords, type Over, zoomWords } from "./over.ts";
+import { type LastMade, type LetteredPlace, newWords } from "./overlay.ts";
+import { PlaceKeys } from "./PlaceKeys.tsx";
+import styles from "./panels.module.css";
+
+export interface LetterPanelProps extends OverlayPanelProps<Over> {
+  readonly place: LetteredPlace;
+  readonly files: Map<string, LogoFile>;
+  readonly keepClear: readonly Box[];
+  last(): LastMade;
+}
+
+/** UTF-16 units of words on a picture. */
+const MAX_WORDS = 60;
+/** What a colour of one's own begins with. */
+const COLOUR = "#ffffff";
+
+/** The words on a picture: what they say, their style, colour, size and place. */
+export function WordsPanel({ over, frame, place, last, files, onChange }: LetterPanelProps) {
+  const { words } = over;
+  const { follows, brand } = place;
+  const change = (by: (words: Words) => Words, kind: string) =>
+    onChange((now) => (now.words ? { ...now, hand: undefined, words: by(now.words) } : now), kind);
+  const say = (given: Pick<Words, "from" | "text">) =>
+    onChange(
+      (now) => ({
+        ...now,
+        hand: undefined,
+        words: now.words ? { ...now.words, ...given } : newWords(place, given),
+      }),
+      "text",
+    );
+  const isFollowing = words !== undefined && words.from.kind !== "typed";
+  return (
+    <div className={styles.panel}>
+      <Field
+        label={LETTER_TABS.text}
+        value={words?.text ?? ""}
+        placeholder={follows?.text}
+        maxLength={MAX_WORDS}
+        autoComplete="off"
+        onChange={(text) => say({ from: { kind: "typed" }, text })}
+      />
+      {follows && !(isFollowing && words.text === follows.text) && (
+        <Button size="small" icon="pencil" onClick={() => say(follows)}>
+          {LETTER_TABS.putOn(follows.text)}
+        </Button>
+      )}
+      {words && words.from.kind !== "typed" && (
+        <p className={styles.hint}>{LETTER_TABS.follows[words.from.kind]}</p>
+      )}
+      {words && (
+        <>
+          <Choices
+            legend={LETTER_TABS.style}
+            value={words.style}
+            choices={Object.entries(LETTERING.styles).map(([id, label]) => ({ id, label }))}
+            onChoose={(style) => change((now) => ({ ...now, style }), "style")}
+          />
+          <Choices
+            legend={LETTER_TABS.colour}
+            value={words.colour}
+            choices={[
+              { id: "auto", label: LETTER_TABS.styleColour },
+              ...(brand?.colours ?? []).map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1) })),
+            ]}
+            onChoose={(colour) => change((now) => ({ ...now, colour }), "colour")}
+          >
+            <label className={styles.choice}>
+              <input
+                className={styles.colour}
+                type="color"
+                aria-label={LETTER_TABS.chooseColour}
+                value={words.colour === "auto" ? COLOUR : words.colour}
+                onChange={({ target }) => change((now) => ({ ...now, colour: target.value }), "colour")}
+              />
+              {LETTER_TABS.ownColour}
+            </label>
+          </Choices>
+          <div className={styles.keys}>
+            <PlaceKeys
+              onMove={(by) => onChange((now) => moveWords(now, by, frame, last().words), "move")}
+              onZoom={(factor) => onChange((now) => zoomWords(now, factor, last().textSize), "zoom")}
+            />
+            <Button
+              size="small"
+              aria-pressed={words.position === "auto"}
+              onClick={() => change((now) => ({ ...now, position: "auto" }), "place")}
+            >
+              {LETTER_TABS.ownPlace}
+            </Button>
+            <Button
+              size="small"
+              aria-pressed={words.size === "auto"}
+              onClick={() => change((now) => ({ ...now, size: "auto" }), "size")}
+            >
+              {LETTER_TABS.sizeAuto}
+            </Button>
+          </div>
+          {last().ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
+          <div className={styles.keys}>
+            <Button
+              size="small"
+              icon="trash"
+              onClick={() => onChange((now) => ({ ...now, words: undefined }), "away")}
+            >
+              {LETTER_TABS.takeWordsAway}
+            </Button>
+            <KeepBrand place={place} over={over} files={files} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  value: string;
+  choices: readonly { readonly id: string; readonly label: string }[];
+  children?: ReactNode;
+  onChoose(id: string): void;
+}
+
+function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {choices.map(({ id, label }) => (
+        <label key={id} className={styles.choice}>
+          <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

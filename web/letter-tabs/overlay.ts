@@ -1,0 +1,119 @@
+import { createElement } from "react";
+import { keepClearOf } from "../../shared/machine/keep-clear.ts";
+import type { Arrangement, Box } from "../../shared/machine/types.ts";
+import type { Overlay, OverlayPanelProps } from "../fit/overlay.ts";
+import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
+import type { LetteringData } from "../recipes/lettering-data.ts";
+import { letteringOrder } from "../recipes/lettering-order.ts";
+import type { Original, Words } from "../recipes/recipe.ts";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { LogoPanel } from "./LogoPanel.tsx";
+import type { LogoFile } from "./logo-file.ts";
+import { hasWords, isNothing, moveLogo, moveWords, type Over, zoomLogo, zoomWords } from "./over.ts";
+import { WordsPanel } from "./WordsPanel.tsx";
+
+/** What the visitor's brand gives to a picture that begins. */
+export interface BrandStart {
+  readonly colours: readonly string[];
+  readonly style: string;
+  readonly logo: LogoFile | undefined;
+}
+
+/** The place whose picture is lettered. */
+export interface LetteredPlace {
+  readonly category: string;
+  readonly slot: string;
+  readonly arrangement: Arrangement;
+  /** What the picture is made of, where that is known: a bundled scene, a look's picture. */
+  readonly original: Original | undefined;
+  readonly look: string | undefined;
+  readonly data: LetteringData;
+  /** The design's words for the place. */
+  readonly follows: Pick<Words, "from" | "text"> | undefined;
+  readonly brand: BrandStart | undefined;
+  /** Keeps what stands on the picture as the brand; resolves to whether it is kept. */
+  keepBrand(over: Over, logo: LogoFile | undefined): Promise<boolean>;
+}
+
+/** The words and the logo of one picture in the editor, with the files of its logos. */
+export interface LetterTabs {
+  readonly overlay: Overlay<Over>;
+  /** Of every logo that was given, by its SHA-256. */
+  readonly files: Map<string, LogoFile>;
+  close(): void;
+}
+
+/** What the panels need to know of the picture as it was last made. */
+export interface LastMade {
+  ground: LetteredPicture["ground"];
+  textSize: number;
+  words: Box | undefined;
+}
+
+const BEFORE: LastMade = { ground: 0, textSize: 40, words: undefined };
+
+/** The tabs for words and logo of a place's picture. */
+export function letterTabs(place: LetteredPlace, start: Over, logos: readonly LogoFile[]): LetterTabs {
+  const letterer = new Letterer();
+  const files = new Map(logos.map((logo) => [logo.sha256, logo]));
+  const keepClear = keepClearOf(place.arrangement, place.slot);
+  let last = BEFORE;
+  const common = { place, files, keepClear, last: () => last };
+  const overlay: Overlay<Over> = {
+    start,
+    isEmpty: isNothing,
+    tabs: [
+      {
+        id: "words",
+        label: LETTER_TABS.words,
+        icon: "pencil",
+        Panel: (props: OverlayPanelProps<Over>) => createElement(WordsPanel, { ...props, ...common }),
+        move: (over, by, frame) => moveWords(over, by, frame, last.words),
+        zoom: (over, factor) => zoomWords(over, factor, last.textSize),
+      },
+      {
+        id: "logo",
+        label: LETTER_TABS.logo,
+        icon: "sparkle",
+        Panel: (props: OverlayPanelProps<Over>) => createElement(LogoPanel, { ...props, ...common }),
+        move: (over, by, frame) => moveLogo(over, by, frame, keepClear),
+        zoom: (over, factor, frame) => zoomLogo(over, factor, frame, keepClear),
+      },
+    ],
+    async bake(picture, over, _, signal) {
+      const { category, slot, arrangement, original, look, data } = place;
+      const { words, logo } = over;
+      const order = letteringOrder(
+        data,
+        {
+          category,
+          slot,
+          ...(look !== undefined && { look }),
+          original: original ?? { kind: "own" },
+          ...(words && hasWords(over) && { words }),
+          ...(logo && { logo: { ...logo, type: "image/png" } }),
+        },
+        arrangement,
+        { picture, logo: files.get(logo?.sha256 ?? "")?.bytes },
+      );
+      const [made] = await letterer.letter([order], signal);
+      if (!made) throw new Error("nothing was lettered");
+      last = { ground: made.ground, textSize: made.textSize, words: made.bounds };
+      const boxes = { ...(made.bounds && { words: made.bounds }), ...(made.logo && { logo: made.logo }) };
+      return { png: made.png, boxes };
+    },
+  };
+  return { overlay, files, close: () => letterer.close() };
+}
+
+/** Words as they begin on a picture: as the brand has them, else as the style does. */
+export const newWords = (
+  { brand }: Pick<LetteredPlace, "brand">,
+  from: Pick<Words, "from" | "text">,
+): Words => ({
+  ...from,
+  style: brand?.style || "realistic",
+  position: "auto",
+  colour: brand?.colours[0] ?? "auto",
+  size: "auto",
+});

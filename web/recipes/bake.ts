@@ -1,0 +1,96 @@
+import type { Arrangement, Size } from "../../shared/machine/types.ts";
+import { closePicture, openPicture } from "../fit/open-picture.ts";
+import { startPlacement } from "../fit/placement.ts";
+import type { Letterer } from "../lettering/letterer.ts";
+import { store } from "../storage/store.ts";
+import { storedPath } from "../storage/values.ts";
+import type { LetteringData } from "./lettering-data.ts";
+import { letteringOrder } from "./lettering-order.ts";
+import type { Recipe } from "./recipe.ts";
+import { originalOf } from "./recipe-for.ts";
+
+/** A recipe, and the arrangement of the machine's screen in which its picture stands. */
+export interface Bakable {
+  readonly recipe: Recipe;
+  readonly arrangement: Arrangement;
+  /** The original, where it is not kept yet. */
+  readonly file?: Blob | undefined;
+}
+
+/** What it is baked with. */
+export interface Kitchen {
+  readonly data: LetteringData;
+  readonly letterer: Letterer;
+}
+
+/**
+ * Makes the pictures of recipes that stand on one machine screen, as PNGs: places their originals, then puts
+ * words and logos on, as one set. Rejects where an original is gone, the browser can't, or the signal ends it.
+ */
+export async function bakeScreen(
+  screen: readonly Bakable[],
+  { data, letterer }: Kitchen,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const orders = await Promise.all(
+    screen.map(async ({ recipe, arrangement, file }) => {
+      const picture = await placedPicture(recipe, arrangement.size, file);
+      const logo = recipe.logo && (await bytesOf(storedPath(recipe.logo.sha256)));
+      return letteringOrder(data, recipe, arrangement, { picture, logo });
+    }),
+  );
+  signal?.throwIfAborted();
+  const pictures: Uint8Array<ArrayBuffer>[] = [];
+  for (const set of setsOf(screen)) {
+    const lettered = await letterer.letter(
+      set.map((at) => orders[at] as (typeof orders)[number]), // Of the screen.
+      signal,
+    );
+    for (const [i, { png }] of lettered.entries()) pictures[set[i] as number] = png;
+  }
+  return pictures;
+}
+
+/** The places in a screen's list that are lettered as one set: of one hand, with nothing set by hand. */
+export function setsOf(screen: readonly Bakable[]): number[][] {
+  const sets = new Map<string, number[]>();
+  for (const [at, { recipe }] of screen.entries()) {
+    const { words, look = "" } = recipe;
+    const isSet = words?.size === "auto" && words.position === "auto";
+    const key = isSet ? `${look} ${words.style} ${words.colour}` : String(at);
+    sets.set(key, [...(sets.get(key) ?? []), at]);
+  }
+  return [...sets.values()];
+}
+
+/** What a recipe's words are put on: its original in the frame. Rejects where it can't be made. */
+async function placedPicture(recipe: Recipe, frame: Size, given?: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const file = given ?? (await originalOf(recipe));
+  if (!file) throw new Error("the original is not kept any more");
+  if (isOnlyPlaced(recipe, frame)) return new Uint8Array(await file.arrayBuffer());
+  const picture = await openPicture(file, frame);
+  if (!("studio" in picture)) throw new Error("the original can't be opened");
+  try {
+    const { placement, background } = recipe;
+    const placed = await picture.studio.ask("render", { placement, frame, background });
+    if (!placed) throw new Error("the original could not be placed");
+    return placed;
+  } finally {
+    closePicture(picture);
+  }
+}
+
+/** Whether the original lies in the frame as it is, so that its own bytes are taken. */
+function isOnlyPlaced({ original, placement }: Recipe, frame: Size): boolean {
+  const { width, height } = original;
+  if (width !== frame.width || height !== frame.height) return false;
+  const { x, y, scale, quarters, angle, mirrored } = placement;
+  const start = startPlacement({ picture: frame, frame });
+  return scale === start.scale && !mirrored && [x, y, quarters, angle].every((value) => value === 0);
+}
+
+async function bytesOf(value: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await store.imageBytes(value);
+  if (typeof bytes === "string") throw new Error(`an image is ${bytes}`);
+  return bytes;
+}

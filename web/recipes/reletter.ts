@@ -1,0 +1,136 @@
+import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { textOfWord, type WordTable, wordAt } from "../../shared/machine/table-words.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../document/design.ts";
+import { Letterer } from "../lettering/letterer.ts";
+import type { Dressing } from "../storage/design-store.ts";
+import { store } from "../storage/store.ts";
+import { storedPath } from "../storage/values.ts";
+import { type Bakable, bakeScreen, type Kitchen, setsOf } from "./bake.ts";
+import { letteringData } from "./lettering-data.ts";
+import { filesOf } from "./new-recipe.ts";
+import type { Recipe, Words } from "./recipe.ts";
+import { recipeFor } from "./recipe-for.ts";
+
+/** A design's words, as they will be. */
+export type WordsAfter = Pick<Design, "names" | "words">;
+
+/** What follows at a place: a blend's name, or a word of the table; undefined where nothing does. */
+export function wordsAt(
+  model: MachineModel,
+  table: WordTable,
+  { names, words }: WordsAfter,
+  category: string,
+  slot: string,
+): Pick<Words, "from" | "text"> | undefined {
+  const found = findCategory(model, category);
+  if (found?.kind === "slots" && found.names) {
+    const text = names[category]?.[slot];
+    return text ? { from: { kind: "blend" }, text } : undefined;
+  }
+  const word = wordAt(table, category, slot);
+  return word && { from: { kind: "table", word: word.id }, text: textOfWord(table, words, word.id) };
+}
+
+/** A place whose picture has a recipe with words or a logo. */
+export interface LetteredPlace extends Bakable {
+  readonly category: string;
+  /** A list's is its index. */
+  readonly slot: string;
+}
+
+/** Every place of the design whose picture is lettered; what its screen shows at `swap` is exchanged. */
+async function letteredPlaces(swap?: Dressing["swap"]): Promise<LetteredPlace[]> {
+  const { model } = ACTIVE;
+  const { design } = store;
+  const found: LetteredPlace[] = [];
+  const add = async (category: string, slot: string, url: string | undefined) => {
+    const known = findCategory(model, category);
+    if (!url || !known) return;
+    const arrangement = arrangementFor(known, design.counts[category]);
+    const inRecipe = known.kind === "list" ? (arrangement.places[0]?.slot ?? slot) : slot;
+    const recipe = await recipeFor(url, { category, slot: inRecipe });
+    if (recipe?.words || recipe?.logo) found.push({ category, slot, arrangement, recipe });
+  };
+  for (const [category, list] of Object.entries(design.lists))
+    for (const [index, { url }] of list.entries()) await add(category, String(index), url);
+  for (const [category, slots] of Object.entries(design.slots)) {
+    const known = findCategory(model, category);
+    if (!known) continue;
+    for (const { slot } of arrangementFor(known, design.counts[category]).places) {
+      const { one = "", other = "" } = swap?.category === category ? swap : {};
+      const from = slot === one ? other : slot === other ? one : slot;
+      await add(category, slot, slots[from]?.url);
+    }
+  }
+  return found;
+}
+
+/** How a place's recipe is to be, or undefined where it stays. */
+type Change = (place: LetteredPlace) => Recipe | undefined;
+
+/**
+ * Makes anew every lettered picture that a change is about, and what is lettered together with it where that comes
+ * out otherwise. Rejects where one can't be made.
+ */
+async function madeAnew(places: readonly LetteredPlace[], change: Change): Promise<Dressing["slots"]> {
+  const after = places.map((place) => {
+    const recipe = change(place);
+    return { ...place, recipe: recipe ?? place.recipe, isChanged: recipe !== undefined };
+  });
+  if (!after.some(({ isChanged }) => isChanged)) return [];
+  const kitchen: Kitchen = { data: await letteringData(), letterer: new Letterer() };
+  try {
+    const made: Dressing["slots"][number][] = [];
+    for (const category of new Set(after.map((place) => place.category))) {
+      const screen = after.filter((place) => place.category === category);
+      for (const set of setsOf(screen)) {
+        const pictures = set.flatMap((at) => screen[at] ?? []);
+        if (!pictures.some(({ isChanged }) => isChanged)) continue;
+        const baked = await bakeScreen(pictures, kitchen);
+        for (const [i, { slot, recipe }] of pictures.entries())
+          made.push({
+            category,
+            slot,
+            bytes: baked[i] as Uint8Array<ArrayBuffer>, // One each.
+            recipe: { recipe: { ...recipe, madeAt: Date.now() }, originals: await keptFilesOf(recipe) },
+          });
+      }
+    }
+    return made;
+  } finally {
+    kitchen.letterer.close();
+  }
+}
+
+/** The files of a recipe that are kept, to be kept with what is made of it. */
+async function keptFilesOf(recipe: Recipe): Promise<Uint8Array<ArrayBuffer>[]> {
+  const files = await Promise.all(filesOf(recipe).map((sha256) => store.imageBytes(storedPath(sha256))));
+  return files.filter((file) => typeof file !== "string");
+}
+
+/** The pictures whose words follow a name or a word of the table that is to be another, made anew. */
+export async function followWords(
+  after: Partial<WordsAfter>,
+  swap?: Dressing["swap"],
+): Promise<Dressing["slots"]> {
+  const places = await letteredPlaces(swap);
+  if (places.length === 0) return [];
+  const table = await ACTIVE.wordTable();
+  const { names, words } = store.design;
+  return madeAnew(places, ({ category, slot, recipe }) => {
+    if (!recipe.words || recipe.words.from.kind === "typed") return undefined;
+    const next = wordsAt(ACTIVE.model, table, { names, words, ...after }, category, slot);
+    if (!next || next.text === recipe.words.text) return undefined;
+    return { ...recipe, category, slot, words: { ...recipe.words, ...next } };
+  });
+}
+
+/** Every lettered picture in another style and colour, made anew. */
+export async function restyle(style: string, colour: string): Promise<Dressing["slots"]> {
+  const places = await letteredPlaces();
+  return madeAnew(places, ({ recipe }) =>
+    recipe.words ? { ...recipe, words: { ...recipe.words, style, colour } } : undefined,
+  );
+}
