@@ -95,8 +95,10 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await button(page, `Remove ${first}`).waitFor();
     await drop(zone(page, first), image("own.png", size, 7));
     await hears(page, step.facts.words.uploaded.replace("{label}", first));
-  } else if (rest && places.length > 1) await button(page, rest.label).click();
-  else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
+  } else if (rest && places.length > 1) {
+    if (naming && library) await button(page, "More").click();
+    await button(page, rest.label).click();
+  } else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
   if (second) await button(page, `Remove ${second}`).waitFor();
 }
 

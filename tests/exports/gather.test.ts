@@ -70,7 +70,11 @@ describe("gathering the pictures of an export", () => {
         );
         expect(skipped.map(({ image, reason }) => [image.id, reason])).toEqual([[broken.id, reason]]);
         expect(loaded).toHaveLength(images.length - 1);
-        expect(console.error).toHaveBeenLastCalledWith(`Failed to load image: ${broken.label} (${reason})`);
+        const said =
+          reason === "missing"
+            ? `No image source provided: ${broken.label}`
+            : `Failed to load image: ${broken.label} (${reason})`;
+        expect(console.error).toHaveBeenLastCalledWith(said);
       }
     });
 

@@ -60,7 +60,12 @@ export async function gatherImages(
     const result = results.get(image.source) ?? "missing";
     if (typeof result !== "string") loaded.push({ image, ...result });
     else {
-      console.error(`Failed to load image: ${image.label} (${result})`);
+      // The specification's own words, for the console.
+      console.error(
+        result === "missing"
+          ? `No image source provided: ${image.label}`
+          : `Failed to load image: ${image.label} (${result})`,
+      );
       skipped.push({ image, reason: result });
     }
   }

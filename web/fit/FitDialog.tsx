@@ -25,6 +25,8 @@ export interface FitDialogProps<Over = undefined> {
   reason?: readonly string[];
   /** Below the title: where in a queue of pictures this one is. */
   bar?: ReactNode;
+  /** Beside the title: what it is for, as a menu. */
+  aside?: ReactNode;
   /** What is under way instead of this picture's own work. */
   busy?: string | undefined;
   /** The machine with the picture, drawn live, where the image will stand. */
@@ -49,7 +51,7 @@ export interface FitDialogProps<Over = undefined> {
  * the first picture is open. Other frames begin it anew. Closing it asks once where anything was changed.
  */
 export function FitDialog<Over = undefined>(props: FitDialogProps<Over>) {
-  const { file, frames, label, bar, busy, onClose, onOpened, onUnreadable } = props;
+  const { file, frames, label, bar, aside, busy, onClose, onOpened, onUnreadable } = props;
   const opening = useOpenPicture(file, frames[0]);
   const told = useRef({ onOpened, onUnreadable });
   told.current = { onOpened, onUnreadable };
@@ -76,7 +78,7 @@ export function FitDialog<Over = undefined>(props: FitDialogProps<Over>) {
 
   if (!isOpen && !wasOpen.current && (fault === undefined || onUnreadable)) return null;
   return (
-    <Dialog title={FIT.title(label)} width="wide" bar={bar} isBare onClose={askToClose}>
+    <Dialog title={FIT.title(label)} width="wide" bar={bar} aside={aside} isBare onClose={askToClose}>
       {isOpen && busy === undefined ? (
         <FitEditor
           key={frames.map(sizeText).join()}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitQueueBar.module.css";
 import type { OpenQueue, QueuedJob } from "./useFitQueue.ts";
@@ -34,18 +34,7 @@ export function FitQueueBar({ queue: { jobs, index }, places, onShow, onSkip, on
           </p>
         </>
       )}
-      {places.length > 1 && (
-        <label className={styles.goes}>
-          {FIT.goesTo}{" "}
-          <select value={job?.target} onChange={(event) => onSend(event.target.value)}>
-            {places.map(({ target, label }) => (
-              <option key={target} value={target}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <GoesTo target={job?.target} places={places} onSend={onSend} />
       {jobs.length > 1 && (
         <div className={styles.ways}>
           <Button
@@ -65,6 +54,25 @@ export function FitQueueBar({ queue: { jobs, index }, places, onShow, onSkip, on
   );
 }
 
+type GoesToProps = Pick<FitQueueBarProps, "places" | "onSend"> & { target: string | undefined };
+
+/** The place that a picture is for, as a menu where there are several. */
+export function GoesTo({ target, places, onSend }: GoesToProps) {
+  if (places.length < 2) return null;
+  return (
+    <label className={styles.goes}>
+      <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
+      <select value={target} onChange={(event) => onSend(event.target.value)}>
+        {places.map((place) => (
+          <option key={place.target} value={place.target}>
+            {place.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface ThumbnailProps {
   job: QueuedJob;
   number: number;
@@ -73,12 +81,7 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ job: { file, state }, number, isCurrent, onPress }: ThumbnailProps) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   const said = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
   return (
     <button

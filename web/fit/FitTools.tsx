@@ -78,15 +78,15 @@ export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
           onClick={() => onPlace((at) => flip(layout, at, "down"), "flip")}
         />
       </ToolGroup>
+      <Button size="small" variant="quiet" onClick={() => onPlace(() => startPlacement(layout), "start")}>
+        {FIT.startAgain}
+      </Button>
       <ToolGroup label={FIT.move}>
         <Button size="small" icon="back" aria-label={FIT.moveLeft} onClick={moveBy(-MOVE_STEP, 0)} />
         <Button size="small" icon="up" aria-label={FIT.moveUp} onClick={moveBy(0, -MOVE_STEP)} />
         <Button size="small" icon="down" aria-label={FIT.moveDown} onClick={moveBy(0, MOVE_STEP)} />
         <Button size="small" icon="forward" aria-label={FIT.moveRight} onClick={moveBy(MOVE_STEP, 0)} />
       </ToolGroup>
-      <Button size="small" variant="quiet" onClick={() => onPlace(() => startPlacement(layout), "start")}>
-        {FIT.startAgain}
-      </Button>
       <div className={styles.sliders}>
         <Slider
           label={FIT.zoom}

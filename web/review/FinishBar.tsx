@@ -22,6 +22,7 @@ import { missingIn } from "./missing.ts";
 const CONFIRM_MS = 1500;
 /** The file that the machine takes: what all of it was for. */
 const MACHINES_OWN: ExportKind = "package";
+const IN_ORDER = [MACHINES_OWN, ...EXPORT_KINDS.filter((kind) => kind !== MACHINES_OWN)];
 
 interface FinishBarProps {
   model: MachineModel;
@@ -141,7 +142,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
         </div>
       )}
       <fieldset className={styles.buttons} aria-label={REVIEW.download}>
-        {EXPORT_KINDS.map((kind) => (
+        {IN_ORDER.map((kind) => (
           <Button
             key={kind}
             variant={kind === MACHINES_OWN ? "primary" : "secondary"}

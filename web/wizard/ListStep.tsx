@@ -19,6 +19,7 @@ import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { LeftFiles } from "./LeftFiles.tsx";
 import styles from "./ListStep.module.css";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { pasteItem } from "./paste-item.ts";
@@ -26,7 +27,7 @@ import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
-import { useListIntake } from "./useListIntake.ts";
+import { type ListRefusal, useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
@@ -118,7 +119,7 @@ export function ListStep(props: StepProps<"list">) {
         error={
           intake.refusal && {
             message: intake.refusal.message,
-            detail: intake.refusal.details.map((detail) => <p key={detail}>{detail}</p>),
+            detail: <RefusalDetail refusal={intake.refusal} />,
             isCentred: true,
             help: fittable.length > 0 && <FitAgain jobs={fittable} onFit={intake.fitAgain} />,
           }
@@ -168,6 +169,23 @@ export function ListStep(props: StepProps<"list">) {
         />
       )}
     </StepLayout>
+  );
+}
+
+/** What was wrong with which file, or their pictures, where they are many. */
+function RefusalDetail({ refusal: { details, files } }: { refusal: ListRefusal }) {
+  return (
+    <>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {files.length > 0 && (
+        <>
+          <p>{WIZARD.notUsedAny}</p>
+          <LeftFiles files={files} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
+import { LeftOutNotice } from "./LeftOutNotice.tsx";
 import { useNamesDialog } from "./names/useNamesDialog.ts";
 import { pasteItem } from "./paste-item.ts";
 import { errorIn, refusedSlots } from "./refused-slots.ts";
@@ -28,7 +29,7 @@ import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
-import { type LeftOut, type SlotIntake, useSlotIntake } from "./useSlotIntake.ts";
+import { useSlotIntake } from "./useSlotIntake.ts";
 import { useSwapDrag } from "./useSwapDrag.ts";
 
 /** Width over height from which a picture counts as a strip. */
@@ -73,8 +74,16 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const drag = useSwapDrag(element, intake.swap);
   const isRow = columns !== undefined && columns > 1;
 
+  /** Names on the pictures take the place of the defaults, which the menu has then. */
+  const isLettered = onEditNames !== undefined && facts.library !== undefined;
+  const rest = missing.length > 0 ? facts.rest : undefined;
+  const fillRest = async () => {
+    await intake.fillRest();
+    zones.current[places[0]?.slot ?? ""]?.focus();
+  };
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
+    ...(rest && isLettered ? [{ label: rest.label, icon: "image" as const, onPress: fillRest }] : []),
     ...(onEditNames && facts.naming
       ? [{ label: facts.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
@@ -123,27 +132,21 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               {facts.defaults.label}
             </Button>
           )}
-          {onEditNames && facts.library && (
+          {isLettered && (
             <Button size="small" onClick={() => lettering.show()}>
               {LETTERING.open}
             </Button>
           )}
-          {facts.rest && missing.length > 0 && (
-            <Button
-              size="small"
-              onClick={async () => {
-                await intake.fillRest();
-                zones.current[places[0]?.slot ?? ""]?.focus();
-              }}
-            >
-              {facts.rest.label}
+          {rest && !isLettered && (
+            <Button size="small" onClick={fillRest}>
+              {rest.label}
             </Button>
           )}
           {menu.length > 0 && <Menu label={WIZARD.more} items={menu} />}
         </div>
       </div>
       <UndoNotice category={category} onUndone={intake.forget} />
-      {intake.left && <LeftOutNotice intake={intake} left={intake.left} />}
+      {intake.left && <LeftOutNotice left={intake.left} onFit={intake.fitAgain} />}
       {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}
@@ -223,23 +226,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         />
       )}
     </StepLayout>
-  );
-}
-
-/** The files that were left out, with a button to fit them. */
-function LeftOutNotice({ intake, left: { title, names, fittable } }: { intake: SlotIntake; left: LeftOut }) {
-  return (
-    <Notice
-      tone="warning"
-      title={title}
-      action={
-        fittable.length > 0
-          ? { label: WIZARD.fitThem, icon: "crop", onPress: () => void intake.fitAgain(fittable) }
-          : undefined
-      }
-    >
-      {fittable.length > 0 ? WIZARD.notUsed(names.join(", ")) : WIZARD.moreThanSlotsAdvice(names.join(", "))}
-    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import { FitQueueBar } from "../fit/FitQueueBar.tsx";
+import { FitQueueBar, GoesTo } from "../fit/FitQueueBar.tsx";
 import { FIT } from "../words/fit.ts";
 import type { StepFit } from "./useStepFit.ts";
 
@@ -20,7 +20,7 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
   if (!open || !job) return null;
   const { Dialog, jobs, making } = open;
   const isQueue = jobs.length > 1;
-  const hasBar = isQueue || (places.length > 1 && !job.isAdjusting);
+  const choice = job.isAdjusting ? [] : places;
   return (
     <Dialog
       file={job.file}
@@ -29,15 +29,10 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
       label={places.find(({ target }) => target === job.target)?.label ?? ""}
       reason={job.reason}
       busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
+      aside={!isQueue && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
       bar={
-        hasBar && (
-          <FitQueueBar
-            queue={open}
-            places={job.isAdjusting ? [] : places}
-            onShow={fit.show}
-            onSkip={fit.skip}
-            onSend={fit.send}
-          />
+        isQueue && (
+          <FitQueueBar queue={open} places={choice} onShow={fit.show} onSkip={fit.skip} onSend={fit.send} />
         )
       }
       machine={(picture) => machine(picture, job.target)}

@@ -10,6 +10,7 @@ import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { judgeFiles } from "./judge-files.ts";
+import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords } from "./refusal-words.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
@@ -18,6 +19,8 @@ import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 export interface ListRefusal {
   readonly message: string;
   readonly details: readonly string[];
+  /** Files that are too many to be told of one by one. */
+  readonly files: readonly LeftFile[];
   /** The pictures that can be made to fit. */
   readonly fittable: readonly WaitingJob[];
 }
@@ -26,7 +29,10 @@ export interface ListRefusal {
 interface Report {
   messages: string[];
   details: string[];
+  files: LeftFile[];
 }
+
+const NOTHING_TO_TELL = (): Report => ({ messages: [], details: [], files: [] });
 
 /** Everything that adds to a list, removes from it or orders it, with its toasts. */
 export function useListIntake(category: ListCategory, onReordered: () => void) {
@@ -36,26 +42,34 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   const target = places[0]?.slot ?? "";
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<ListRefusal>();
-  const report = useRef<Report>({ messages: [], details: [] });
+  const report = useRef(NOTHING_TO_TELL());
   /** The files of the drops, in the order in which they came, with the images that they became. */
   const arrived = useRef<{ file: File; imageId?: string }[]>([]);
 
   const refuse = (
     messages: readonly string[],
     details: readonly string[],
+    files: readonly LeftFile[] = [],
     fittable: readonly WaitingJob[] = [],
   ) => {
     if (messages.length === 0) return;
+    const told = files.length < MANY_FILES ? files.flatMap(({ detail }) => detail ?? []) : [];
     const message = joinWords(messages);
     notify.error(message);
-    setRefusal({ message, details, fittable });
+    setRefusal({
+      message,
+      details: [...details, ...told],
+      files: files.length < MANY_FILES ? [] : files,
+      fittable,
+    });
   };
   const tellReport = (unused: readonly WaitingJob[] = []) => {
-    const { messages, details } = report.current;
-    report.current = { messages: [], details: [] };
+    const { messages, details, files } = report.current;
+    report.current = NOTHING_TO_TELL();
     refuse(
       [...messages, ...unused.map(({ refusal }) => refusal.message)],
-      [...details, ...unused.map(({ refusal }) => refusal.detail)],
+      details,
+      [...files, ...unused.map(({ file, refusal: { detail } }) => ({ file, detail }))],
       unused,
     );
   };
@@ -105,10 +119,12 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     const rest = usable.slice(taken.length);
     if (rest.length > 0) {
       report.current.messages.push(fillWords(words.tooMany, { max, free: room() }));
-      report.current.details.push(WIZARD.notAdded(rest.map(({ name }) => name).join(", ")));
+      if (rest.length < MANY_FILES)
+        report.current.details.push(WIZARD.notAdded(rest.map(({ name }) => name).join(", ")));
+      else report.current.files.push(...rest.map((file) => ({ file })));
     }
     report.current.messages.push(...refused.map(({ refusal }) => refusal.message));
-    report.current.details.push(...refused.map(({ refusal }) => refusal.detail));
+    report.current.files.push(...refused.map(({ file, refusal: { detail } }) => ({ file, detail })));
     arrived.current.push(...taken.map((file) => ({ file })));
     for (const file of taken) {
       const bytes = bytesOf.get(file);

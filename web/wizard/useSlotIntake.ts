@@ -12,6 +12,7 @@ import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { judgeFiles } from "./judge-files.ts";
+import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
@@ -27,7 +28,7 @@ export interface SlotState {
 /** What was left out of several files, named once. */
 export interface LeftOut {
   readonly title: string;
-  readonly names: readonly string[];
+  readonly files: readonly LeftFile[];
   /** Those of them that can be made to fit. */
   readonly fittable: readonly WaitingJob[];
 }
@@ -81,7 +82,7 @@ export function useSlotIntake(category: SlotCategory) {
   const fit = useStepFit({
     async onFitted({ target, file, group }, fitted) {
       // Another tab may have chosen a count without that slot.
-      if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file.name]);
+      if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file]);
       const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name, group };
       await keep(target, image, sayLater);
     },
@@ -90,21 +91,25 @@ export function useSlotIntake(category: SlotCategory) {
       awaited.current.clear();
       if (successes.current.length > 0) notify.success(successes.current.splice(0).join(" "));
       const isThere = ({ target }: WaitingJob) => arrangementNow().places.some(({ slot }) => slot === target);
-      leaveOut(unused.filter((job) => !isThere(job)).map(({ file }) => file.name));
+      leaveOut(unused.filter((job) => !isThere(job)).map(({ file }) => file));
       const refused = unused.filter((job) => isThere(job) && !job.isAdjusting);
       const [job] = refused;
       if (!job) return;
       if (refused.length === 1) return fail(job.target, job.refusal, job);
       const title = joinWords(refused.map(({ refusal }) => refusal.message));
       notify.error(title);
-      setLeft({ title, names: refused.map(({ file }) => file.name), fittable: refused });
+      setLeft({
+        title,
+        files: refused.map(({ file, refusal: { detail } }) => ({ file, detail })),
+        fittable: refused,
+      });
     },
   });
 
-  const leaveOut = (names: readonly string[]) => {
-    if (names.length === 0) return;
+  const leaveOut = (files: readonly File[]) => {
+    if (files.length === 0) return;
     notify.error(WIZARD.moreThanSlots);
-    setLeft({ title: WIZARD.moreThanSlots, names, fittable: [] });
+    setLeft({ title: WIZARD.moreThanSlots, files: files.map((file) => ({ file })), fittable: [] });
   };
 
   /** The slots to fill, in order: one file goes where it was given, several to empty ones alone. */
@@ -126,7 +131,7 @@ export function useSlotIntake(category: SlotCategory) {
     // Another count was chosen meanwhile: they were checked against the size of the one before.
     if (arrangementNow() !== arrangement) {
       const isThere = arrangementNow().places.some(({ slot }) => slot === at);
-      return at === undefined || isThere ? take(files, at) : leaveOut(files.map(({ name }) => name));
+      return at === undefined || isThere ? take(files, at) : leaveOut(files);
     }
     const targets = targetsFor(files.length, at);
     const exact = judged.exact.map((each) => ({ ...each, slot: targets.shift() }));
@@ -134,12 +139,16 @@ export function useSlotIntake(category: SlotCategory) {
     for (const { slot } of [...exact, ...fittable]) if (slot !== undefined) awaited.current.add(slot);
     if (judged.refused.length > 0) {
       const said = judged.refused.map(({ refusal }) => refusal);
-      fail(targets[0] ?? first, {
-        message: joinWords(said.map(({ message }) => message)),
-        detail: said.map(({ detail }) => detail).join(" "),
-      });
+      const message = joinWords(said.map((each) => each.message));
+      if (said.length < MANY_FILES)
+        fail(targets[0] ?? first, { message, detail: said.map(({ detail }) => detail).join(" ") });
+      else {
+        notify.error(message);
+        const files = judged.refused.map(({ file, refusal: { detail } }) => ({ file, detail }));
+        setLeft({ title: message, files, fittable: [] });
+      }
     }
-    leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file.name : [])));
+    leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file : [])));
     const group = crypto.randomUUID();
     const jobs = fittable.flatMap(({ file, refusal, reason, slot }) =>
       slot === undefined ? [] : { file, refusal, reason, target: slot, group },

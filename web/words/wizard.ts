@@ -1,5 +1,7 @@
 import { plural } from "./plural.ts";
 
+const REMOVE_FIRST = "Remove an image first, or drop each file on the slot that it is for.";
+
 /** The wizard's own words, beside those of the machine's steps. */
 export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
@@ -29,9 +31,11 @@ export const WIZARD = {
   slotsReady: "Every slot is filled",
   slotsNeeded: (labels: string) => `Still needed: ${labels}`,
   moreThanSlots: "There are more images than empty slots.",
-  moreThanSlotsAdvice: (names: string) =>
-    `Not added: ${names}. Remove an image first, or drop each file on the slot that it is for.`,
+  moreThanSlotsAdvice: (names: string) => `Not added: ${names}. ${REMOVE_FIRST}`,
   notUsed: (names: string) => `Not used: ${names}.`,
+  notUsedFiles: "Files that were not used",
+  notUsedAny: "Not used:",
+  removeFirst: `Not added. ${REMOVE_FIRST}`,
   fitThem: "Fit them for me",
   swapped: (one: string, other: string) => `${one} and ${other} are swapped.`,
   notSaved: "The image was not saved.",

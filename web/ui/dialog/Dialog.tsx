@@ -9,6 +9,8 @@ export interface DialogProps {
   title: string;
   /** Asked for by the close button, Escape, or a press outside. The owner then takes the dialog away. */
   onClose(): void;
+  /** Stands beside the title. */
+  aside?: ReactNode;
   /** Stands below the title and does not scroll: a search box. */
   bar?: ReactNode;
   /** Buttons at the bottom. */
@@ -26,6 +28,7 @@ export interface DialogProps {
 export function Dialog({
   title,
   onClose,
+  aside,
   bar,
   actions,
   width = "narrow",
@@ -71,6 +74,7 @@ export function Dialog({
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
+          {aside && <div className={styles.aside}>{aside}</div>}
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
         </div>
         {bar && <div className={styles.bar}>{bar}</div>}
