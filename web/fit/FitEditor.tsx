@@ -31,6 +31,7 @@ import {
   zoom,
 } from "./placement.ts";
 import type { Background } from "./render.ts";
+import { snap } from "./snap.ts";
 import { useEditHistory } from "./useEditHistory.ts";
 import { useFinished } from "./useFinished.ts";
 import { useSoft } from "./useSoft.ts";
@@ -102,14 +103,25 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
     history.change((now) => ({ ...now, placement: change(now.placement) }), kind);
   const changeOver = (change: (over: Over) => Over, kind: string) =>
     history.change((now) => ({ ...now, over: change(now.over) }), kind);
-  const moveBy = (by: FramePoint) =>
-    open
-      ? changeOver((now) => open.move(now, by, frame), `${tab} move`)
-      : place((at) => move(layout, at, by), "move");
-  const zoomBy = (factor: number, at?: FramePoint) =>
-    open
-      ? changeOver((now) => open.zoom(now, factor, frame), `${tab} zoom`)
-      : place((now) => zoom(layout, now, factor, at), "zoom");
+  /** Where the hand has it, which what is shown may be drawn away from. */
+  const held = useRef<{ placement: Placement; over: Over }>(undefined);
+  const moveBy = (by: FramePoint, reach = 0) => {
+    const from = (reach > 0 && held.current) || { placement, over };
+    if (open) {
+      const raw = open.move(from.over, by, frame);
+      held.current = { placement, over: raw };
+      changeOver(() => open.snap?.(raw, reach, frame) ?? raw, `${tab} move`);
+    } else {
+      const raw = move(layout, from.placement, by);
+      held.current = { placement: raw, over };
+      place(() => snap(layout, raw, reach), "move");
+    }
+  };
+  const zoomBy = (factor: number, at?: FramePoint) => {
+    held.current = undefined;
+    if (open) changeOver((now) => open.zoom(now, factor, frame), `${tab} zoom`);
+    else place((now) => zoom(layout, now, factor, at), "zoom");
+  };
   const pressKey = (event: KeyboardEvent): boolean => {
     const [by, factor] = [arrowOf(event), zoomOf(event)];
     if (by) moveBy(by);
@@ -175,6 +187,9 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
             name={file.name}
             scene={scene}
             describedBy={reason.length > 0 ? id : undefined}
+            onStart={() => {
+              held.current = undefined;
+            }}
             onMove={moveBy}
             onZoom={zoomBy}
             onPress={openTabAt}

@@ -11,13 +11,19 @@ export interface FramePoint {
   readonly y: number;
 }
 
+/** CSS pixels within which a dragged picture is drawn to the middle and the edges. */
+const REACH = 6;
+
 interface FitStageProps {
   id: string;
   name: string;
   scene: Scene;
   /** The id of more to know about it. */
   describedBy: string | undefined;
-  onMove(by: FramePoint): void;
+  /** A hand was laid on it. */
+  onStart(): void;
+  /** @param reach pixels of the frame within which what is moved may be drawn to where it was meant */
+  onMove(by: FramePoint, reach: number): void;
   /** @param at from the frame's middle */
   onZoom(factor: number, at: FramePoint): void;
   /** A press that moved nothing; @param at from the frame's corner. */
@@ -28,7 +34,7 @@ interface FitStageProps {
 
 /** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
 export function FitStage(props: FitStageProps) {
-  const { id, name, scene, describedBy, onMove, onZoom, onPress, onKey } = props;
+  const { id, name, scene, describedBy, onStart, onMove, onZoom, onPress, onKey } = props;
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -37,7 +43,8 @@ export function FitStage(props: FitStageProps) {
   const { scale: view } = viewOf(size, frame);
   const inFrame = ({ x, y }: FramePoint) => ({ x: x / view, y: y / view });
   const isMoving = useGestures(stage, {
-    onMove: (by) => onMove(inFrame(by)),
+    onStart,
+    onMove: (by) => onMove(inFrame(by), REACH / view),
     onZoom: (factor, at) => onZoom(factor, inFrame(at)),
     onPress: (at) => {
       const { x, y } = inFrame(at);

@@ -33,6 +33,8 @@ export interface OverlayTab<Over> {
   Panel(props: OverlayPanelProps<Over>): ReactNode;
   /** Dragging and arrow keys, in pixels of the frame. */
   move(over: Over, by: { readonly x: number; readonly y: number }, frame: Size): Over;
+  /** Where a drag was meant to end: on the middle, along the safe edges, if they are within reach. */
+  snap?(over: Over, reach: number, frame: Size): Over;
   /** Pinching, the wheel, + and −: by what it grows. */
   zoom(over: Over, factor: number, frame: Size): Over;
 }

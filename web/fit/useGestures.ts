@@ -7,6 +7,8 @@ interface Point {
 
 /** Gestures on the picture; lengths in CSS pixels, points from the stage's centre. */
 export interface Gestures {
+  /** A hand was laid on it. */
+  onStart(): void;
   onMove(by: Point): void;
   onZoom(factor: number, at: Point): void;
   /** One finger or the mouse went down and up without moving. */
@@ -43,6 +45,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
       element.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       pressed = pointers.size === 1 ? { x: event.clientX, y: event.clientY } : undefined;
+      if (pointers.size === 1) latest.current.onStart();
       setIsMoving(true);
     };
     const move = (event: PointerEvent) => {

@@ -1,3 +1,4 @@
+import { safeEdge } from "../../shared/machine/safe-edge.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Pixels } from "./contrast.ts";
 
@@ -39,13 +40,10 @@ export function boundsOf({ width, height, data }: Pixels): Box | undefined {
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: foot - top + 1 };
 }
 
-/** Of the shorter side, and pixels at the least, that words keep clear at every edge. */
-const SAFE_SHARE = 0.06;
-const SAFE_LEAST = 16;
-
 /** Where the words of a picture may stand. */
-export function safeArea({ width, height }: Size): Box {
-  const edge = Math.max(SAFE_LEAST, Math.ceil(SAFE_SHARE * Math.min(width, height)));
+export function safeArea(size: Size): Box {
+  const { width, height } = size;
+  const edge = safeEdge(size);
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
