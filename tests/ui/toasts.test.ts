@@ -1,16 +1,27 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { dismiss, leavePage, REMOVE_DELAY, say, shownOf, toastsNow } from "../../web/ui/toast/toasts.ts";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { toast as library } from "react-hot-toast/headless";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dismiss, leavePage, say, shownOf, type Toast, useToasts } from "../../web/ui/toast/toasts.ts";
+
+/** The toasts as a component sees them. */
+function toastsNow(): readonly Toast[] {
+  let seen: readonly Toast[] = [];
+  const Reader = () => {
+    seen = useToasts();
+    return null;
+  };
+  renderToString(createElement(Reader));
+  return seen;
+}
 
 const words = () => shownOf(toastsNow()).map((toast) => toast.words);
 
 describe("toasts", () => {
-  beforeAll(() => {
-    vi.useFakeTimers();
-  });
   beforeEach(() => {
     vi.stubGlobal("location", { pathname: "/blends" });
     dismiss();
-    vi.advanceTimersByTime(REMOVE_DELAY);
+    library.removeAll();
   });
 
   it("shows two, the first said first, and the next as one leaves", () => {

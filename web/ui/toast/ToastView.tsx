@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
@@ -7,16 +7,7 @@ import { useTopDialog } from "../dialog/topDialog.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
 import styles from "./ToastView.module.css";
-import {
-  dismiss,
-  leavePage,
-  onToasts,
-  shownOf,
-  spend,
-  type Toast,
-  type ToastKind,
-  toastsNow,
-} from "./toasts.ts";
+import { dismiss, leavePage, shownOf, spend, type Toast, type ToastKind, useToasts } from "./toasts.ts";
 import { useAnnounced } from "./useAnnounced.ts";
 
 const NARROW = "(width < 48rem)";
@@ -27,7 +18,7 @@ const NARROW = "(width < 48rem)";
  * twice.
  */
 export function ToastView() {
-  const all = useSyncExternalStore(onToasts, toastsNow);
+  const all = useToasts();
   const isWaiting = useTopDialog() !== undefined;
   const [isHeld, setIsHeld] = useState(false);
   const [path] = useLocation();
