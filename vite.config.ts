@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { appManifest } from "./scripts/app-manifest.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT } from "./shared/product.ts";
 import { HTML_HEAD } from "./web/words/html-head.ts";
@@ -29,7 +30,7 @@ const upngFindsPako: Plugin = {
  * that the bundler would cut it into.
  */
 const FIRST_LOAD = [
-  "node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
+  "node_modules/(react|react-dom|react-hot-toast|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
   "shared/product",
   "shared/machine/(fill-words|questions|steps)",
   "shared/machines/(index|[^/]+/(files|machine|model|places|showcase|steps))",
@@ -85,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
     : {
         root: "web",
         publicDir: "../public",
-        plugins: [react(), upngFindsPako],
+        plugins: [react(), upngFindsPako, appManifest],
         resolve: {
           alias: {
             canvg: UNUSED,

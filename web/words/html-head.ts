@@ -5,6 +5,8 @@ export const HTML_HEAD = {
   /** Where a link is shared. */
   cardDescription:
     "Add your pictures, see them on the machine, and take the finished package over on a USB stick. No account.",
+  /** Where the app is installed. */
+  installed: "Design the screens of your coffee machine in a few steps.",
   noScript: (product: string) =>
     `${product} needs JavaScript: your design is made and saved in your own browser.`,
 } as const;

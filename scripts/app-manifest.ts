@@ -1,0 +1,40 @@
+import type { Plugin } from "vite";
+import { ACTIVE } from "../shared/machines/index.ts";
+import { PAGES, PRODUCT } from "../shared/product.ts";
+import { HTML_HEAD } from "../web/words/html-head.ts";
+import { SHELL } from "../web/words/shell.ts";
+
+const FILE = "manifest.webmanifest";
+
+/** What a device needs to install the app; https://www.w3.org/TR/appmanifest/. Its colours are web/styles' own. */
+const manifest = () => ({
+  id: PAGES.home,
+  name: PRODUCT,
+  short_name: PRODUCT,
+  description: HTML_HEAD.installed,
+  lang: "en",
+  start_url: PAGES.home,
+  scope: PAGES.home,
+  display: "standalone",
+  background_color: "#fbf6ed",
+  theme_color: "#23140c",
+  categories: ["business", "food", "productivity"],
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: SHELL.links.review, url: ACTIVE.model.reviewStep.route },
+    { name: SHELL.links.mediaPackage, url: PAGES.mediaUpload },
+  ],
+});
+
+/** Writes the manifest beside the app when it is built, so that names and addresses stand once. */
+export const appManifest: Plugin = {
+  name: "app-manifest",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: FILE, source: JSON.stringify(manifest()) });
+  },
+};
