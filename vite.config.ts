@@ -30,7 +30,7 @@ const upngFindsPako: Plugin = {
  * that the bundler would cut it into.
  */
 const FIRST_LOAD = [
-  "node_modules/(react|react-dom|react-hot-toast|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
+  "node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
   "shared/product",
   "shared/machine/(fill-words|questions|steps)",
   "shared/machines/(index|[^/]+/(files|machine|model|places|showcase|steps))",
@@ -46,7 +46,7 @@ const FIRST_LOAD = [
     "values",
   ].join("|")})`,
   "web/ui/(button/Button|classes|dialog/topDialog|dropzone/useFileDrop|icon/(Icon|Spinner)|size|spoken/Spoken)",
-  "web/ui/toast/(ToastView|notify|toasts|useAnnounced)",
+  "web/ui/toast/notify",
   "web/wizard/load-step",
   "web/words/(design|screen|shell|store-faults|ui)",
 ].map((module) => new RegExp(`/${module}${module.endsWith("/") ? "" : "\\.tsx?$"}`));

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { carriesFiles } from "../ui/dropzone/useFileDrop.ts";
-import { ToastView } from "../ui/toast/ToastView.tsx";
 import { SHELL } from "../words/shell.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 import { useArrival } from "./useArrival.ts";
+
+const ToastView = lazy(async () => ({ default: (await import("../ui/toast/ToastView.tsx")).ToastView }));
 
 interface ShellProps {
   /** The page. The shell gives it the `main` landmark. */
@@ -32,7 +33,9 @@ export function Shell({ children, smooth, label, isWorking = false }: ShellProps
         {children}
       </main>
       {!isWorking && <Footer />}
-      <ToastView />
+      <Suspense fallback={null}>
+        <ToastView />
+      </Suspense>
     </>
   );
 }

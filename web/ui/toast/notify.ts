@@ -1,7 +1,7 @@
-import { dismiss, say, type ToastKind } from "./toasts.ts";
+import type { ToastKind } from "./toasts.ts";
 
 export interface NotifyOptions {
-  /** Milliseconds; otherwise DURATIONS of its kind. */
+  /** Milliseconds; otherwise its kind's. */
   duration?: number;
   /** Of a toast that this one replaces: loading becomes success. */
   id?: string;
@@ -11,10 +11,19 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
+/** Toasts load after the first paint; what is said before waits for them, in its order. */
+const toasts = () => import("./toasts.ts");
+
+let last = 0;
+
 const saying =
   (kind: ToastKind): Say =>
-  (message, options = {}) =>
-    say(kind, message, options);
+  (message, options = {}) => {
+    const fresh = `toast-${++last}`;
+    const path = location.pathname;
+    void toasts().then(({ say }) => say(kind, message, { fresh, path, ...options }));
+    return options.id ?? fresh;
+  };
 
 /** Shows a toast and announces it once. Each returns the toast's id. */
 export const notify = {
@@ -22,5 +31,7 @@ export const notify = {
   error: saying("error"),
   loading: saying("loading"),
   /** Dismisses one toast, or all of them. */
-  dismiss,
+  dismiss(id?: string): void {
+    void toasts().then(({ dismiss }) => dismiss(id));
+  },
 };

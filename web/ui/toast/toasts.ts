@@ -33,7 +33,11 @@ export interface Toast extends Particulars {
 }
 
 export interface SayOptions {
+  /** Of the toast that it replaces. */
   readonly id?: string | undefined;
+  /** The id that it has otherwise, unless it joins an equal one. */
+  readonly fresh: string;
+  readonly path: string;
   /** Milliseconds; otherwise DURATIONS of its kind. */
   readonly duration?: number | undefined;
   readonly survives?: boolean | undefined;
@@ -65,20 +69,15 @@ export function useToasts(): readonly Toast[] {
 export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ isLeaving }) => !isLeaving).slice(0, most);
 
-/** Shows a toast and returns its id. It replaces the one of the given id, or joins an equal one. */
-export function say(kind: ToastKind, words: string, options: SayOptions): string {
-  const { duration = DURATIONS[kind], survives = false } = options;
+/** Shows a toast. It replaces the one of the given id, or joins an equal one. */
+export function say(kind: ToastKind, words: string, options: SayOptions): void {
+  const { fresh, path, duration = DURATIONS[kind], survives = false } = options;
   const equal = [...particulars].find(([, shown]) => shown.kind === kind && shown.words === words)?.[0];
-  const known = options.id ?? equal;
-  const show = kind === "blank" ? library : library[kind];
-  const id = show(words, {
-    ...(known !== undefined && { id: known }),
-    duration: Number.POSITIVE_INFINITY,
-    removeDelay: REMOVE_DELAY,
-  });
+  const id = options.id ?? equal ?? fresh;
   const turn = (particulars.get(id)?.turn ?? 0) + 1;
-  particulars.set(id, { kind, words, left: duration, turn, path: location.pathname, survives });
-  return id;
+  particulars.set(id, { kind, words, left: duration, turn, path, survives });
+  const show = kind === "blank" ? library : library[kind];
+  show(words, { id, duration: Number.POSITIVE_INFINITY, removeDelay: REMOVE_DELAY });
 }
 
 /** Takes the time that a toast was shown off what it has left. */
