@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { carriesFiles } from "../ui/dropzone/useFileDrop.ts";
+import { useHasToasts } from "../ui/toast/notify.ts";
 import { SHELL } from "../words/shell.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -23,6 +24,7 @@ interface ShellProps {
 export function Shell({ children, smooth, label, isWorking = false }: ShellProps) {
   useArrival(smooth);
   useStrayDrops();
+  const hasToasts = useHasToasts();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -33,9 +35,11 @@ export function Shell({ children, smooth, label, isWorking = false }: ShellProps
         {children}
       </main>
       {!isWorking && <Footer />}
-      <Suspense fallback={null}>
-        <ToastView />
-      </Suspense>
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <ToastView />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { ToastKind } from "./toasts.ts";
 
 export interface NotifyOptions {
@@ -11,15 +12,30 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Toasts load after the first paint; what is said before waits for them, in its order. */
+/** Toasts load with the first; what is said meanwhile waits for them, in its order. */
 const toasts = () => import("./toasts.ts");
 
+/** The number of the last toast. */
 let last = 0;
+let showFirst: (() => void) | undefined;
+
+/** Whether there was a toast. */
+export const useHasToasts = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      showFirst = listener;
+      return () => {
+        showFirst = undefined;
+      };
+    },
+    () => last > 0,
+  );
 
 const saying =
   (kind: ToastKind): Say =>
   (message, options = {}) => {
     const fresh = `toast-${++last}`;
+    showFirst?.();
     const path = location.pathname;
     void toasts().then(({ say }) => say(kind, message, { fresh, path, ...options }));
     return options.id ?? fresh;
