@@ -344,8 +344,8 @@ describe("adjusting", () => {
     const page = await opened("mouse");
     await doneButton(page).click();
     await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
-    await page.getByText("You are adjusting the finished picture").waitFor();
     await stage(page).waitFor();
+    expect(await page.getByText("You are adjusting the finished picture").count()).toBe(0);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await zone(page, "Left").locator("img[width]").count()).toBe(1);

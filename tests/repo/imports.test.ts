@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
-  "web/recipes": ["web/fit", "web/storage", "web/document", "web/lettering", "shared/*"],
+  "web/recipes": ["web/fit", "web/intake", "web/storage", "web/document", "web/lettering", "shared/*"],
   "web/letter-tabs": [
     "web/fit",
     "web/intake",
@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/screen",
     "web/picker",
     "web/fit",
+    "web/recipes",
     "web/lettering",
     "shared/*",
   ],

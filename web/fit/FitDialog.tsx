@@ -9,6 +9,7 @@ import { FIT } from "../words/fit.ts";
 import type { Edit, EditStart } from "./edit.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
+import type { KeptOriginal } from "./keep-original.ts";
 import type { Overlay } from "./overlay.ts";
 import { useOpenPicture } from "./useOpenPicture.ts";
 
@@ -35,10 +36,12 @@ export interface FitDialogProps<Over = undefined> {
   start?: EditStart<Over> | undefined;
   /** What can stand on the picture, with its tabs. */
   overlay?: Overlay<Over> | undefined;
-  /** A PNG of exactly such a size, under the file's name, and how it was made. */
-  onDone(file: File, edit: Edit<Over>): void;
+  /** Gives the original with the result, to be kept with it. */
+  keepsOriginal?: boolean | undefined;
+  /** A PNG of exactly such a size, under the file's name, how it was made, and the original if it is to be kept. */
+  onDone(file: File, edit: Edit<Over>, original?: KeptOriginal): void;
   /** The same, and the other pictures of the queue are to follow without being looked at. */
-  onDoneWithAll?: ((file: File, edit: Edit<Over>) => void) | undefined;
+  onDoneWithAll?: ((file: File, edit: Edit<Over>, original?: KeptOriginal) => void) | undefined;
   /** The first picture is open. */
   onOpened?: () => void;
   /** The picture can't be opened, and this says why; where nobody is told, the dialog says it. */

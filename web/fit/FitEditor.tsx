@@ -55,7 +55,7 @@ interface FitEditorProps<Over> extends FitDialogProps<Over> {
 /** The editor of one open picture. */
 export function FitEditor<Over>(props: FitEditorProps<Over>) {
   const { file, frames, screen, reason = [], machine, picture, start, left, overlay, isLeaving } = props;
-  const { onDone, onDoneWithAll, onClose, onStay, onEdited } = props;
+  const { keepsOriginal, onDone, onDoneWithAll, onClose, onStay, onEdited } = props;
   const id = useId();
   const { studio, size, shown } = picture;
   const history = useEditHistory<Edit<Over>>(() => {
@@ -143,9 +143,12 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
   const use = async (give: typeof onDone) => {
     setIsBusy(true);
     setHasFailed(false);
-    const made = await finish(studio, edit, overlay, finished, new AbortController().signal);
+    const [made, original] = await Promise.all([
+      finish(studio, edit, overlay, finished, new AbortController().signal),
+      keepsOriginal ? studio.ask("original", { file, placement, frame }) : undefined,
+    ]);
     setIsBusy(false);
-    if (made) give(new File([made.png], file.name, { type: "image/png" }), edit);
+    if (made) give(new File([made.png], file.name, { type: "image/png" }), edit, original);
     else setHasFailed(true);
   };
   const pictureTab = { id: PICTURE, label: FIT.picture, icon: "image" as const };

@@ -2,6 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { FIT } from "../words/fit.ts";
 import type { Edit } from "./edit.ts";
 import { faultWords } from "./fit-words.ts";
+import type { KeptOriginal } from "./keep-original.ts";
 import { closePicture, openPicture } from "./open-picture.ts";
 import { startPlacement } from "./placement.ts";
 
@@ -9,7 +10,8 @@ import { startPlacement } from "./placement.ts";
 export async function fitAtOnce(
   file: File,
   frame: Size,
-): Promise<{ file: File; edit: Edit } | { words: string }> {
+  keepsOriginal: boolean,
+): Promise<{ file: File; edit: Edit; original: KeptOriginal | undefined } | { words: string }> {
   const picture = await openPicture(file, frame);
   if (!("studio" in picture)) return { words: faultWords(file.name, picture) };
   const edit: Edit = {
@@ -18,9 +20,12 @@ export async function fitAtOnce(
     background: { kind: "blurred" },
     over: undefined,
   };
-  const bytes = await picture.studio.ask("render", edit);
+  const [bytes, original] = await Promise.all([
+    picture.studio.ask("render", edit),
+    keepsOriginal ? picture.studio.ask("original", { ...edit, file }) : undefined,
+  ]);
   closePicture(picture);
   return bytes
-    ? { file: new File([bytes], file.name, { type: "image/png" }), edit }
+    ? { file: new File([bytes], file.name, { type: "image/png" }), edit, original }
     : { words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
 }

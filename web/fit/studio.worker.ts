@@ -3,6 +3,7 @@ import { encodePng } from "../intake/encode-png.ts";
 import { answer } from "../threads/answer.ts";
 import { compiledKernel } from "./compiled-kernel.ts";
 import { decode } from "./decode.ts";
+import { keepOriginal } from "./keep-original.ts";
 import type { Placement } from "./placement.ts";
 import { readable } from "./readable.ts";
 import { type Background, render, renderBlurred } from "./render.ts";
@@ -16,7 +17,7 @@ const ROUGH = 800;
 const kernel = compiledKernel().then((compiled) => compiled ?? scriptKernel);
 
 /** The picture that is being placed. */
-let picture: { readonly source: Source; readonly rough: Source } | undefined;
+let picture: { readonly bitmap: ImageBitmap; readonly source: Source; readonly rough: Source } | undefined;
 
 /** A picture's working size, and a smaller one of it to show. */
 interface Taken {
@@ -47,6 +48,10 @@ const jobs = {
     const { source, rough } = pictureNow();
     return encodePng(render(await kernel, source, placement, frame, background, rough));
   },
+
+  /** The picture's file as it is kept, to be placed anew another day. */
+  original: ({ file, placement, frame }: Placed & { file: Blob }) =>
+    keepOriginal(file, pictureNow().bitmap, placement, frame),
 };
 export type StudioJobs = typeof jobs;
 answer(jobs);
@@ -60,7 +65,7 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
-    picture = { source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
+    picture = { bitmap, source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
     // The page may hand over its own instead, which needs the memory.

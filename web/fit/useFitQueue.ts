@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { FIT } from "../words/fit.ts";
-import type { Edit } from "./edit.ts";
+import type { Edit, EditStart } from "./edit.ts";
 import type { FitDialog } from "./FitDialog.tsx";
+import type { KeptOriginal } from "./keep-original.ts";
 
 /** A picture that is to be made to fit a place. */
 export interface FitJob {
@@ -16,6 +17,10 @@ export interface FitJob {
   readonly isAdjusting?: boolean;
   /** What came together is one step of Undo. */
   readonly group?: string | undefined;
+  /** How it was made before. */
+  readonly start?: EditStart | undefined;
+  /** Its file is kept already; others are given with what is made of them, to be kept. */
+  readonly isKept?: boolean;
 }
 
 export type QueuedJob<Job extends FitJob = FitJob> = Job & {
@@ -24,8 +29,8 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
 };
 
 export interface FitOwner<Job extends FitJob> {
-  /** A PNG of the place's size, made of the job's picture, and how it was made. */
-  onFitted(job: Job, fitted: File, edit: Edit): Promise<void>;
+  /** A PNG of the place's size, made of the job's picture, how it was made, and the original if it is kept. */
+  onFitted(job: Job, fitted: File, edit: Edit, original?: KeptOriginal): Promise<void>;
   /** The picture can't be opened after all; `words` say why. */
   onUnreadable(job: Job, words: string): void;
   /** The editor has closed; the pictures that were not used. */
@@ -78,11 +83,11 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
   const jobsNow = () => now.current?.jobs;
   const currentJob = () => now.current?.jobs[now.current.index];
 
-  const use = async (fitted: File, edit: Edit) => {
+  const use = async (fitted: File, edit: Edit, original?: KeptOriginal) => {
     const job = currentJob();
     if (!job) return;
     mark(job.key, { state: "used" });
-    await latest.current.onFitted(job, fitted, edit);
+    await latest.current.onFitted(job, fitted, edit, original);
   };
 
   return {
@@ -114,8 +119,8 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
       latest.current.onUnreadable(job, words);
       goOn();
     },
-    async done(fitted: File, edit: Edit): Promise<void> {
-      await use(fitted, edit);
+    async done(fitted: File, edit: Edit, original?: KeptOriginal): Promise<void> {
+      await use(fitted, edit, original);
       goOn();
     },
     skip(): void {
@@ -132,21 +137,24 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
       mark(job.key, { target });
     },
     /** Takes the picture that is shown as it lies, and all that wait as they lie best. */
-    async doneWithAll(fitted: File, edit: Edit, frameOf: (target: string) => Size): Promise<void> {
-      await use(fitted, edit);
+    async doneWithAll(
+      frameOf: (target: string) => Size,
+      ...result: [fitted: File, edit: Edit, original?: KeptOriginal]
+    ): Promise<void> {
+      await use(...result);
       const { fitAtOnce } = await import("./fit-at-once.ts");
       for (;;) {
         goOn();
         const job = currentJob();
         if (!job || !now.current) return;
         alter({ making: now.current.index });
-        const made = await fitAtOnce(job.file, frameOf(job.target));
+        const made = await fitAtOnce(job.file, frameOf(job.target), !job.isKept);
         // Closed meanwhile.
         if (!now.current) return;
         if ("words" in made) {
           mark(job.key, { state: "refused" });
           latest.current.onUnreadable(job, made.words);
-        } else await use(made.file, made.edit);
+        } else await use(made.file, made.edit, made.original);
       }
     },
   };

@@ -19,7 +19,8 @@ export async function recipeFor(
 /** The picture that was placed; undefined where it is not kept any more, or can't be read or fetched. */
 export async function originalOf({ original }: Pick<Recipe, "original">): Promise<Blob | undefined> {
   const bytes = await store.imageBytes(pathOf(original));
-  const type = original.kind === "kept" ? original.type : "image/png";
+  const type =
+    original.kind === "kept" ? original.type : original.path.endsWith(".webp") ? "image/webp" : "image/png";
   return typeof bytes === "string" ? undefined : new Blob([bytes], { type });
 }
 

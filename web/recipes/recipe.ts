@@ -77,6 +77,9 @@ const MAX_JSON = 10_000;
 /** Far beyond any frame. */
 const FAR = 1_000_000;
 
+/** Whether a stored value is the path of a bundled picture, which an original may have. */
+export const isBundledPath = (value: string): boolean => BUNDLED.test(value);
+
 /** A recipe as it is kept. */
 export const writeRecipe = (recipe: Recipe): string => JSON.stringify(recipe);
 
@@ -168,7 +171,7 @@ const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 /** The path of a picture that the app serves, and that can't climb out of them. */
-const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.png$/;
+const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 function check(holds: boolean): asserts holds {
   if (!holds) throw new NoRecipe();

@@ -51,7 +51,7 @@ export function ListStep(props: StepProps<"list">) {
   const present = presentImages(design, category.id);
   const sourceOf = useImageSources(present.map(({ url }) => url));
   const rotation = useRotation(present.length, facts.rotationMs);
-  const intake = useListIntake(category, rotation.restart);
+  const intake = useListIntake(model, category, rotation.restart);
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);

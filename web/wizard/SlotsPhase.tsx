@@ -46,7 +46,7 @@ interface SlotsPhaseProps extends StepProps<"slots"> {
 export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, facts } = step;
   const design = useSnapshot(store.design);
-  const intake = useSlotIntake(category);
+  const intake = useSlotIntake(model, category);
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
   const { fit } = intake;

@@ -28,6 +28,8 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
       screen={model.screen}
       label={places.find(({ target }) => target === job.target)?.label ?? ""}
       reason={job.reason}
+      start={job.start}
+      keepsOriginal={!job.isKept}
       busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
       aside={!isQueue && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
       bar={
@@ -39,7 +41,7 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
       onOpened={fit.opened}
       onUnreadable={fit.refused}
       onDone={fit.done}
-      onDoneWithAll={isQueue ? (file, edit) => fit.doneWithAll(file, edit, () => size) : undefined}
+      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(() => size, ...result) : undefined}
       onClose={fit.close}
     />
   );

@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { ListCategory } from "../../shared/machine/types.ts";
+import type { ListCategory, MachineModel } from "../../shared/machine/types.ts";
 import { presentImages } from "../document/completeness.ts";
+import type { NewImage } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
+import { fittedPicture } from "./fitted-picture.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { loadsImage } from "./loads-image.ts";
@@ -35,7 +37,7 @@ interface Report {
 const NOTHING_TO_TELL = (): Report => ({ messages: [], details: [], files: [] });
 
 /** Everything that adds to a list, removes from it or orders it, with its toasts. */
-export function useListIntake(category: ListCategory, onReordered: () => void) {
+export function useListIntake(model: MachineModel, category: ListCategory, onReordered: () => void) {
   const { step, id, maxImages: max } = category;
   const { words } = step;
   const { size, places } = arrangementFor(category, undefined);
@@ -44,6 +46,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   const [refusal, setRefusal] = useState<ListRefusal>();
   const report = useRef(NOTHING_TO_TELL());
   /** The files of the drops, in the order in which they came, with the images that they became. */
+  const isAdjusting = useRef(false);
   const arrived = useRef<{ file: File; imageId?: string }[]>([]);
 
   const refuse = (
@@ -78,16 +81,15 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   const room = () => max - presentImages(store.design, id).length;
 
   /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */
-  async function add(file: File, bytes: Uint8Array<ArrayBuffer>, group: string | undefined): Promise<void> {
+  async function add(file: File, picture: NewImage): Promise<void> {
     const place = arrived.current.findIndex((each) => each.file === file);
     const entry = arrived.current[place];
     const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
     const at = images().findIndex((image) => later.has(image.id));
-    const outcome = await store.addImage(
-      id,
-      { bytes, name: file.name, group },
-      { at: at < 0 ? undefined : at, replaced: entry?.imageId },
-    );
+    const outcome = await store.addImage(id, picture, {
+      at: at < 0 ? undefined : at,
+      replaced: entry?.imageId,
+    });
     if (outcome.ok) {
       if (entry) entry.imageId = outcome.id;
       return;
@@ -99,7 +101,10 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
   }
 
   const fit = useStepFit({
-    onFitted: async ({ file, group }, fitted) => add(file, new Uint8Array(await fitted.arrayBuffer()), group),
+    async onFitted(job, fitted, edit, original) {
+      const picture = await fittedPicture(id, job, fitted, edit, original);
+      if (picture) await add(job.file, picture);
+    },
     onUnreadable({ refusal: { message } }, detail) {
       report.current.messages.push(message);
       report.current.details.push(detail);
@@ -128,7 +133,7 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
     arrived.current.push(...taken.map((file) => ({ file })));
     for (const file of taken) {
       const bytes = bytesOf.get(file);
-      if (bytes) await add(file, bytes, group);
+      if (bytes) await add(file, { bytes, name: file.name, group });
     }
     const jobs = taken.flatMap((file) => jobOf.get(file) ?? []);
     if (jobs.length === 0) tellReport();
@@ -180,22 +185,23 @@ export function useListIntake(category: ListCategory, onReordered: () => void) {
       else refuse([words.failed], [storeFaultWords(outcome.reason)]);
     },
 
-    /** Opens the editor for an image of the list. */
-    async adjust(imageId: string): Promise<void> {
-      const image = images().find((each) => each.id === imageId);
-      if (!image || image.isMissing || fit.open) return;
-      setRefusal(undefined);
-      const unread = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
-      const bytes = await store.imageBytes(image.url);
-      if (typeof bytes === "string") return refuse([unread.message], [unread.detail]);
-      const file = new File([bytes], image.name, { type: "image/png" });
-      arrived.current.push({ file, imageId });
-      await fit.begin([{ file, target, reason: [FIT.adjusting], refusal: unread, isAdjusting: true }]);
-    },
     async move(imageId: string, index: number): Promise<void> {
       const outcome = await store.moveImage(id, imageId, index);
       if (outcome.ok) onReordered();
       else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+    },
+    /** Opens the editor for an image, whose place the result takes. */
+    async adjust(imageId: string): Promise<void> {
+      const image = images().find((each) => each.id === imageId);
+      if (!image || image.isMissing || isAdjusting.current || fit.open) return;
+      setRefusal(undefined);
+      isAdjusting.current = true;
+      const job = await adjustingJob(model, id, target, image, size).finally(() => {
+        isAdjusting.current = false;
+      });
+      if (!job) return refuse([NOT_READ.message], [NOT_READ.detail]);
+      arrived.current.push({ file: job.file, imageId });
+      await fit.begin([job]);
     },
     async remove(imageId: string): Promise<void> {
       setRefusal(undefined);

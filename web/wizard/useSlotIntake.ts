@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import type { SlotCategory } from "../../shared/machine/types.ts";
+import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { emptyPlaces } from "../document/completeness.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import type { Outcome } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { FIT } from "../words/fit.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
+import { fittedPicture } from "./fitted-picture.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { loadsImage } from "./loads-image.ts";
@@ -39,12 +40,14 @@ const IDLE: SlotState = {};
  * Everything that fills or empties the slots of a category, with its toasts, and what to show in each slot
  * meanwhile. An error stays until the slot is filled, emptied or tried again.
  */
-export function useSlotIntake(category: SlotCategory) {
+export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const { step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
   const [left, setLeft] = useState<LeftOut>();
   /** Slots that are waiting for a picture. */
   const awaited = useRef(new Set<string>());
+  /** Slots whose picture is being read for the editor. */
+  const adjusting = useRef(new Set<string>());
   /** What is to be said of the pictures of the editor, at once when it closes. */
   const successes = useRef<string[]>([]);
   const set = (slot: string, state: SlotState) => setStates((before) => ({ ...before, [slot]: state }));
@@ -80,11 +83,12 @@ export function useSlotIntake(category: SlotCategory) {
   };
 
   const fit = useStepFit({
-    async onFitted({ target, file, group }, fitted) {
+    async onFitted(job, fitted, edit, original) {
+      const { target, file } = job;
       // Another tab may have chosen a count without that slot.
       if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file]);
-      const image = { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name, group };
-      await keep(target, image, sayLater);
+      const image = await fittedPicture(category.id, job, fitted, edit, original);
+      if (image) await keep(target, image, sayLater);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {
@@ -183,15 +187,13 @@ export function useSlotIntake(category: SlotCategory) {
     /** Opens the editor for the picture of a slot. */
     async adjust(slot: string): Promise<void> {
       const image = store.design.slots[category.id]?.[slot];
-      if (!image || image.isMissing || states[slot]?.busy) return;
-      const bytes = await store.imageBytes(image.url);
-      if (typeof bytes === "string")
-        return fail(slot, { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice });
-      const file = new File([bytes], image.name, { type: "image/png" });
-      const refusal = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
-      await fit.begin([
-        { file, target: slot, reason: [FIT.adjusting], refusal, isAdjusting: true, adjusted: image.url },
-      ]);
+      if (!image || image.isMissing || states[slot]?.busy || adjusting.current.has(slot)) return;
+      adjusting.current.add(slot);
+      const job = await adjustingJob(model, category.id, slot, image, arrangementNow().size).finally(() =>
+        adjusting.current.delete(slot),
+      );
+      if (job) await fit.begin([job]);
+      else fail(slot, NOT_READ);
     },
     async remove(slot: string): Promise<void> {
       const outcome = await store.clearImage(category.id, slot);

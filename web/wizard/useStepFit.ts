@@ -1,17 +1,20 @@
 import { useEffect } from "react";
-import { type FitJob, useFitQueue } from "../fit/useFitQueue.ts";
+import { type FitJob, type FitOwner, useFitQueue } from "../fit/useFitQueue.ts";
+import type { Original } from "../recipes/recipe.ts";
 import { store } from "../storage/store.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 
 /** A picture for a slot, and the words for it if it is not made to fit. */
 export interface WaitingJob extends FitJob {
+  /** Where its file is kept, or comes from. */
+  readonly original?: Original | undefined;
   readonly refusal: RefusalInWords;
   /** The stored value of the picture that is adjusted. */
   readonly adjusted?: string;
 }
 
 interface StepFitOwner {
-  onFitted(job: WaitingJob, fitted: File): Promise<void>;
+  onFitted: FitOwner<WaitingJob>["onFitted"];
   onUnreadable(job: WaitingJob, words: string): void;
   onEnd(unused: readonly WaitingJob[]): void;
 }

@@ -20,7 +20,7 @@ export const FIT = {
   used: ", used",
   skipped: ", skipped",
   makingOne: (number: number, count: number) => `Making picture ${number} of ${count}`,
-  adjusting: "You are adjusting the finished picture, because its original is not stored here.",
+  adjusting: "You are adjusting the finished picture: no other original of it is kept here.",
   making: "Making the image",
   leave: "What you changed here is not used yet.",
   leaveIt: "Leave without it",

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turned } from "../support/exif.ts";
+import { writeFourColours } from "../support/four-colours.ts";
+import { browserForTests } from "./browser.ts";
+import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import { kept, pictureIn, zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+let folder: string;
+let photo: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "brewscreen-adjust-"));
+  const upright = join(folder, "upright.jpg");
+  writeFourColours(upright, "900x600", "-quality", "95");
+  photo = join(folder, "photo.jpg");
+  // Upright it is 600 by 900, its first colour at the top right.
+  writeFileSync(photo, turned(readFileSync(upright), 6));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.endsWith("_blends_left"))?.[1];
+const adjust = async (page: Page) => {
+  await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
+  await stage(page).waitFor();
+  expect(await page.getByText("You are adjusting the finished picture").count()).toBe(0);
+};
+const use = async (page: Page) => {
+  await doneButton(page).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+};
+/** The colour in the middle of the kept picture's corners: left and right, above. */
+const topOf = async (page: Page) => {
+  const png = await keptPng(page, "left");
+  return [pixel(png, 20, 20), pixel(png, png.width - 20, 20)].map((rgba) =>
+    rgba.slice(0, 3).map((value) => Math.round(value / 32)),
+  );
+};
+
+describe("a photo that was made to fit", () => {
+  it("is adjusted from its original after a reload", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await openBlends(page);
+    await startFitting(page, "Left", photo);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await use(page);
+    await pictureIn(page, "Left").waitFor();
+    const first = await leftOf(page);
+    const top = await topOf(page);
+
+    await page.reload();
+    await pictureIn(page, "Left").waitFor();
+    await adjust(page);
+    // As it lay: used unchanged it is the same picture, and no change.
+    await use(page);
+    expect(await leftOf(page)).toBe(first);
+    await adjust(page);
+    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await use(page);
+    await expect.poll(() => topOf(page)).toEqual([...top].reverse());
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => leftOf(page)).toBe(first);
+  });
+});
