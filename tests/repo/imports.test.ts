@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/fit",
     "web/recipes",
     "web/lettering",
+    "web/recipes",
     "shared/*",
   ],
   "web/exports": ["web/intake", "web/download", "web/screen", "web/threads", "shared/*", "package.json"],

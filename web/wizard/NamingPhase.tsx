@@ -2,12 +2,14 @@ import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Naming } from "../../shared/machine/steps.ts";
+import { dressAlong } from "../recipes/dress-along.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import styles from "./NamingPhase.module.css";
 import { SlotsMachine } from "./SlotsMachine.tsx";
@@ -47,16 +49,17 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
       form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
       return;
     }
-    const outcome = await store.setNames(
-      category.id,
-      Object.fromEntries(slots.map(({ id }) => [id, nameOf(id).trim()])),
-    );
+    const { outcome, isStale } = await dressAlong({
+      names: { [category.id]: Object.fromEntries(slots.map(({ id }) => [id, nameOf(id).trim()])) },
+      offer: { kind: "names", category: category.id },
+    });
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
       setProblems({ [slots[0]?.id ?? ""]: storeFaultWords(outcome.reason) });
       return;
     }
     notify.success(naming.words.saved);
+    if (isStale) notify.error(LETTERING.notFollowed);
     onNamed();
   };
 

@@ -16,7 +16,9 @@ import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import { LeftOutNotice } from "./LeftOutNotice.tsx";
+import { PictureSays } from "./names/PictureSays.tsx";
 import { useNamesDialog } from "./names/useNamesDialog.ts";
+import { usePictureSays } from "./names/usePictureSays.ts";
 import { pasteItem } from "./paste-item.ts";
 import { errorIn, refusedSlots } from "./refused-slots.ts";
 import { SlotRefusals } from "./SlotRefusals.tsx";
@@ -81,6 +83,16 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     await intake.fillRest();
     zones.current[places[0]?.slot ?? ""]?.focus();
   };
+  const namedSlot = (slot: string) => ({
+    slot,
+    name: labelOf(slot),
+    value: presentImage(design, category.id, slot)?.url,
+    isDefault: design.slots[category.id]?.[slot]?.isDefault ?? false,
+  });
+  const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
+
+  const otherWords = usePictureSays(category, facts.library?.library, namedSlots());
+
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
     ...(rest && isLettered ? [{ label: rest.label, icon: "image" as const, onPress: fillRest }] : []),
@@ -133,7 +145,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
             </Button>
           )}
           {isLettered && (
-            <Button size="small" onClick={() => lettering.show()}>
+            <Button size="small" onClick={() => lettering.show(category.id, namedSlots())}>
               {LETTERING.open}
             </Button>
           )}
@@ -185,6 +197,18 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
                 zones.current[slot] = zone;
               }}
             />
+            {otherWords
+              .filter((each) => each.slot === slot)
+              .map(({ says }) => (
+                <PictureSays
+                  key={slot}
+                  category={category.id}
+                  library={facts.library?.library}
+                  slot={namedSlot(slot)}
+                  arrangement={arrangement}
+                  says={says}
+                />
+              ))}
           </div>
         ))}
       </fieldset>
@@ -202,13 +226,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         <lettering.open.Dialog
           {...lettering.open}
           category={category.id}
-          size={size}
-          slots={places.map(({ slot }) => ({
-            slot,
-            name: labelOf(slot),
-            value: presentImage(design, category.id, slot)?.url,
-            isDefault: design.slots[category.id]?.[slot]?.isDefault ?? false,
-          }))}
+          arrangement={arrangement}
           onClose={lettering.close}
         />
       )}

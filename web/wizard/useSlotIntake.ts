@@ -3,12 +3,14 @@ import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { emptyPlaces } from "../document/completeness.ts";
+import { dressAlong } from "../recipes/dress-along.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import type { Outcome } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
+import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
 import { fittedPicture } from "./fitted-picture.ts";
@@ -201,13 +203,17 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       else fail(slot, { message: WIZARD.notRemoved, detail: storeFaultWords(outcome.reason) });
     },
     async swap(one: string, other: string): Promise<void> {
-      const outcome = await store.swapImages(category.id, one, other);
+      const { outcome, isStale } = await dressAlong({
+        swap: { category: category.id, one, other },
+        offer: { kind: "order", category: category.id },
+      });
       if (!outcome.ok)
         return fail(one, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
       set(one, IDLE);
       set(other, IDLE);
       const labelOf = (slot: string) => findSlot(category, slot).label;
       notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
+      if (isStale) notify.error(LETTERING.notFollowedSwap);
     },
     /** Defaults for one slot, or for all. */
     async applyDefault(slot?: string): Promise<void> {

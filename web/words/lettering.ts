@@ -22,5 +22,11 @@ export const LETTERING = {
   done: "The names are on the pictures.",
   failed: "The names could not be put on. Your pictures are as they were.",
   again: "Try again",
+  says: (text: string) => `Picture says ${text}`,
+  useName: "Use my name",
+  nameOn: (name: string) => `${name} is on its picture.`,
+  nameNotOn: "Your name could not be put on. The picture is as it was.",
+  notFollowed: "The names are saved. The pictures could not be lettered anew and are as they were.",
+  notFollowedSwap: "The pictures have changed places. Their words could not be lettered anew.",
   notLoaded: "This could not be loaded. Check your connection, then try again.",
 } as const;

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
-import type { Size } from "../../../shared/machine/types.ts";
+import type { Arrangement, Size } from "../../../shared/machine/types.ts";
+import type { LetteringData } from "../../recipes/lettering-data.ts";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { store } from "../../storage/store.ts";
 import { storeFaultWords } from "../../storage/store-fault-words.ts";
@@ -10,25 +11,27 @@ import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { LETTERING } from "../../words/lettering.ts";
 import { WIZARD } from "../../words/wizard.ts";
-import { isOwn, type LetteringOf, type NamedSlot, rememberSource } from "./grounds.ts";
+import { isOwn, type NamedSlot } from "./grounds.ts";
 import styles from "./NamesDialog.module.css";
 import { useLetteredNames } from "./useLetteredNames.ts";
 
 export interface NamesDialogProps {
   category: string;
   slots: readonly NamedSlot[];
-  size: Size;
+  arrangement: Arrangement;
   library: readonly LibraryPicture[];
-  letteringOf: LetteringOf;
+  data: LetteringData;
   onClose(): void;
 }
 
 const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
 
 /** Puts the names of a category's slots on their pictures, all in one hand. */
-export function NamesDialog({ category, slots, size, library, letteringOf, onClose }: NamesDialogProps) {
+export function NamesDialog({ category, slots, arrangement, library, data, onClose }: NamesDialogProps) {
+  const { size } = arrangement;
+  const { brand } = store.design;
   const group = useId();
-  const [style, setStyle] = useState(() => styleNow(slots, library));
+  const [style, setStyle] = useState(() => styleNow(slots, library, brand?.style));
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
@@ -37,7 +40,17 @@ export function NamesDialog({ category, slots, size, library, letteringOf, onClo
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
-  const names = useLetteredNames({ slots: chosen, library, letteringOf, size, style, turn, attempt });
+  const names = useLetteredNames({
+    category,
+    slots: chosen,
+    arrangement,
+    library,
+    data,
+    style,
+    colour: brand?.colours[0] ?? "auto",
+    turn,
+    attempt,
+  });
   const sourceOf = useImageSources(slots.flatMap(({ value }) => value ?? []));
   const pictureOf = (slot: string) =>
     ticked.includes(slot) ? names.pictures.find((picture) => picture.slot === slot) : undefined;
@@ -48,12 +61,10 @@ export function NamesDialog({ category, slots, size, library, letteringOf, onClo
     setIsSaving(true);
     const outcome = await store.setImages(
       category,
-      new Map(names.pictures.map(({ slot, png }) => [slot, { bytes: png }])),
+      new Map(names.pictures.map(({ slot, png, recipe }) => [slot, { bytes: png, recipe }])),
     );
     setIsSaving(false);
     if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${storeFaultWords(outcome.reason)}`);
-    for (const { slot, source } of names.pictures)
-      rememberSource(store.design.slots[category]?.[slot]?.url ?? "", source);
     notify.success(LETTERING.done);
     onClose();
   };
@@ -138,8 +149,15 @@ function Shown({ url, size }: { url: string | undefined; size: Size }) {
   return <img className={styles.image} src={url} alt="" {...shape} />;
 }
 
-/** The style of the first bundled picture in the slots, else the first there is. */
-function styleNow(slots: readonly NamedSlot[], library: readonly LibraryPicture[]): PictureStyle {
+/** The style of the first lettered or bundled picture in the slots, else the brand's. */
+function styleNow(
+  slots: readonly NamedSlot[],
+  library: readonly LibraryPicture[],
+  ofBrand: string | undefined,
+): PictureStyle {
+  const lettered = slots.map(({ recipe }) => recipe?.words?.style);
+  const known = STYLES.find((style) => lettered.includes(style)) ?? STYLES.find((style) => style === ofBrand);
+  if (known) return known;
   const values = slots.map(({ value }) => value);
   const found = library.find(({ path, scene }) => values.includes(path) || values.includes(scene));
   return found?.style ?? "realistic";

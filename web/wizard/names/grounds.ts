@@ -1,13 +1,9 @@
-import type {
-  LetteredScene,
-  Lettering,
-  LibraryPicture,
-  PictureStyle,
-} from "../../../shared/machine/library.ts";
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
-import type { LetteringOrder } from "../../lettering/letterer.ts";
+import { startPlacement } from "../../fit/placement.ts";
 import { suggestImages } from "../../picker/search.ts";
+import { type Original, RECIPE_VERSION, type Recipe, type Words } from "../../recipes/recipe.ts";
 
 /** A named slot and what it holds. */
 export interface NamedSlot {
@@ -16,26 +12,20 @@ export interface NamedSlot {
   /** What its image is stored as; undefined where it is empty. */
   readonly value: string | undefined;
   readonly isDefault: boolean;
+  /** How its image came about, where that is known. */
+  readonly recipe: Recipe | undefined;
 }
 
-/** How a library's words are set on one of its scenes, or, with no scene, on any picture. */
-export type LetteringOf = (picture: LetteredScene) => Lettering;
-
-/** What names were put on in this page, by what the outcome is stored as: so that they can be put on anew. */
-const sources = new Map<string, string>();
-
-/** Remembers what a lettered picture was made from: a scene's path, or an own picture's stored value. */
-export const rememberSource = (value: string, source: string): void => void sources.set(value, source);
+/** What a slot's picture is without its words: a bundled picture's path; undefined for one of the visitor's own. */
+const sourceOf = ({ value, recipe }: NamedSlot): string | undefined =>
+  recipe?.original.kind === "bundled" ? recipe.original.path : recipe ? undefined : value;
 
 /** Whether a slot holds a picture of the visitor's own, which is changed only if asked. */
-export function isOwn({ value, isDefault }: NamedSlot, library: readonly LibraryPicture[]): boolean {
-  if (value === undefined || isDefault) return false;
-  const source = sources.get(value) ?? value;
+export function isOwn(slot: NamedSlot, library: readonly LibraryPicture[]): boolean {
+  if (slot.value === undefined || slot.isDefault) return false;
+  const source = sourceOf(slot);
   return !library.some(({ path, scene }) => path === source || scene === source);
 }
-
-/** The picture under an own one's words: itself, or what it was before it was lettered. */
-export const ownSource = (value: string): string => sources.get(value) ?? value;
 
 /**
  * The scenes of a style, one for each slot, no two alike while there are enough: first what the slot shows
@@ -50,13 +40,13 @@ export function scenesFor(
 ): LibraryPicture[] {
   const ofStyle = library.filter((picture) => picture.style === style && isOneOf([size], picture.size));
   const taken = new Set<string>();
-  return slots.flatMap(({ name, value }, i) => {
-    const source = value === undefined ? undefined : (sources.get(value) ?? value);
+  return slots.flatMap((slot, i) => {
+    const source = sourceOf(slot);
     const now = ofStyle.filter(({ path, scene }) => path === source || scene === source);
     const turned = ofStyle.map(
       (_, at) => ofStyle[(at + i + turn * slots.length) % ofStyle.length] as LibraryPicture,
     );
-    const wanted = turn === 0 ? [...now, ...suggestImages(ofStyle, name), ...turned] : turned;
+    const wanted = turn === 0 ? [...now, ...suggestImages(ofStyle, slot.name), ...turned] : turned;
     const chosen = wanted.find(({ scene }) => !taken.has(scene)) ?? wanted[0];
     if (chosen === undefined) return [];
     taken.add(chosen.scene);
@@ -64,31 +54,35 @@ export function scenesFor(
   });
 }
 
-/** The order to letter a scene, which has its style's treatment already. */
-export const sceneOrder = (
-  text: string,
-  scene: LibraryPicture,
-  bytes: Uint8Array<ArrayBuffer>,
-  letteringOf: LetteringOf,
-): LetteringOrder => ({
+/** A slot's name in a style, as the style has it; the name may change later, and the words with it. */
+export const nameWords = (text: string, style: string, colour: string): Words => ({
+  from: { kind: "blend" },
   text,
-  picture: bytes,
-  size: scene.size,
-  lettering: letteringOf(scene),
-  treatment: undefined,
+  style,
+  position: "auto",
+  colour,
+  size: "auto",
 });
 
-/** The order to letter a picture of the visitor's own. */
-export const ownOrder = (
-  text: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  size: Size,
-  style: PictureStyle,
-  letteringOf: LetteringOf,
-): LetteringOrder => ({
-  text,
-  picture: bytes,
-  size,
-  lettering: letteringOf({ style, scene: "" }),
-  treatment: { style, scale: 1 },
+/** The recipe of an original that fills its frame, with words on it. */
+export const letteredRecipe = (
+  place: Pick<Recipe, "category" | "slot">,
+  original: Original,
+  frame: Size,
+  words: Words,
+): Recipe => ({
+  version: RECIPE_VERSION,
+  ...place,
+  original,
+  placement: startPlacement({ picture: original, frame }),
+  background: { kind: "clear" },
+  words,
+  madeAt: Date.now(),
+});
+
+/** A scene of a library as an original. */
+export const sceneOriginal = ({ scene, size }: LibraryPicture): Original => ({
+  kind: "bundled",
+  path: scene,
+  ...size,
 });

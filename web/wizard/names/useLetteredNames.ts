@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
-import type { Size } from "../../../shared/machine/types.ts";
-import { Letterer, type LetteringOrder } from "../../lettering/letterer.ts";
+import type { Arrangement } from "../../../shared/machine/types.ts";
+import { Letterer } from "../../lettering/letterer.ts";
+import { type Bakable, bakeScreen } from "../../recipes/bake.ts";
+import type { LetteringData } from "../../recipes/lettering-data.ts";
+import type { NewRecipe } from "../../recipes/new-recipe.ts";
+import { originalOf } from "../../recipes/recipe-for.ts";
+import { sha256Of } from "../../storage/pictures.ts";
 import { store } from "../../storage/store.ts";
-import {
-  isOwn,
-  type LetteringOf,
-  type NamedSlot,
-  ownOrder,
-  ownSource,
-  sceneOrder,
-  scenesFor,
-} from "./grounds.ts";
+import { isOwn, letteredRecipe, type NamedSlot, nameWords, sceneOriginal, scenesFor } from "./grounds.ts";
 
 /** A slot's picture with its name on. */
 export interface LetteredSlot {
@@ -19,8 +16,7 @@ export interface LetteredSlot {
   readonly png: Uint8Array<ArrayBuffer>;
   /** Of the PNG, while it is shown. */
   readonly url: string;
-  /** What it was made from: a scene's path, or an own picture's stored value. */
-  readonly source: string;
+  readonly recipe: NewRecipe;
 }
 
 export interface LetteredNames {
@@ -33,41 +29,41 @@ const release = (pictures: readonly LetteredSlot[]): void => {
   for (const { url } of pictures) URL.revokeObjectURL(url);
 };
 
-interface Choice {
+export interface Choice {
+  readonly category: string;
   readonly slots: readonly NamedSlot[];
+  readonly arrangement: Arrangement;
   readonly library: readonly LibraryPicture[];
-  readonly letteringOf: LetteringOf;
-  readonly size: Size;
+  readonly data: LetteringData;
   readonly style: PictureStyle;
+  /** #rrggbb, or "auto". */
+  readonly colour: string;
   readonly turn: number;
   /** Counts how often it was tried again. */
   readonly attempt: number;
 }
 
 /** The slots' pictures with their names on, made anew for every choice; the last finished stays meanwhile. */
-export function useLetteredNames({ slots, library, letteringOf, size, style, turn, attempt }: Choice) {
+export function useLetteredNames(choice: Choice) {
   const [letterer] = useState(() => new Letterer());
   const [names, setNames] = useState<LetteredNames>({ state: "busy", pictures: [] });
   const shown = useRef<readonly LetteredSlot[]>([]);
-  const key = JSON.stringify([slots, style, turn, attempt]);
+  const { slots, style, colour, turn, attempt } = choice;
+  const key = JSON.stringify([slots, style, colour, turn, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the pictures hang on
   useEffect(() => {
     const ended = new AbortController();
     setNames({ state: "busy", pictures: shown.current });
     const make = async (): Promise<LetteredSlot[]> => {
-      const grounds = await groundsFor({ slots, library, letteringOf, size, style, turn });
-      const lettered = await letterer.letter(
-        grounds.map(({ order }) => order),
-        ended.signal,
-      );
+      const grounds = await groundsFor(choice);
+      const pngs = await bakeScreen(grounds, { data: choice.data, letterer }, ended.signal);
       ended.signal.throwIfAborted();
-      return lettered.map(({ png }, i) => ({
-        slot: slots[i]?.slot ?? "",
-        png,
-        url: URL.createObjectURL(new Blob([png], { type: "image/png" })),
-        source: grounds[i]?.source ?? "",
-      }));
+      return grounds.map(({ recipe, originals }, i) => {
+        const png = pngs[i] as Uint8Array<ArrayBuffer>; // One each.
+        const url = URL.createObjectURL(new Blob([png], { type: "image/png" }));
+        return { slot: recipe.slot, png, url, recipe: { recipe, originals } };
+      });
     };
     make().then(
       (pictures) => {
@@ -75,7 +71,11 @@ export function useLetteredNames({ slots, library, letteringOf, size, style, tur
         shown.current = pictures;
         setNames({ state: "done", pictures });
       },
-      () => ended.signal.aborted || setNames({ state: "failed", pictures: [] }),
+      (fault) => {
+        if (ended.signal.aborted) return;
+        console.warn("The names could not be put on", fault);
+        setNames({ state: "failed", pictures: [] });
+      },
     );
     return () => ended.abort();
   }, [key]);
@@ -90,34 +90,57 @@ export function useLetteredNames({ slots, library, letteringOf, size, style, tur
   return names;
 }
 
-interface Ground {
-  readonly order: LetteringOrder;
-  readonly source: string;
-}
+type Ground = Bakable & Pick<NewRecipe, "originals">;
 
 /** What each slot's name is put on. Rejects where a picture can't be had. */
-async function groundsFor(choice: Omit<Choice, "attempt">): Promise<Ground[]> {
-  const { slots, library, letteringOf, size, style, turn } = choice;
+async function groundsFor({ category, slots, arrangement, library, style, colour, turn }: Choice) {
+  const { size } = arrangement;
   const scenes = scenesFor(slots, library, style, size, turn);
   return Promise.all(
     slots.map(async (slot, i): Promise<Ground> => {
+      const place = { category, slot: slot.slot };
+      const words = nameWords(slot.name, style, colour);
+      if (isOwn(slot, library)) return ownGround(slot, place, arrangement, words);
       const scene = scenes[i];
-      if (slot.value !== undefined && isOwn(slot, library)) {
-        const before = await store.imageBytes(ownSource(slot.value));
-        const isThere = typeof before !== "string";
-        const bytes = isThere ? before : await bytesOf(slot.value);
-        const source = isThere ? ownSource(slot.value) : slot.value;
-        return { order: ownOrder(slot.name, bytes, size, style, letteringOf), source };
-      }
       if (scene === undefined) throw new Error(`there is no scene of the style ${style}`);
-      const bytes = await bytesOf(scene.scene);
-      return { order: sceneOrder(slot.name, scene, bytes, letteringOf), source: scene.scene };
+      return {
+        recipe: letteredRecipe(place, sceneOriginal(scene), size, words),
+        arrangement,
+        originals: [],
+      };
     }),
   );
 }
 
-async function bytesOf(value: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A picture of the visitor's own: its original where that is kept, else the picture as it is. */
+async function ownGround(
+  { value = "", recipe }: NamedSlot,
+  place: Pick<Bakable["recipe"], "category" | "slot">,
+  arrangement: Arrangement,
+  words: ReturnType<typeof nameWords>,
+): Promise<Ground> {
+  const file = recipe && (await originalOf(recipe));
+  if (file)
+    return {
+      recipe: { ...recipe, ...place, words, madeAt: Date.now() },
+      arrangement,
+      file,
+      originals: recipe.original.kind === "kept" ? [new Uint8Array(await file.arrayBuffer())] : [],
+    };
   const bytes = await store.imageBytes(value);
   if (typeof bytes === "string") throw new Error(`an image is ${bytes}`);
-  return bytes;
+  const { width, height } = arrangement.size;
+  const original = {
+    kind: "kept",
+    sha256: await sha256Of(bytes),
+    type: "image/png",
+    width,
+    height,
+  } as const;
+  return {
+    recipe: letteredRecipe(place, original, arrangement.size, words),
+    arrangement,
+    file: new Blob([bytes], { type: "image/png" }),
+    originals: [bytes],
+  };
 }

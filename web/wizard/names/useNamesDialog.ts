@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { ACTIVE } from "../../../shared/machines/index.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { LETTERING } from "../../words/lettering.ts";
+import type { NamedSlot } from "./grounds.ts";
 import type { NamesDialog, NamesDialogProps } from "./NamesDialog.tsx";
 
-interface OpenNames extends Pick<NamesDialogProps, "library" | "letteringOf"> {
+interface OpenNames extends Pick<NamesDialogProps, "library" | "data" | "slots"> {
   readonly Dialog: typeof NamesDialog;
 }
 
@@ -14,16 +14,24 @@ export function useNamesDialog(library: string | undefined) {
   return {
     open,
     close: () => setOpen(undefined),
-    async show(): Promise<void> {
+    async show(category: string, slots: readonly Omit<NamedSlot, "recipe">[]): Promise<void> {
       try {
-        const [{ NamesDialog: Dialog }, libraries, letterings] = await Promise.all([
+        const [{ NamesDialog: Dialog }, { letteringData }, { recipeFor }] = await Promise.all([
           import("./NamesDialog.tsx"),
-          ACTIVE.libraries(),
-          ACTIVE.letterings(),
+          import("../../recipes/lettering-data.ts"),
+          import("../../recipes/recipe-for.ts"),
         ]);
-        const letteringOf = letterings[library ?? ""];
-        if (!letteringOf) throw new Error(`the machine letters no library ${library}`);
-        setOpen({ Dialog, letteringOf, library: libraries[library ?? ""] ?? [] });
+        const data = await letteringData();
+        const known = await Promise.all(
+          slots.map(async (each) => ({
+            ...each,
+            recipe:
+              each.value === undefined
+                ? undefined
+                : await recipeFor(each.value, { category, slot: each.slot }),
+          })),
+        );
+        setOpen({ Dialog, data, slots: known, library: data.libraries[library ?? ""] ?? [] });
       } catch (fault) {
         console.error(fault);
         notify.error(LETTERING.notLoaded);
