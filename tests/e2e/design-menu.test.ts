@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
@@ -54,6 +57,35 @@ describe("the design in the header", () => {
     await dialog.getByText("cat.brewscreen was not opened, and nothing has changed.").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText("Images Uploaded (1/4)").waitFor();
+  });
+
+  it("refuses a file that is too large by its size, before any of it is read", async () => {
+    const page = await designed();
+    const dialog = await menu(page);
+    await page.evaluate(() => {
+      const read = () => Promise.reject(new Error("it was read"));
+      Object.assign(Blob.prototype, { arrayBuffer: read, stream: read, slice: read, text: read });
+    });
+    const folder = await mkdtemp(join(tmpdir(), "brewscreen-large-"));
+    try {
+      for (const [name, bytes] of [
+        ["half a gigabyte", 500_000_000],
+        ["three gigabytes", 3_000_000_000],
+      ] as const) {
+        const path = join(folder, `${name}.brewscreen`);
+        // Nothing but a length: it takes no room on the disk.
+        await writeFile(path, "");
+        await truncate(path, bytes);
+        await dialog.getByLabel("Design file").setInputFiles(path);
+        await dialog
+          .getByText(
+            `${name}.brewscreen was not opened, and nothing has changed. It is larger than any design can be.`,
+          )
+          .waitFor();
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it("starts over after a question, and takes it back", async () => {

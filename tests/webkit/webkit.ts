@@ -54,6 +54,7 @@ export class WebKitBrowser {
     const { HOME: _, ...env } = process.env;
     this.#browser = spawn(MINI_BROWSER, [`${this.#server.url}/?remote`], {
       stdio: "ignore",
+      detached: true,
       env: {
         ...env,
         HOME: this.#profile,
@@ -74,11 +75,21 @@ export class WebKitBrowser {
     await this.call("ready");
   }
 
-  async #quit(): Promise<void> {
+  /** Ends every process of the browser in the same moment, with signal 9, and starts it again. */
+  async killAndStart(): Promise<void> {
+    await this.#end((pid) => process.kill(-pid, "SIGKILL"));
+    await this.relaunch();
+  }
+
+  #quit(): Promise<void> {
+    return this.#end((pid) => process.kill(pid, "SIGTERM"));
+  }
+
+  async #end(end: (pid: number) => void): Promise<void> {
     const browser = this.#browser;
-    if (!browser || browser.exitCode !== null || browser.signalCode !== null) return;
+    if (!browser?.pid || browser.exitCode !== null || browser.signalCode !== null) return;
     const gone = new Promise((resolve) => browser.once("exit", resolve));
-    browser.kill("SIGTERM");
+    end(browser.pid);
     await gone;
   }
 

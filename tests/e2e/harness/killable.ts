@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "playwright";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { call } from "./chromium.ts";
+import type { Killable } from "./killed-rounds.ts";
 
 const ARGS = [
   "--headless=new",
@@ -17,15 +19,40 @@ const ARGS = [
 /** How long a browser may take to start, or to end, on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** A profile whose browser is a process group of its own, so that all of it can be ended at once. */
-export interface KillableProfile {
+/** The store's page in a browser that is a process group of its own, so that all of it can be ended at once. */
+export interface KillableChromium extends Killable {
+  /** Ends the browser, and removes its profile. */
+  stop(): Promise<void>;
+}
+
+export async function startKillable(url: string): Promise<KillableChromium> {
+  const { start, kill, remove } = await killableProfile();
+  let page: Page;
+  const open = async () => {
+    page = await (await start()).newPage();
+    await page.goto(url);
+    await call(page, "ready");
+  };
+  await open();
+  return {
+    call: (name, ...args) => call(page, name, ...args),
+    async killAndStart() {
+      await kill();
+      await open();
+    },
+    stop: remove,
+  };
+}
+
+/** A profile whose browser can be started, and ended with signal 9. */
+interface KillableProfile {
   start(): Promise<BrowserContext>;
-  /** Ends every process of the browser in the same moment, with signal 9. */
+  /** Ends every process of the browser in the same moment. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-export async function killableProfile(): Promise<KillableProfile> {
+async function killableProfile(): Promise<KillableProfile> {
   const folder = await mkdtemp(join(tmpdir(), "brewscreen-killed-"));
   const portFile = join(folder, "DevToolsActivePort");
   let running: ChildProcess | undefined;

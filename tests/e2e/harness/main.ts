@@ -12,14 +12,22 @@ import type { KillSwitch } from "./kill-switch.ts";
 
 /*
  * The product's own store on a page without anything else, driven from outside by calls with plain
- * data. In their arguments `{file}` stands for the bytes at an address, `{seed, length}` for a picture's.
+ * data. In their arguments `{file}` stands for an image of the bytes at an address, `{seed, length}` for a
+ * picture's, `{base64}` for bytes.
  */
 
-type Plain = string | number | { file: string; name?: string } | { seed: number; length: number } | object;
+type Plain =
+  | string
+  | number
+  | { file: string; name?: string }
+  | { seed: number; length: number }
+  | { base64: string }
+  | object;
 
 async function toImage(argument: Plain): Promise<unknown> {
   if (typeof argument !== "object") return argument;
   if ("file" in argument) return { ...argument, bytes: await fileBytes(argument.file) } satisfies NewImage;
+  if ("base64" in argument) return fileBytes(`data:application/octet-stream;base64,${argument.base64}`);
   if ("seed" in argument) return { bytes: picture(argument.seed, argument.length) } satisfies NewImage;
   return argument;
 }

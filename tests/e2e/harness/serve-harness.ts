@@ -2,11 +2,20 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { build } from "vite";
 import { png } from "../../support/png.ts";
 
-const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
+const TYPES: Record<string, string> = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  wasm: "application/wasm",
+  woff2: "font/woff2",
+};
 /** Noise that makes PNGs as large as photographs are: 1.5 MB for a screensaver. */
 const PHOTOGRAPHIC = 6;
 
@@ -19,11 +28,13 @@ export interface HarnessServer {
 /**
  * Builds the page of the store alone and serves it on localhost, with pictures at
  * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs in
- * the page before its own; `more` answers what is asked for at the addresses that it has.
+ * the page before its own; `more` answers what is asked for at the addresses that it has, `folders` have
+ * what else is served, the first that has it, and the first one's page stands for every path that is no file.
  */
 export async function serveHarness(
   script = "",
   more: Readonly<Record<string, RequestListener>> = {},
+  folders: () => readonly string[] = () => [],
 ): Promise<HarnessServer> {
   const outDir = await mkdtemp(join(tmpdir(), "brewscreen-harness-"));
   await build({
@@ -37,8 +48,8 @@ export async function serveHarness(
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const special = more[path];
     if (special) return special(request, response);
-    const send = (status: number, body: Uint8Array | string) => {
-      const type = TYPES[path.split(".").at(-1) ?? ""] ?? "text/html";
+    const send = (status: number, body: Uint8Array | string, extension = extname(path)) => {
+      const type = TYPES[extension.slice(1)] ?? "text/html";
       response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
     };
     const [, kind, width, height, seed] = /^\/pictures\/(\w+)-(\d+)x(\d+)-(\d+)\.png$/.exec(path) ?? [];
@@ -49,13 +60,22 @@ export async function serveHarness(
       return send(200, bytes);
     }
     if (path === "/blank.html") return send(200, "<!doctype html><title>blank</title>");
-    try {
-      if (path !== "/") return send(200, await readFile(join(outDir, path)));
+    if (path === "/") {
       const page = await readFile(join(outDir, "index.html"), "utf8");
-      send(200, page.replace("<head>", `<head><script>${script}</script>`));
-    } catch {
-      send(404, "");
+      return send(200, page.replace("<head>", `<head><script>${script}</script>`));
     }
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    const places = [outDir, ...folders()].map((folder) => join(folder, file));
+    const [app] = folders();
+    if (app && extname(path) === "") places.push(join(app, "index.html"));
+    for (const place of places)
+      try {
+        const body = await readFile(place);
+        return send(200, body, extname(place));
+      } catch {
+        // It may be in the next.
+      }
+    send(404, "");
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
