@@ -217,4 +217,26 @@ describe("a comparison", () => {
     browser.crash();
     expect((await browser.open()).store.design.machineName).toBe("Mine");
   }, 60_000);
+
+  it("that fails is tried again, and what the row holds is shown then", async () => {
+    const browser = browserWith("behind the row", "there", false);
+    browser.rowsFail = true;
+    const { store } = await browser.open();
+    expect(store.design.machineName).toBe("Local");
+    browser.rowsFail = false;
+    await expect.poll(() => store.design.machineName).toBe("Row");
+    expect(store.keeping.state).toBe("saved");
+    expect((await store.aside())?.machineName).toBe("Local");
+  });
+
+  it("that failed before a change is not tried again after it", async () => {
+    const browser = browserWith("behind the row", "there", false);
+    browser.rowsFail = true;
+    const { store } = await browser.open();
+    await store.renameMachine("Mine");
+    browser.rowsFail = false;
+    await expect.poll(() => store.keeping.state).toBe("saved");
+    expect(store.design.machineName).toBe("Mine");
+    expect((await store.aside())?.machineName).toBe("Row");
+  });
 });

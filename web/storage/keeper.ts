@@ -36,6 +36,8 @@ export interface Keeper
 
 /** The first change waits for the comparison of localStorage and its row, for so long at most. */
 const COMPARISON_MS = 5_000;
+/** Where it failed, it is tried again so often, as long as nothing was changed. */
+const COMPARISON_ATTEMPTS = 5;
 /** A row that could not be written is tried again after so long, and then ever less often. */
 const RETRY_MS = 3_000;
 const MAX_RETRY_MS = 300_000;
@@ -53,6 +55,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   let lastFault: StoreFault | null = null;
   let running = 0;
   let changes = 0;
+  let isClosed = false;
   let queue: Promise<unknown> = Promise.resolve();
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let retryMs = RETRY_MS;
@@ -101,6 +104,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const compared = joined.then(async () => {
     if (memoryFault) return;
     const comparing = compareIfNeeded();
+    comparing.catch(compareAgain);
     await within(COMPARISON_MS, comparing).catch(() => {});
   });
   async function compareIfNeeded() {
@@ -108,6 +112,19 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     const isNew = door.read().size === 0 && (await rows.survey()).heads.size === 0;
     if (isNew) environment.life.compared();
     else await (await load()).compare(() => changes > 0);
+  }
+
+  /** On a busy machine IndexedDB may not answer in time: what it holds is shown late, and not only next time. */
+  async function compareAgain() {
+    for (let attempt = 1; attempt <= COMPARISON_ATTEMPTS; attempt++) {
+      await new Promise((resolve) => setTimeout(resolve, attempt * RETRY_MS));
+      if (changes > 0 || isClosed) return;
+      const isDone = await compareIfNeeded().then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return void findMissing();
+    }
   }
 
   /** Runs actions one after another, once localStorage is known to be right. */
@@ -176,6 +193,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
       return recipesOf(opened.recipes, value);
     },
     close() {
+      isClosed = true;
       clearTimeout(retrying);
       stop();
     },
