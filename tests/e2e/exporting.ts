@@ -30,6 +30,13 @@ export async function download(page: Page, name: string) {
   return { name: saved.suggestedFilename(), bytes };
 }
 
+/** Saves one of the files that stand in the menu. */
+export async function downloadMore(page: Page, name: string) {
+  const group = page.getByRole("group", { name: REVIEW.download });
+  await group.getByRole("button", { name: REVIEW.more, exact: true }).click();
+  return download(page, name);
+}
+
 /** Keeps other bytes in the place of a stored picture's; none for one that the browser has deleted. */
 export const keep = (page: Page, picture: Uint8Array, bytes: Uint8Array | undefined): Promise<unknown> =>
   page.evaluate(

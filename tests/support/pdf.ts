@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The programs with which PDFs are read. */
-export const PDF_READERS = ["pdfimages", "pdftotext", "qpdf"] as const;
+export const PDF_READERS = ["pdffonts", "pdfimages", "pdftotext", "qpdf"] as const;
 
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
@@ -33,6 +33,16 @@ function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string) => T):
 
 /** Throws where qpdf finds anything wrong. */
 export const checkPdf = (pdf: Uint8Array): void => void withFile(pdf, (path) => run("qpdf", "--check", path));
+
+/** Of each font of a PDF, whether the file carries it. */
+export const pdfFonts = (pdf: Uint8Array): boolean[] =>
+  withFile(pdf, (path) =>
+    run("pdffonts", path)
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((line) => /\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+$/.exec(line)?.[1] === "yes"),
+  );
 
 /** A picture as poppler takes it out: its kind, and three 8-bit samples a pixel, grey ones alike. */
 export interface PdfPicture {

@@ -12,3 +12,43 @@ export function pdfFileName(machineName: string): string {
 /** The name with hyphens for spaces, and `-images.zip`. */
 export const zipFileName = (machineName: string): string =>
   `${safeFileName(machineName.replace(/\s/gu, "-"), NAMELESS)}-images.zip`;
+
+/** Latin letters whose form no mark makes, and what they are written as without it. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "TH",
+  ı: "i",
+};
+
+/** A name in which Latin letters have lost their accents, safe as a file's, with hyphens for spaces. */
+const plainStem = (name: string): string =>
+  safeFileName(
+    name
+      .normalize("NFD")
+      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+      .normalize("NFC")
+      .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter)
+      .replace(/\s/gu, "-"),
+    NAMELESS,
+  );
+
+export const approvalFileName = (machineName: string): string => `${plainStem(machineName)}-approval.pdf`;
+export const previewFileName = (machineName: string): string => `${plainStem(machineName)}-preview.html`;
+export const contactFileName = (machineName: string): string => `${plainStem(machineName)}-screens.png`;
+
+/** Of a picture of one screen, which has that label. */
+export const screenFileName = (machineName: string, label: string): string =>
+  `${plainStem(`${machineName} ${label.replaceAll("/", " ")}`)}.png`;

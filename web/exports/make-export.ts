@@ -1,21 +1,31 @@
+import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { packageOrder } from "./design-package.ts";
 import type { ExportKind } from "./export-kinds.ts";
-import { pdfFileName, zipFileName } from "./file-names.ts";
+import {
+  approvalFileName,
+  contactFileName,
+  pdfFileName,
+  previewFileName,
+  zipFileName,
+} from "./file-names.ts";
 import { type Gathered, gatherImages, type ReadImage, type SkippedImage } from "./gather.ts";
 import { imageZip } from "./image-zip.ts";
 import { type PackageFailure, requestPackage } from "./media-package.ts";
 import { packOnDevice } from "./pack-on-device.ts";
 import { makePdf } from "./pdf/make-pdf.ts";
 import type { ExportPlan } from "./plan.ts";
+import { makeApproval, makeContact, makePreview } from "./sheets/make-sheets.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
 /** What an export is made of and reports to. */
 export interface ExportJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
+  /** How the machine is used. */
+  readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
   /** Who builds the media package. */
   readonly where: "edge" | "device";
@@ -75,6 +85,26 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
 
   async test({ plan }) {
     return { ok: true, file: await makeTestPackage(plan.machineName), fileName: TEST_FILE_NAME, skipped: [] };
+  },
+
+  async approval(job) {
+    const { loaded, skipped } = await gather(job);
+    const file = await makeApproval(job, loaded);
+    return { ok: true, file, fileName: approvalFileName(job.plan.machineName), skipped };
+  },
+
+  async preview(job) {
+    const { loaded, skipped } = await gather(job);
+    if (loaded.length === 0) throw new Error(EXPORTS.noImage);
+    const file = await makePreview(job, loaded);
+    return { ok: true, file, fileName: previewFileName(job.plan.machineName), skipped };
+  },
+
+  async contact(job) {
+    const { loaded, skipped } = await gather(job);
+    if (loaded.length === 0) throw new Error(EXPORTS.noImage);
+    const file = await makeContact(job, loaded);
+    return { ok: true, file, fileName: contactFileName(job.plan.machineName), skipped };
   },
 };
 

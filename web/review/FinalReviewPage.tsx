@@ -16,6 +16,7 @@ import { exporting } from "./exporting.ts";
 import styles from "./FinalReviewPage.module.css";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
+import { SavePicture } from "./SavePicture.tsx";
 import { ScreenFacts } from "./ScreenFacts.tsx";
 import { ScreenPreview } from "./ScreenPreview.tsx";
 import { arriveAt, forgetLeaving, leaveAt, stopsOf } from "./walk.ts";
@@ -51,15 +52,22 @@ export function FinalReviewPage() {
       machine={
         <>
           {stop.kind === "screen" && screen ? (
-            <ScreenPreview key={stop.step.id} model={model} screen={screen} />
+            <ScreenPreview
+              key={stop.step.id}
+              model={model}
+              screen={screen}
+              row={(shown) => (
+                <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
+                  <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
+                </MachineRow>
+              )}
+            />
           ) : (
-            <Overview model={model} plan={plan} onChoose={setIndex} />
+            <>
+              <Overview model={model} plan={plan} onChoose={setIndex} />
+              <MachineRow route={STEP.route} onLeave={() => leaveAt(index)} />
+            </>
           )}
-          <MachineRow
-            route={STEP.route}
-            screen={stop.kind === "screen" ? stop.step.category.id : undefined}
-            onLeave={() => leaveAt(index)}
-          />
           <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
             <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
               {REVIEW.previous}

@@ -3,12 +3,13 @@ import { useSnapshot } from "valtio/react";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type DesignView, evictedImages } from "../document/completeness.ts";
-import { EXPORT_KINDS, type ExportKind } from "../exports/export-kinds.ts";
+import { EXPORT_KINDS, type ExportKind, MORE_KINDS } from "../exports/export-kinds.ts";
 import { useFill } from "../screen/useFill.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
@@ -22,7 +23,9 @@ import { missingIn } from "./missing.ts";
 const CONFIRM_MS = 1500;
 /** The file that the machine takes: what all of it was for. */
 const MACHINES_OWN: ExportKind = "package";
-const IN_ORDER = [MACHINES_OWN, ...EXPORT_KINDS.filter((kind) => kind !== MACHINES_OWN)];
+const IN_ORDER = [MACHINES_OWN, ...EXPORT_KINDS].filter(
+  (kind, at) => !MORE_KINDS.includes(kind) && (at === 0 || kind !== MACHINES_OWN),
+);
 
 interface FinishBarProps {
   model: MachineModel;
@@ -156,6 +159,17 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
             {EXPORTS.kinds[kind].label}
           </Button>
         ))}
+        <Menu
+          label={REVIEW.more}
+          words={REVIEW.more}
+          size="regular"
+          opensUp
+          items={MORE_KINDS.map((kind) => ({
+            label: EXPORTS.kinds[kind].label,
+            icon: "download",
+            onPress: () => void startExport(model, kind),
+          }))}
+        />
       </fieldset>
     </>
   );

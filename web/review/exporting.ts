@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import type { ExportKind } from "../exports/export-kinds.ts";
 import type { SkipReason } from "../exports/gather.ts";
@@ -58,6 +59,7 @@ export async function startExport(
     const made = await MAKE_EXPORT[kind]({
       model,
       plan,
+      walk: ACTIVE.walk,
       readImage: store.imageBytes,
       where,
       signal: cancelling.signal,

@@ -40,7 +40,7 @@ function drawOverlay(pen: OffscreenCanvasRenderingContext2D, { label, box }: Ove
   pen.lineWidth = 2;
   pen.stroke();
   pen.fillStyle = OVERLAY_INK;
-  pen.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px sans-serif`;
+  pen.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);

@@ -32,6 +32,27 @@ export const EXPORTS = {
       success: "Media package created successfully!",
       failure: "Failed to create package.",
     },
+    approval: {
+      label: "Approval sheet (PDF)",
+      busy: "Drawing...",
+      loading: "Drawing the approval sheet...",
+      success: "Approval sheet created successfully!",
+      failure: "Failed to create the approval sheet.",
+    },
+    preview: {
+      label: "Share a preview (HTML)",
+      busy: "Creating...",
+      loading: "Creating the preview...",
+      success: "Preview created successfully!",
+      failure: "Failed to create the preview.",
+    },
+    contact: {
+      label: "All screens (PNG)",
+      busy: "Drawing...",
+      loading: "Drawing all screens...",
+      success: "Picture of all screens created successfully!",
+      failure: "Failed to draw all screens.",
+    },
   },
 
   reading: (done: number, all: number) => `Reading images: ${done} of ${all}`,

@@ -9,6 +9,11 @@ const PDF_VERSION = "1.5";
 /** What makes jsPDF take data for a PNG. */
 const PNG_SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const FONT = "helvetica";
+/** What jsPDF calls the character collection of embedded fonts, and its name (PDF 32000-1, 9.7.3), as long. */
+const ORDERING = "/Ordering (Identity-H)";
+const ORDERING_MEANT = "/Ordering (Identity)  ";
+/** Of a dotted line, in its widths. */
+const DOTS = [0, 3.5];
 /** Of a text's width, how much stands left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 
@@ -21,15 +26,52 @@ interface Inside {
   readonly __private__: { setPdfVersion(version: string): void };
 }
 
-/** A PDF of landscape A4 pages, drawn item by item with jsPDF. */
+/** What of an embedded font jsPDF's types leave out. */
+interface EmbeddedFont {
+  readonly metadata: { characterToGlyph(code: number): number | undefined };
+}
+
+/** Characters that String.fromCharCode takes at once. */
+const AT_ONCE = 8192;
+
+/** A character a byte, as jsPDF keeps files. */
+function binary(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += AT_ONCE)
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return text;
+}
+
+/** A typeface that the file carries: a TrueType file for each of its uses. */
+export type EmbeddedFaces = Readonly<
+  Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
+>;
+
+/** What a document may have other than the summary's landscape pages in built-in fonts. */
+interface DocumentOptions {
+  readonly orientation?: "landscape" | "portrait";
+  readonly faces?: EmbeddedFaces | undefined;
+}
+
+/** A PDF of A4 pages, drawn item by item with jsPDF. */
 export class PdfDrawing {
-  readonly #doc = new jsPDF({ orientation: "landscape", unit: "mm", format: "a4" });
+  readonly #doc: jsPDF;
+  readonly #faces: EmbeddedFaces | undefined;
   readonly #embedded = new Map<string, EmbeddedImage>();
   readonly #texts = new Map<string, TextPicture>();
   /** Data of pictures, for which the document has marks so far. */
   readonly #streams: Uint8Array[] = [];
 
-  constructor(properties: { title: string; author: string; creator: string }) {
+  constructor(
+    properties: { title: string; author: string; creator: string },
+    { orientation = "landscape", faces }: DocumentOptions = {},
+  ) {
+    this.#doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
+    this.#faces = faces;
+    for (const { name, bytes } of Object.values(faces ?? {})) {
+      this.#doc.addFileToVFS(`${name}.ttf`, binary(bytes));
+      this.#doc.addFont(`${name}.ttf`, name, "normal");
+    }
     this.#doc.setProperties(properties);
     const inside = this.#doc as unknown as Inside;
     inside.__private__.setPdfVersion(PDF_VERSION);
@@ -56,9 +98,15 @@ export class PdfDrawing {
     this.#doc.outline.add(null, title, { pageNumber });
   }
 
-  line({ from, to, width, colour }: LineItem): void {
+  line({ from, to, width, colour, isDotted = false }: LineItem): void {
     this.#doc.setDrawColor(...colour).setLineWidth(width);
+    if (isDotted)
+      this.#doc.setLineCap("round").setLineDashPattern(
+        DOTS.map((each) => each * width),
+        0,
+      );
     this.#doc.line(...from, ...to);
+    if (isDotted) this.#doc.setLineCap("butt").setLineDashPattern([], 0);
   }
 
   area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
@@ -77,17 +125,32 @@ export class PdfDrawing {
     this.#doc.addImage(png, "PNG", ...rectangle, alias, "SLOW");
   }
 
-  /** A text in a built-in font, or as a picture where that font lacks a character. */
+  /** A JPEG, as it is. */
+  jpeg(alias: string, bytes: Uint8Array, rectangle: Rectangle): void {
+    this.#doc.addImage(bytes, "JPEG", ...rectangle, alias);
+  }
+
+  /** A text in the document's font, or as a picture where that font lacks a character. */
   async text(item: TextItem): Promise<void> {
-    const { text, x, y, size, bold, align, maxWidth, colour } = item;
-    if (!hasGlyphs(text)) return this.#textPicture(item);
-    this.#doc
-      .setFont(FONT, bold ? "bold" : "normal")
-      .setFontSize(size)
-      .setTextColor(...colour);
+    const { text, x, y, size, align, maxWidth, colour } = item;
+    this.#setFont(item);
+    if (!this.#hasGlyphs(text)) return this.#textPicture(item);
+    this.#doc.setFontSize(size).setTextColor(...colour);
     const width = this.#doc.getTextWidth(text);
     if (width > maxWidth) this.#doc.setFontSize((size * maxWidth) / width);
     this.#doc.text(text, x, y, { align });
+  }
+
+  #setFont({ bold, isDisplay = false }: TextItem): void {
+    if (this.#faces)
+      this.#doc.setFont(this.#faces[isDisplay ? "display" : bold ? "bold" : "text"].name, "normal");
+    else this.#doc.setFont(FONT, bold ? "bold" : "normal");
+  }
+
+  #hasGlyphs(text: string): boolean {
+    if (!this.#faces) return hasGlyphs(text);
+    const { metadata } = this.#doc.getFont() as unknown as EmbeddedFont;
+    return [...text].every((sign) => (metadata.characterToGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0);
   }
 
   async #textPicture(item: TextItem): Promise<void> {
@@ -108,6 +171,6 @@ export class PdfDrawing {
 
   /** The whole file. */
   bytes(): Uint8Array<ArrayBuffer> {
-    return fillStreams(this.#doc.output(), this.#streams);
+    return fillStreams(this.#doc.output().replaceAll(ORDERING, ORDERING_MEANT), this.#streams);
   }
 }

@@ -21,6 +21,8 @@ export interface TextItem {
   readonly align: "left" | "center" | "right";
   /** Millimetres; a longer text is set smaller. */
   readonly maxWidth: number;
+  /** In a document that embeds faces: headings are set in the display face. */
+  readonly isDisplay?: boolean;
 }
 
 export interface LineItem {
@@ -29,6 +31,7 @@ export interface LineItem {
   readonly to: readonly [x: number, y: number];
   readonly width: number;
   readonly colour: Colour;
+  readonly isDotted?: boolean;
 }
 
 export interface AreaItem {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonLook } from "../button/Button.tsx";
+import { classes } from "../classes.ts";
 import type { IconName } from "../icon/Icon.tsx";
 import styles from "./Menu.module.css";
 
@@ -14,10 +15,12 @@ interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
   label: string;
   words?: string;
   items: readonly MenuItem[];
+  /** For a menu at the foot of the window. */
+  opensUp?: boolean;
 }
 
 /** A button with what else can be done below it. Escape, a press elsewhere and a choice close it. */
-export function Menu({ label, words, icon = "more", size = "small", items }: MenuProps) {
+export function Menu({ label, words, icon = "more", size = "small", items, opensUp = false }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +55,7 @@ export function Menu({ label, words, icon = "more", size = "small", items }: Men
       >
         {words}
       </Button>
-      <ul id={id} className={styles.items} hidden={!isOpen} aria-label={label}>
+      <ul id={id} className={classes(styles.items, opensUp && styles.up)} hidden={!isOpen} aria-label={label}>
         {items.map((item) => (
           <li key={item.label}>
             <Button

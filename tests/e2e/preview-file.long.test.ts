@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { startFirefox } from "../support/firefox.ts";
+import { walkPreview } from "../support/walk-preview.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { browserForTests, newProfile } from "./browser.ts";
+import { confirm, downloadMore } from "./exporting.ts";
+import { fullDesign } from "./full-design.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+/** Nine screens, three more of the screensaver's, and for each of two pouring ones the cup ready. */
+const STOPS = 11;
+
+describe("a preview file, opened from disk without a network", () => {
+  const folder = mkdtempSync(join(tmpdir(), "preview-"));
+  const file = join(folder, "preview.html");
+  const url = pathToFileURL(file).href;
+
+  beforeAll(async () => {
+    const { page } = await open("/");
+    // As noisy as a picture can be: no file is larger.
+    await storeDesign(page, fullDesign(255), "/final-preview");
+    await confirm(page);
+    const { bytes } = await downloadMore(page, EXPORTS.kinds.preview.label);
+    console.log(`Preview file of the noisiest design: ${bytes.length} bytes`);
+    expect(bytes.length).toBeLessThanOrEqual(4_000_000);
+    writeFileSync(file, bytes);
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  it("is walked whole in Chromium, with no request and nothing on the console", async () => {
+    const context = await newProfile({ offline: true });
+    const page = await context.newPage();
+    const requests: string[] = [];
+    const problems: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    page.on("console", (message) => problems.push(message.text()));
+    page.on("pageerror", (fault) => problems.push(String(fault)));
+    await page.goto(url);
+    const { stops, links, faults } = await page.evaluate(walkPreview);
+    await context.close();
+    expect(faults).toEqual([]);
+    expect(stops).toHaveLength(STOPS);
+    expect(links).toBeGreaterThan(30);
+    expect(requests.filter((address) => !address.startsWith("data:") && address !== url)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it("is walked whole in Firefox, with no request and nothing on the console", {
+    skip: !isInstalled("firefox-esr"),
+  }, async () => {
+    const firefox = await startFirefox();
+    try {
+      await firefox.goto(url);
+      const { stops, links, faults } = await firefox.evaluate<Awaited<ReturnType<typeof walkPreview>>>(
+        `(${walkPreview})()`,
+      );
+      expect(faults).toEqual([]);
+      expect(stops).toHaveLength(STOPS);
+      expect(links).toBeGreaterThan(30);
+      expect(firefox.requests.filter((address) => !address.startsWith("data:") && address !== url)).toEqual(
+        [],
+      );
+      expect(firefox.problems).toEqual([]);
+    } finally {
+      await firefox.close();
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page, Request } from "playwright";
+import { describe, expect, it } from "vitest";
+import { HEAD_LENGTH, readHeader } from "../../shared/png/header.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { REVIEW } from "../../web/words/review.ts";
+import { SCREEN } from "../../web/words/screen.ts";
+import { TRY } from "../../web/words/try.ts";
+import { checkPdf, PDF_READERS, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { browserForTests } from "./browser.ts";
+import { stopClock } from "./clock.ts";
+import { confirm, downloadMore } from "./exporting.ts";
+import { bundledDesign } from "./full-design.ts";
+import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { settled } from "./settled.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const machine = (page: Page) => page.getByRole("figure", { name: TRY.machine });
+const spot = (page: Page, name: string) => machine(page).getByRole("button", { name, exact: true });
+/** What stands beside the machine, or what is read out in full screen. */
+const isOn = (page: Page, label: string) =>
+  expect.poll(() => page.locator("[aria-live=polite]", { hasText: label }).count()).toBeGreaterThan(0);
+
+describe("the machine, tried", () => {
+  it("is touched from a step on, pours, and is ready for the next customer, on a tablet", async () => {
+    const { page, problems } = await open("/", TABLET);
+    await page.clock.install();
+    await storeDesign(page, bundledDesign(), "/hot-cold");
+    await page.getByRole("link", { name: SCREEN.tryIt }).tap();
+    await isOn(page, "Hot/Cold Selection");
+    await settled(page);
+    expect(await axeFaults(page)).toEqual([]);
+    expect([...(await cutOff(page)), ...(await smallTargets(page))]).toEqual([]);
+    await stopClock(page);
+    await spot(page, "Hot").tap();
+    await spot(page, "Back").tap();
+    await spot(page, "English").tap();
+    await isOn(page, "Hot/Cold Selection");
+    await spot(page, "Cold").tap();
+    await spot(page, "Large").tap();
+    await spot(page, "No Room").tap();
+    await isOn(page, "Cold Dispensing Screen: Pouring your coffee");
+    await spot(page, "Cancel order").tap();
+    await isOn(page, "Blends Selection");
+    await spot(page, "Dark Roast").tap();
+    await spot(page, "Hot").tap();
+    await spot(page, "Medium").tap();
+    await spot(page, "Leave Room").tap();
+    await isOn(page, "Hot Dispensing Screen: Pouring your coffee");
+    await page.clock.runFor(8000);
+    await isOn(page, "Hot Dispensing Screen: Enjoy your coffee");
+    expect(await machine(page).getByRole("button").count()).toBe(0);
+    await page.clock.runFor(2000);
+    await isOn(page, "Screensaver");
+    await spot(page, "Touch to begin").tap();
+    await isOn(page, "Blends Selection");
+    await page.clock.runFor(30_000);
+    await isOn(page, "Screensaver");
+    await page.getByRole("button", { name: "Back", exact: true }).last().tap();
+    await page.waitForURL("**/hot-cold");
+    expect(problems).toEqual([]);
+  });
+
+  it("fills the display, is worked with keys, and is left by the corner and by Escape, on a phone", async () => {
+    const { page, problems } = await open("/", PHONE);
+    await page.clock.install();
+    await page.goto("/try");
+    await isOn(page, "Blends Selection");
+    await page.getByText("There is no picture for Screensaver yet").waitFor();
+    await page.getByText(TRY.defaultsFor(["Left", "Middle", "Right"])).waitFor();
+    await settled(page);
+    expect(await axeFaults(page)).toEqual([]);
+    expect([...(await cutOff(page)), ...(await smallTargets(page)), ...(await unreachable(page))]).toEqual(
+      [],
+    );
+    const whole = page.getByRole("button", { name: TRY.fullScreen });
+    const dialog = page.getByRole("dialog", { name: TRY.machine });
+    await whole.tap();
+    await dialog.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    // No default is named there.
+    expect(await dialog.getByText(TRY.defaults).count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => spot(page, "Left").evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press("Enter");
+    await isOn(page, "Hot/Cold Selection");
+    // What had the focus went with its screen.
+    await expect
+      .poll(() => spot(page, "Hot").evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await whole.click();
+    await dialog.waitFor();
+    await stopClock(page);
+    await page.mouse.move(20, PHONE.viewport.height - 20);
+    await page.mouse.down();
+    await page.clock.runFor(2900);
+    expect(await dialog.count()).toBe(1);
+    await page.clock.runFor(200);
+    await dialog.waitFor({ state: "detached" });
+    await page.mouse.up();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("files for people who have no part in the design", () => {
+  it("are the picture of a screen, the approval sheet, the preview and the picture of all screens", async () => {
+    const { page, problems } = await open("/");
+    await storeDesign(page, { ...bundledDesign(), name: "Łódź Café" }, "/final-preview");
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: REVIEW.savePicture }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("Lodz-Cafe-Screensaver.png");
+    const picture = Buffer.concat(await (await saved.createReadStream()).toArray());
+    expect(readHeader(picture.subarray(0, HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
+
+    await confirm(page);
+    const asked: string[] = [];
+    page.on("request", (request: Request) => asked.push(new URL(request.url()).origin));
+    const { approval, preview, contact } = EXPORTS.kinds;
+    const sheet = await downloadMore(page, approval.label);
+    expect(sheet.name).toBe("Lodz-Cafe-approval.pdf");
+    if (PDF_READERS.every(isInstalled)) {
+      checkPdf(sheet.bytes);
+      const [words = [], ...more] = pdfWords(sheet.bytes);
+      expect(more).toEqual([]);
+      const text = words.map((word) => word.text).join(" ");
+      for (const part of ["Łódź Café", "House Blend", "4 sizes", "3 sizes", "Approved by", "Signature"])
+        expect(text).toContain(part);
+      expect(pdfPictures(sheet.bytes)).toHaveLength(9);
+      expect(pdfFonts(sheet.bytes)).toEqual([true, true, true]);
+    }
+    const html = await downloadMore(page, preview.label);
+    expect(html.name).toBe("Lodz-Cafe-preview.html");
+    expect(html.bytes.length).toBeLessThanOrEqual(4_000_000);
+    expect(new TextDecoder().decode(html.bytes)).toContain('<h1 dir="auto">Łódź Café</h1>');
+    const all = await downloadMore(page, contact.label);
+    expect(all.name).toBe("Lodz-Cafe-screens.png");
+    const header = readHeader(all.bytes.subarray(0, HEAD_LENGTH));
+    expect(typeof header === "string" ? 0 : header.width).toBeGreaterThan(1500);
+    // Everything is made on this device.
+    expect(
+      new Set(asked.filter((origin) => origin !== "null" && origin !== new URL(page.url()).origin)).size,
+    ).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});

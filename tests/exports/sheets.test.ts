@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { approvalFileName, contactFileName, screenFileName } from "../../web/exports/file-names.ts";
+import { planExport } from "../../web/exports/plan.ts";
+import { approvalFacts } from "../../web/exports/sheets/approval-facts.ts";
+import { layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval-layout.ts";
+import { firstThatFits, KEEPINGS } from "../../web/exports/sheets/fit-bytes.ts";
+import { PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview-html.ts";
+import { previewStops, sheetScreens } from "../../web/exports/sheets/sheet-screens.ts";
+import { EVERY_MACHINE } from "../machines/every-machine.ts";
+
+const MACHINES = await Promise.all(
+  EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
+);
+
+describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
+  /** Lists of that many pictures, and each category's arrangement of that index. */
+  const planOf = (pictures: number, choice = 0) =>
+    planExport(model, {
+      machineName: 'A & "B" <C>',
+      slots: {},
+      names: {},
+      lists: Object.fromEntries(
+        model.categories
+          .filter(({ kind }) => kind === "list")
+          .map(({ id }) => [
+            id,
+            Array.from({ length: pictures }, () => ({ url: model.placeholder, isMissing: false })),
+          ]),
+      ),
+      counts: Object.fromEntries(
+        model.categories.map(({ id, arrangements }) => [
+          id,
+          arrangements[choice % arrangements.length]?.count ?? 0,
+        ]),
+      ),
+    });
+  const contentOf = (pictures: number, choice = 0) => {
+    const plan = planOf(pictures, choice);
+    const screens = sheetScreens(model, plan, () => true).filter(({ isEmpty }) => !isEmpty);
+    const shown = new Set(screens.map(({ category }) => category));
+    return { plan, screens, stops: previewStops(model, plan, walk, (category) => shown.has(category)) };
+  };
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ])(
+    "have a preview that leads everywhere and never out of itself: %i in a list, choice %i",
+    (pictures, choice) => {
+      const { stops, screens } = contentOf(pictures, choice);
+      const known = stops.map(({ id }) => id);
+      expect(new Set(known).size).toBe(known.length);
+      for (const { links, picture } of stops) {
+        expect(links.length).toBeGreaterThan(0);
+        for (const { to } of links) expect(known).toContain(to);
+        expect(screens.map(({ id }) => id)).toContain(picture);
+      }
+      const reached = new Set(known.slice(0, 1));
+      for (const id of reached)
+        for (const { to } of stops.find((stop) => stop.id === id)?.links ?? []) reached.add(to);
+      expect([...reached].sort()).toEqual([...known].sort());
+      // A touch of what the machine draws over a picture comes before the touch of the whole screen.
+      for (const { links } of stops)
+        for (const [at, { isDrawn }] of links.entries()) if (isDrawn) expect(at).toBeGreaterThan(0);
+    },
+  );
+
+  it("have a preview that holds nothing but pictures, words and links into itself", () => {
+    const { plan, stops, screens } = contentOf(2);
+    const html = previewHtml({
+      name: plan.machineName,
+      stops,
+      screens: screens.map(({ id, label }) => ({ id, label, picture: "data:image/jpeg;base64,AAAA" })),
+      ratio: 4 / 3,
+    });
+    expect(html).toContain(`content="${PREVIEW_POLICY}"`);
+    expect(html).toContain('<h1 dir="auto">A &amp; &quot;B&quot; &lt;C&gt;</h1>');
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=|@import|https?:|<form|<iframe/i);
+    expect(
+      [...html.matchAll(/(?:href|src)="([^"]*)"/g)].filter(([, to]) => !/^(#|data:,)/.test(to ?? "")),
+    ).toEqual([]);
+    expect([...html.matchAll(/url\("([^"]*)"\)/g)]).toHaveLength(screens.length);
+  });
+
+  it.each([0, 1, 2])("have an approval sheet with everything on its page, choice %i", (choice) => {
+    const plan = planOf(2, choice);
+    const screens = sheetScreens(model, plan, () => true, { onePerList: true });
+    expect(screens).toHaveLength(model.categories.length);
+    const items = layoutApproval({
+      name: plan.machineName,
+      title: model.title,
+      date: "22/11/2026",
+      facts: approvalFacts(plan),
+      screens,
+      ratio: model.screen.width / model.screen.height,
+    });
+    const boxes = items.flatMap((item) => (item.kind === "picture" ? [item.box] : []));
+    expect(boxes).toHaveLength(screens.length);
+    for (const { x, y, width, height } of boxes) {
+      expect(width / height).toBeCloseTo(model.screen.width / model.screen.height);
+      expect(x).toBeGreaterThanOrEqual(SHEET_MARGIN);
+      expect(x + width).toBeLessThanOrEqual(SHEET.width - SHEET_MARGIN);
+      expect(width).toBeGreaterThan(30);
+      const lines = items.flatMap((item) => (item.kind === "text" && item.y > y + height ? [item.y] : []));
+      expect(Math.min(...lines)).toBeGreaterThan(y + height);
+    }
+    const words = items.flatMap((item) => (item.kind === "text" ? [item] : []));
+    for (const { term, value } of approvalFacts(plan)) {
+      const rows = words.filter(({ text }) => text === value).map(({ y }) => y);
+      const row = words.find(({ text, y }) => text === term && rows.includes(y));
+      // Below the last screen with its caption.
+      expect(row?.y, term).toBeGreaterThan(Math.max(...boxes.map(({ y, height }) => y + height)) + 7);
+    }
+    for (const { y } of words) expect(y).toBeLessThan(SHEET.height - 5);
+  });
+});
+
+describe("a file that must not be larger", () => {
+  it("is made with the first way of keeping that fits, and with the smallest where none does", async () => {
+    const sizes = [50, 40, 30, 20, 10, 5, 4];
+    const make = async (keeping: (typeof KEEPINGS)[number]) => ({
+      length: sizes[KEEPINGS.indexOf(keeping)] ?? 0,
+    });
+    expect(await firstThatFits(100, make)).toEqual({ length: 50 });
+    expect(await firstThatFits(30, make)).toEqual({ length: 30 });
+    expect(await firstThatFits(1, make)).toEqual({ length: 4 });
+  });
+});
+
+describe("the names of the files", () => {
+  it.each([
+    ["Łódź Café Ångström", "Lodz-Cafe-Angstrom-approval.pdf"],
+    ["Straße 7", "Strasse-7-approval.pdf"],
+    ["北京", "北京-approval.pdf"],
+    ["a/b: c", "a_b_-c-approval.pdf"],
+    ["...", "machine-approval.pdf"],
+    ["ガラス", "ガラス-approval.pdf"],
+  ])("of %s is %s", (name, file) => expect(approvalFileName(name)).toBe(file));
+
+  it("of pictures say what they show", () => {
+    expect(contactFileName("Lobby")).toBe("Lobby-screens.png");
+    expect(screenFileName("Lobby", "Hot/Cold Selection")).toBe("Lobby-Hot-Cold-Selection.png");
+  });
+});

@@ -1,0 +1,32 @@
+import { fillWords } from "../../../shared/machine/fill-words.ts";
+import { plural } from "../../words/plural.ts";
+import { SHEETS } from "../../words/sheets.ts";
+import { type ExportPlan, imagesOfPlan } from "../plan.ts";
+
+/** A line of the approval sheet: what, and how much of it. */
+export interface ApprovalFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** What a design has, as a boss would ask: names, counts, how many pictures are one's own. */
+export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
+  const named = plan.screens.flatMap(({ category, images }) => {
+    if (category.kind === "list" || !category.names) return [];
+    return images.map(({ slotLabel, caption }) => {
+      const term = fillWords(category.pdf.caption ?? "{label}", { label: slotLabel });
+      return { term, value: caption === term ? SHEETS.notNamed : caption };
+    });
+  });
+  const counted = plan.screens.flatMap(({ category, arrangement, images }) => {
+    if (category.kind === "list") return [{ term: category.label, value: SHEETS.pictures(images.length) }];
+    const { counting } = category.step;
+    if (!counting) return [];
+    const { count } = arrangement;
+    return [{ term: category.label, value: fillWords(plural(count, counting.forms), { count }) }];
+  });
+  const images = imagesOfPlan(plan);
+  const standIns = images.filter(({ isStandIn }) => isStandIn).length;
+  const pictures = { term: SHEETS.ownPictures, value: SHEETS.ofThem(images.length - standIns, standIns) };
+  return [...named, ...counted, pictures];
+}

@@ -1,0 +1,39 @@
+/**
+ * The product's faces as files that a PDF can hold. They are those of web/styles/fonts, Latin and extended Latin merged
+ * and written as TrueType at one weight (fontTools: varLib.instancer, Merger), under the same licences.
+ */
+export const FACES = {
+  display: {
+    name: "Besley-Bold",
+    family: "Besley",
+    weight: "700",
+    url: new URL("./fonts/besley-700.ttf", import.meta.url),
+  },
+  text: {
+    name: "AtkinsonHyperlegibleNext-Regular",
+    family: "Atkinson",
+    weight: "400",
+    url: new URL("./fonts/atkinson-400.ttf", import.meta.url),
+  },
+  bold: {
+    name: "AtkinsonHyperlegibleNext-Bold",
+    family: "Atkinson",
+    weight: "700",
+    url: new URL("./fonts/atkinson-700.ttf", import.meta.url),
+  },
+} as const;
+
+/** Makes the faces known to this thread's canvases. One that does not arrive leaves the device's own. */
+export async function hasFonts(): Promise<void> {
+  // TypeScript's library knows the page's alone.
+  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
+  await Promise.all(
+    Object.values(FACES).map(async ({ family, weight, url }) => {
+      try {
+        fonts.add(await new FontFace(family, `url(${url.href})`, { weight }).load());
+      } catch (fault) {
+        console.warn("A typeface did not arrive", fault);
+      }
+    }),
+  );
+}

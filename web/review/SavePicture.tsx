@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { deliver } from "../download/deliver.ts";
+import { screenFileName } from "../exports/file-names.ts";
+import { screenPicture } from "../exports/screen-picture.ts";
+import type { ScreenDescription } from "../screen/describe.ts";
+import { store } from "../storage/store.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { REVIEW } from "../words/review.ts";
+
+interface SavePictureProps {
+  machineName: string;
+  /** Of the screen. */
+  label: string;
+  screen: ScreenDescription;
+}
+
+/** Saves the screen that is shown as a picture, for mails and posters. */
+export function SavePicture({ machineName, label, screen }: SavePictureProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const name = screenFileName(machineName, label);
+      deliver(await screenPicture(screen, store.imageBytes), name);
+      notify.success(REVIEW.pictureSaved(name));
+    } catch (fault) {
+      console.error("The picture could not be saved", fault);
+      notify.error(REVIEW.pictureNotSaved);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" icon="download" busy={isBusy} onClick={save}>
+      {REVIEW.savePicture}
+    </Button>
+  );
+}
