@@ -51,7 +51,7 @@ describe("a saved design", () => {
     expect(files["images/blends_left.png"]).toEqual(own(png(302, 485, { seed: 3 })));
     expect(JSON.parse(new TextDecoder().decode(files["design.json"]))).toMatchObject({
       format: "brewscreen-design",
-      version: 1,
+      version: 2,
       model: "classic",
       machineName: "Café: 北京/1",
       counts: { hotcupsizes: 4, coldcupsizes: 2 },
@@ -140,7 +140,7 @@ describe("a file that is no design", () => {
     ["another ZIP", zipSync({ "word/document.xml": strToU8("<a/>") }), "foreign"],
     ["a design.json of something else", pack({ format: "other" }), "foreign"],
     ["a design.json that is not JSON", zipSync({ "design.json": strToU8("{") }), "foreign"],
-    ["a later version", pack({ version: 2, slots: 5 }), "laterVersion"],
+    ["a later version", pack({ version: 3, slots: 5 }), "laterVersion"],
     ["another machine", pack({ model: "espresso" }), "otherModel"],
     ["no version", pack({ version: "1" }), "damaged"],
     ["a version below the first", pack({ version: -1 }), "damaged"],

@@ -42,7 +42,7 @@ const topOf = async (page: Page) => {
 };
 
 describe("a photo that was made to fit", () => {
-  it("is adjusted from its original after a reload", async () => {
+  it("is adjusted from its original after a reload, and in another browser", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(page);
     await startFitting(page, "Left", photo);
@@ -64,5 +64,26 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => topOf(page)).toEqual([...top].reverse());
     await page.keyboard.press("Control+z");
     await expect.poll(() => leftOf(page)).toBe(first);
+
+    await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("dialog").getByRole("button", { name: "Save design" }).click(),
+    ]);
+    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await openBlends(other);
+    await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
+    const menu = other.getByRole("dialog");
+    const file = { name: saved.suggestedFilename(), mimeType: "application/zip", buffer };
+    await menu.getByLabel("Design file").setInputFiles(file);
+    await expect.poll(() => leftOf(other)).toBe(first);
+    await menu.getByRole("button", { name: "Close" }).click();
+    await menu.waitFor({ state: "detached" });
+    await pictureIn(other, "Left").waitFor();
+    await adjust(other);
+    await other.getByRole("button", { name: "Flip left to right" }).click();
+    await use(other);
+    await expect.poll(() => topOf(other)).toEqual([...top].reverse());
   });
 });

@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/shell": ["web/ui", "web/document", "web/storage", "web/design-file", "web/download", "shared/*"],
   "web/document": ["shared/*"],
   "web/storage": ["web/document", "web/design-file", "web/recipes", "shared/*"],
-  "web/design-file": ["web/intake", "web/document", "web/storage", "shared/*"],
+  "web/design-file": ["web/intake", "web/document", "web/recipes", "web/storage", "shared/*"],
   "web/threads": [],
   "web/intake": ["web/threads", "shared/*"],
   "web/download": ["web/ui"],

@@ -12,9 +12,11 @@ import {
   putImage,
 } from "../document/design.ts";
 import { inspect } from "../intake/inspect.ts";
-import type { ImageSources } from "../storage/image-sources.ts";
+import type { DesignStore } from "../storage/design-store.ts";
+import type { NewPicture } from "../storage/keep-recipes.ts";
 import { parseImageValue } from "../storage/values.ts";
-import { MAX_DESIGN_BYTES } from "./limit.ts";
+import { type FilePlace, type FileRecipe, packRecipes, unpackRecipe } from "./file-recipes.ts";
+import { MAX_DESIGN_BYTES, OTHER_BYTES } from "./limit.ts";
 import { readZip } from "./read-zip.ts";
 
 /** Why a file is not opened. Nothing has changed then. */
@@ -28,21 +30,23 @@ export type DesignFileFault =
   | "laterVersion"
   | "otherModel";
 
-/** A design as a file, and the places of images that could not go into it. */
+/** A design as a file, and the places of images that could not go into it, or not with their originals. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly skipped: readonly { readonly category: string; readonly slot: string }[];
+  readonly skipped: readonly FilePlace[];
+  readonly withoutOriginal: readonly FilePlace[];
 }
 
 /** What a file holds: `design` makes a design of it, given the stored values of `images` in order. */
 export interface OpenedFile {
-  readonly images: readonly Uint8Array<ArrayBuffer>[];
+  readonly images: readonly NewPicture[];
   design(values: readonly string[]): Design;
 }
 
 const FORMAT = "brewscreen-design";
-const FILE_VERSION = 1;
+/** Files of version 1 have no recipes. */
+const FILE_VERSION = 2;
 const JSON_NAME = "design.json";
 const LOGO_NAME = "images/brand.png";
 /** Pixels of a logo's side at most. */
@@ -65,36 +69,49 @@ interface DesignJson {
   brand?: Brand | null;
   lists: Record<string, string[]>;
   slots: Record<string, Record<string, string>>;
+  /** How pictures came about; one that does not hold counts as absent. */
+  recipes?: readonly FileRecipe[];
 }
 
-/** The design as a file. An image that has no bytes, or that opening would refuse, is skipped. */
+/**
+ * The design as a file. An image that has no bytes, or that opening would refuse, is skipped; where all would be
+ * too large, originals are left out first.
+ */
 export async function saveDesignFile(
   model: MachineModel,
   design: Design,
-  imageBytes: ImageSources["imageBytes"],
+  store: Pick<DesignStore, "imageBytes" | "recipesOf">,
 ): Promise<DesignFile> {
   const files: Record<string, Uint8Array> = {};
   const lists: DesignJson["lists"] = {};
   const slots: DesignJson["slots"] = {};
-  const skipped: { category: string; slot: string }[] = [];
+  const skipped: FilePlace[] = [];
+  const pictures: (FilePlace & { readonly url: string; readonly recipeSlot: string })[] = [];
+  let room = MAX_DESIGN_BYTES - OTHER_BYTES;
   for (const { category, slot, image } of imagesOf(design)) {
     const size = sizeOf(model, design.counts, category, slot);
     if (!size) continue;
     let entry = image.url;
     if (!isBundled(entry)) {
       entry = `images/${category}_${slot}.png`;
-      const bytes = await imageBytes(image.url);
-      if (typeof bytes === "string" || !(await isPngOf(size, bytes))) {
+      const bytes = await store.imageBytes(image.url);
+      if (typeof bytes === "string" || bytes.length > room || !(await isPngOf(size, bytes))) {
         skipped.push({ category, slot });
         continue;
       }
       files[entry] = bytes;
+      room -= bytes.length;
+      pictures.push({ category, slot, url: image.url, recipeSlot: recipeSlotOf(model, category, slot) });
     }
     if (design.lists[category]) lists[category] = [...(lists[category] ?? []), entry];
     else slots[category] = { ...slots[category], [slot]: entry };
   }
-  const logo = design.brand?.logo ? await imageBytes(design.brand.logo) : "";
-  if (typeof logo !== "string") files[LOGO_NAME] = logo;
+  const logo = design.brand?.logo ? await store.imageBytes(design.brand.logo) : "";
+  if (typeof logo !== "string") {
+    files[LOGO_NAME] = logo;
+    room -= logo.length;
+  }
+  const packed = await packRecipes(pictures, store, room);
   const json: DesignJson = {
     format: FORMAT,
     version: FILE_VERSION,
@@ -107,13 +124,18 @@ export async function saveDesignFile(
     brand: design.brand && { ...design.brand, logo: typeof logo === "string" ? "" : LOGO_NAME },
     lists,
     slots,
+    recipes: packed.recipes,
   };
   const encoded = new TextEncoder().encode(JSON.stringify(json, null, 2));
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}.brewscreen`,
     // PNGs are compressed already.
-    bytes: zipSync({ [JSON_NAME]: encoded, ...files }, { level: 0 }) as Uint8Array<ArrayBuffer>,
+    bytes: zipSync(
+      { [JSON_NAME]: encoded, ...files, ...Object.fromEntries(packed.files) },
+      { level: 0 },
+    ) as Uint8Array<ArrayBuffer>,
     skipped,
+    withoutOriginal: packed.left,
   };
 }
 
@@ -135,19 +157,24 @@ export async function openDesignFile(
   if (!isDesignJson(model, json)) return "damaged";
 
   const counts = { ...emptyDesign(model).counts, ...json.counts };
-  const images: Uint8Array<ArrayBuffer>[] = [];
+  const images: NewPicture[] = [];
+  const recipeOf = new Map(
+    (json.recipes ?? []).map(({ category, slot, recipe }) => [`${category} ${slot}`, recipe]),
+  );
   const sources: { category: string; slot: string; source: string | number }[] = [];
   for (const [category, row] of [...Object.entries(json.lists), ...Object.entries(json.slots)]) {
     for (const [slot, entry] of Object.entries(row)) {
       const size = sizeOf(model, counts, category, slot);
       const file = files.get(entry);
       if (!size || (file ? !(await isPngOf(size, file)) : !isBundled(entry))) return "damaged";
-      sources.push({ category, slot, source: file ? images.push(file) - 1 : entry });
+      const place = { category, slot: recipeSlotOf(model, category, slot) };
+      const recipe = file && (await unpackRecipe(recipeOf.get(`${category} ${slot}`), place, files));
+      sources.push({ category, slot, source: file ? images.push({ bytes: file, recipe }) - 1 : entry });
     }
   }
   const logo = json.brand?.logo ? files.get(json.brand.logo) : undefined;
   if (json.brand?.logo && !(logo && (await isLogo(logo)))) return "damaged";
-  const logoAt = logo ? images.push(logo) - 1 : -1;
+  const logoAt = logo ? images.push({ bytes: logo }) - 1 : -1;
   return {
     images,
     design(values) {
@@ -186,6 +213,12 @@ function sizeOf(
   return isShown ? size : undefined;
 }
 
+/** The slot by which a recipe knows a place: a list's pictures stand in that of its arrangement. */
+function recipeSlotOf(model: MachineModel, id: string, slot: string): string {
+  const category = findCategory(model, id);
+  return category?.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? slot) : slot;
+}
+
 async function isPngOf(size: Size, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const facts = await inspect(new Blob([bytes]));
   return facts.kind === "png" && facts.png.width === size.width && facts.png.height === size.height;
@@ -216,6 +249,9 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
+const isRecipes = (value: unknown): value is FileRecipe[] =>
+  Array.isArray(value) && value.every((each) => isObject(each) && isText(each.category) && isText(each.slot));
+
 const isRow = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every(isText);
 
@@ -231,7 +267,7 @@ function isDesignJson(
   model: MachineModel,
   json: Record<string, unknown>,
 ): json is Record<string, unknown> & DesignJson {
-  const { machineName, machineTimestamp, names, counts, words, brand, lists, slots } = json;
+  const { recipes, machineName, machineTimestamp, names, counts, words, brand, lists, slots } = json;
   const every = (members: unknown, isRight: (category: Category, value: unknown) => boolean) =>
     isObject(members) &&
     Object.entries(members).every(([id, value]) => {
@@ -242,6 +278,7 @@ function isDesignJson(
     isText(machineName) &&
     isText(machineTimestamp) &&
     (words === undefined || isRow(words)) &&
+    (recipes === undefined || isRecipes(recipes)) &&
     (brand === undefined || brand === null || isBrand(brand)) &&
     every(lists, ({ kind }, value) => kind === "list" && isList(value)) &&
     every(slots, ({ kind }, value) => kind === "slots" && isRow(value)) &&

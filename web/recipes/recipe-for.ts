@@ -1,5 +1,6 @@
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
+import { chooseRecipe } from "./choose-recipe.ts";
 import type { Original, Recipe } from "./recipe.ts";
 
 /**
@@ -10,10 +11,7 @@ export async function recipeFor(
   value: string,
   place: Pick<Recipe, "category" | "slot">,
 ): Promise<Recipe | undefined> {
-  const recipes = [...(await store.recipesOf(value))].sort((one, other) => other.madeAt - one.madeAt);
-  return (
-    recipes.find(({ category, slot }) => category === place.category && slot === place.slot) ?? recipes[0]
-  );
+  return chooseRecipe(await store.recipesOf(value), place);
 }
 
 /** The picture that was placed; undefined where it is not kept any more, or can't be read or fetched. */

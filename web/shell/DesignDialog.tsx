@@ -15,7 +15,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
-import { keepingWords, openFaultWords } from "./design-words.ts";
+import { keepingWords, openFaultWords, placeName } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { useHistory } from "./useHistory.ts";
 
@@ -36,10 +36,13 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function save() {
     setBusy("save");
     try {
-      const { fileName, bytes, skipped } = await store.saveDesign();
+      const { fileName, bytes, skipped, withoutOriginal } = await store.saveDesign();
       if (delivery) forget(delivery);
       setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
-      setRefusal(skipped.length === 0 ? "" : DESIGN_MENU.missingInFile(skipped.length));
+      const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
+      const places = withoutOriginal.map(({ category, slot }) => placeName(ACTIVE.model, category, slot));
+      if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(places.join(", ")));
+      setRefusal(missing.join(" "));
     } catch (fault) {
       console.error("The design could not be saved as a file", fault);
       setRefusal(DESIGN_MENU.notMade);

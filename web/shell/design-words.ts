@@ -1,3 +1,5 @@
+import { findCategory, findSlot } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import type { DesignFileFault } from "../design-file/design-file.ts";
 import type { Keeping, StoreFault } from "../storage/outcome.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
@@ -21,4 +23,13 @@ export function keepingWords(
   if (state === "notKept" && reason) return DESIGN_MENU.keeping.notSaved(storeFaultWords(reason));
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   return state === "atRisk" ? DESIGN_MENU.keeping.atRisk : DESIGN_MENU.keeping.saved;
+}
+
+/** What a place is called: its category and slot, or which picture of its list it is. */
+export function placeName(model: MachineModel, id: string, slot: string): string {
+  const category = findCategory(model, id);
+  if (!category) return id;
+  return category.kind === "list"
+    ? `${category.label} ${Number(slot) + 1}`
+    : `${category.label}, ${findSlot(category, slot).label}`;
 }

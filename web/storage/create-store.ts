@@ -188,14 +188,14 @@ export function createDesignStore(model: MachineModel, environment: Environment)
       }),
     async saveDesign() {
       const { saveDesignFile } = await designFile();
-      return saveDesignFile(model, current(), kept.imageBytes);
+      return saveDesignFile(model, current(), kept);
     },
     async openDesign(bytes) {
       const { openDesignFile } = await designFile();
       const file = await openDesignFile(model, bytes);
       if (typeof file === "string") return { ok: false, reason: file };
       return perform({
-        images: file.images.map((bytes) => ({ bytes })),
+        images: file.images,
         edit(draft, values) {
           Object.assign(draft, file.design(values));
         },

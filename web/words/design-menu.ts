@@ -27,6 +27,8 @@ export const DESIGN_MENU = {
       one: "1 image is missing in this browser, so it is not in the file.",
       other: `${count} images are missing in this browser, so they are not in the file.`,
     }),
+  withoutOriginals: (places: string) =>
+    `With every original the file would be too large. Every picture is in it; the originals of these are not, so that they are adjusted from the finished picture: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",
