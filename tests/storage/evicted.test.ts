@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { evictedImages } from "../../web/document/completeness.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { missingIn } from "../../web/review/missing.ts";
+import { keepingWords } from "../../web/shell/design-words.ts";
 import { FakeBrowser } from "./fake-browser.ts";
 import { picture, shownBy } from "./pictures.ts";
 
@@ -73,7 +75,17 @@ describe("images that the browser has evicted", () => {
       Lobby_7_hotcold_cold: "/images/there.png",
     });
     browser.notServed.add("/images/gone.png");
-    const { hot, cold } = (await browser.open()).store.design.slots.hotcold ?? {};
+    browser.entries.set("Lobby_7_screensaver_0", "/images/gone.png");
+    const { store } = await browser.open();
+    const { hot, cold } = store.design.slots.hotcold ?? {};
     expect([hot?.isMissing, cold?.isMissing]).toEqual([true, false]);
+    // This browser has deleted nothing then.
+    const words = missingIn(CLASSIC, store.design).map((each) => each.words);
+    expect(words).toContain("the app does not have 1 image any more, which is left out of exports");
+    expect(words).toContain(
+      "the app does not have the image for Hot any more, so the bundled default stands in",
+    );
+    expect(words.join()).not.toContain("browser");
+    expect(keepingWords(store.keeping, evictedImages(store.design))).toMatch(/^The app does not have 2 /);
   });
 });

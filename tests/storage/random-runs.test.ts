@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, it, vi } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
@@ -86,8 +87,7 @@ async function run(seed: number): Promise<void> {
       await CHANGES[pick(CHANGES.length)]?.(store, pick);
       const shown = shownIn(browser, tab);
       // Nothing but a change makes safe what was not.
-      const isSame = JSON.stringify(shown) === JSON.stringify(allowed.at(-1));
-      if (isSame) continue;
+      if (isDeepStrictEqual(shown, allowed.at(-1))) continue;
       if (store.keeping.state === "saved") allowed = [shown];
       else allowed.push(shown);
     } else if (kind === 12) {

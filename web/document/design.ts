@@ -13,7 +13,10 @@ export interface ImageRecord {
   readonly name: string;
   /** The url is the machine's default of this slot and count. */
   readonly isDefault: boolean;
-  /** Its bytes were evicted by the browser: the place counts as empty until it is filled again. */
+  /**
+   * Its bytes were evicted by the browser, or the app does not serve its path: the place counts as empty until it is
+   * filled again.
+   */
   readonly isMissing: boolean;
 }
 

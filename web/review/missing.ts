@@ -1,7 +1,14 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
+import {
+  type DesignView,
+  emptyPlaces,
+  isNamed,
+  isNotServed,
+  presentImages,
+} from "../document/completeness.ts";
+import type { ImageRecord } from "../document/design.ts";
 import { REVIEW } from "../words/review.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */
@@ -23,25 +30,34 @@ function wordsOf(model: MachineModel, design: DesignView, step: Step): string | 
     case "name":
       return design.machineName ? undefined : REVIEW.noName(model.defaultMachineName);
     case "list": {
-      const all = design.lists[step.category.id]?.length ?? 0;
-      const present = presentImages(design, step.category.id).length;
-      if (present < all) return REVIEW.evictedFromList(all - present);
-      return present > 0 ? undefined : REVIEW.noListImage;
+      const missing = (design.lists[step.category.id] ?? []).filter(({ isMissing }) => isMissing);
+      const notServed = missing.filter(isNotServed).length;
+      const evicted = missing.length - notServed;
+      const parts = [
+        ...(evicted > 0 ? [REVIEW.evictedFromList(evicted)] : []),
+        ...(notServed > 0 ? [REVIEW.notServedFromList(notServed)] : []),
+      ];
+      if (parts.length > 0) return parts.join(", ");
+      return presentImages(design, step.category.id).length > 0 ? undefined : REVIEW.noListImage;
     }
     case "slots": {
       const { category } = step;
       const places = emptyPlaces(design, category).map(({ slot }) => ({
         label: findSlot(category, slot).label,
-        isEvicted: design.slots[category.id]?.[slot]?.isMissing ?? false,
+        image: design.slots[category.id]?.[slot],
       }));
-      const evicted = places.filter(({ isEvicted }) => isEvicted).map(({ label }) => label);
-      const empty = places.filter(({ isEvicted }) => !isEvicted).map(({ label }) => label);
+      const labelsOf = (is: (image: ImageRecord | undefined) => boolean) =>
+        places.filter(({ image }) => is(image)).map(({ label }) => label);
+      const empty = labelsOf((image) => !image);
+      const notServed = labelsOf((image) => image !== undefined && isNotServed(image));
+      const evicted = labelsOf((image) => image !== undefined && !isNotServed(image));
       const all = arrangementFor(category, design.counts[category.id]).places.length;
       const parts = [
         ...(isNamed(design, category) ? [] : [REVIEW.noSlotNames]),
         ...(empty.length === all ? [REVIEW.noSlotImages] : []),
         ...(empty.length > 0 && empty.length < all ? [REVIEW.noImageFor(empty)] : []),
         ...(evicted.length > 0 ? [REVIEW.evictedFrom(evicted)] : []),
+        ...(notServed.length > 0 ? [REVIEW.notServedFrom(notServed)] : []),
       ];
       return parts.length > 0 ? parts.join(", ") : undefined;
     }

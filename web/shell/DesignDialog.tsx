@@ -28,7 +28,6 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
-  const evicted = evictedImages(design).length;
   const history = useHistory();
   const lost = keeping.loss?.kind;
   const undoWords = lost === "startOver" || lost === "open" ? DESIGN_MENU.undoable[lost] : undefined;
@@ -85,7 +84,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       <div className={styles.body}>
         <div>
           <p className={styles.name}>{machineNameOf(ACTIVE.model, design)}</p>
-          <p>{keepingWords(keeping, evicted)}</p>
+          <p>{keepingWords(keeping, evictedImages(design))}</p>
         </div>
         {refusal && (
           <Notice tone="error" announced>

@@ -1,6 +1,8 @@
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { DesignFileFault } from "../design-file/design-file.ts";
+import { isNotServed } from "../document/completeness.ts";
+import type { ImageRecord } from "../document/design.ts";
 import type { Keeping, StoreFault } from "../storage/outcome.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
@@ -14,14 +16,17 @@ export const openFaultWords = (reason: StoreFault | DesignFileFault): string =>
 /** Whether the design is saved, in a sentence. */
 export function keepingWords(
   { state, reason, inMemory }: Pick<Keeping, "state" | "reason" | "inMemory">,
-  evicted: number,
+  missing: readonly ImageRecord[],
 ): string {
   if (reason === "otherMachine" || reason === "laterVersion")
     return `${storeFaultWords(reason)} ${DESIGN_MENU.keeping.inMemory}`;
   if (inMemory || (state === "notKept" && reason === "unavailable")) return DESIGN_MENU.keeping.inMemory;
   if (state === "saving") return DESIGN_MENU.keeping.saving;
   if (state === "notKept" && reason) return DESIGN_MENU.keeping.notSaved(storeFaultWords(reason));
+  const gone = missing.filter(isNotServed).length;
+  const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
+  if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
   return state === "atRisk" ? DESIGN_MENU.keeping.atRisk : DESIGN_MENU.keeping.saved;
 }
 

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
-import { presentImages } from "../document/completeness.ts";
+import { isNotServed, presentImages } from "../document/completeness.ts";
 import type { ImageRecord } from "../document/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { describeScreen } from "../screen/describe.ts";
@@ -68,7 +68,13 @@ export function ListStep(props: StepProps<"list">) {
   const fittable = intake.refusal?.fittable ?? [];
   const { width, height } = arrangement.size;
   const tiles = {
-    images: images.map(({ id, url, name, isMissing }) => ({ id, name, isMissing, src: sourceOf(url) })),
+    images: images.map((image) => ({
+      id: image.id,
+      name: image.name,
+      src: sourceOf(image.url),
+      isMissing: image.isMissing,
+      missingWords: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+    })),
     shape: arrangement.size,
     onMove: intake.move,
     onAdjust: intake.adjust,

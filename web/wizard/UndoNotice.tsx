@@ -38,5 +38,6 @@ function titleOf({ kind }: UndoOffer, category: Category, count: number | undefi
   const counting = category.kind === "slots" ? category.step.counting : undefined;
   if (kind === "count" && counting && count !== undefined)
     return WIZARD.countChanged(countWords(counting, count));
+  if (kind === "removal") return WIZARD.imageRemoved;
   return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imageReplaced;
 }

@@ -8,6 +8,8 @@ export interface ListImage {
   readonly src: string;
   readonly name: string;
   readonly isMissing: boolean;
+  /** Why, and what to do. */
+  readonly missingWords: string;
 }
 
 export interface ListTilesProps {
@@ -21,7 +23,7 @@ export interface ListTilesProps {
 /** The props of an image's tile: its buttons work whether or not it can be dragged. */
 export const tileOf = (
   { images, shape, onMove, onAdjust, onRemove }: ListTilesProps,
-  { id, src, name, isMissing }: ListImage,
+  { id, src, name, isMissing, missingWords }: ListImage,
   index: number,
 ): ImageTileProps => ({
   ...(!isMissing && { src }),
@@ -31,7 +33,7 @@ export const tileOf = (
   number: index + 1,
   ...(isMissing && {
     validity: "invalid",
-    note: WIZARD.missingInList,
+    note: missingWords,
   }),
   ...(!isMissing && { onOpen: () => void onAdjust(id) }),
   actions: [

@@ -1,6 +1,7 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Place, SlotCategory } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
+import { type DesignView, isNotServed } from "../document/completeness.ts";
+import type { ImageRecord } from "../document/design.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
@@ -14,10 +15,10 @@ export interface RefusedSlot extends RefusalInWords {
   readonly id: string;
 }
 
-const MISSING: RefusalInWords = {
+const missingWords = (image: ImageRecord): RefusalInWords => ({
   message: WIZARD.missing,
-  detail: WIZARD.missingAdvice,
-};
+  detail: isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice,
+});
 
 /** The places at which something is wrong; `prefix` makes their ids the page's own. */
 export const refusedSlots = (
@@ -28,8 +29,8 @@ export const refusedSlots = (
   prefix: string,
 ): readonly RefusedSlot[] =>
   places.flatMap(({ slot }) => {
-    const isMissing = design.slots[category.id]?.[slot]?.isMissing;
-    const error = intake.stateOf(slot).error ?? (isMissing ? MISSING : undefined);
+    const image = design.slots[category.id]?.[slot];
+    const error = intake.stateOf(slot).error ?? (image?.isMissing ? missingWords(image) : undefined);
     return error ? [{ ...error, slot, label: findSlot(category, slot).label, id: `${prefix}-${slot}` }] : [];
   });
 

@@ -14,6 +14,11 @@ export const DESIGN_MENU = {
         one: "This browser has deleted 1 image of your design to make room. Everything else is saved. Add the image again where it is missing.",
         other: `This browser has deleted ${count} images of your design to make room. Everything else is saved. Add the images again where they are missing.`,
       }),
+    notServed: (count: number) =>
+      plural(count, {
+        one: "The app does not have 1 bundled picture of your design any more. Everything else is saved. Choose another where it is missing.",
+        other: `The app does not have ${count} bundled pictures of your design any more. Everything else is saved. Choose others where they are missing.`,
+      }),
     notSaved: (why: string) => `Your last change is not saved. ${why}`,
     saved:
       "Everything you made is saved in this browser. Browsers may clear sites that are not visited for a long time, so save a design that matters as a file.",

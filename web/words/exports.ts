@@ -64,7 +64,7 @@ export const EXPORTS = {
   skipped: (count: number) =>
     plural(count, { one: "1 image is left out:", other: `${count} images are left out:` }),
   standIns: (labels: readonly string[]) =>
-    `The browser has deleted some of your images to make room, so the file has the bundled default for: ${labels.join("; ")}.`,
+    `Some of your images are missing, so the file has the bundled default for: ${labels.join("; ")}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
   /** Why an image was left out, and what to do. */
   skipReason: {

@@ -53,6 +53,13 @@ export const REVIEW = {
   noSlotImages: "no image yet",
   evictedFrom: (labels: readonly string[]) =>
     `this browser has deleted the image for ${list.format(labels)}, so the bundled default stands in`,
+  notServedFrom: (labels: readonly string[]) =>
+    `the app does not have the image for ${list.format(labels)} any more, so the bundled default stands in`,
+  notServedFromList: (count: number) =>
+    plural(count, {
+      one: "the app does not have 1 image any more, which is left out of exports",
+      other: `the app does not have ${count} images any more, which are left out of exports`,
+    }),
   evictedFromList: (count: number) =>
     plural(count, {
       one: "this browser has deleted 1 image, which is left out of exports",
@@ -66,13 +73,13 @@ export const REVIEW = {
   images: "Images",
   size: "Size",
   leftOut: "No image yet. The exports leave this screen out.",
-  evictedTitle: "This browser has deleted what you had here.",
+  evictedTitle: "What you had here is missing.",
   evictedHere: (labels: readonly string[]) =>
     `Missing: ${list.format(labels)}. Press Edit to add it again. Until then the exports go without it.`,
   evictedInExports: (count: number) =>
     plural(count, {
-      one: "This browser has deleted 1 image of this design. The exports have the bundled default in its place, or leave it out.",
-      other: `This browser has deleted ${count} images of this design. The exports have the bundled defaults in their place, or leave them out.`,
+      one: "1 image of this design is missing. The exports have the bundled default in its place, or leave it out.",
+      other: `${count} images of this design are missing. The exports have the bundled defaults in their place, or leave them out.`,
     }),
   allDefaults: "You have no image here yet: the bundled defaults are exported.",
   someDefaults: (count: number, all: number) =>

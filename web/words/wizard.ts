@@ -42,6 +42,7 @@ export const WIZARD = {
   notRemoved: "The image was not removed.",
   missing: "This image is no longer on this device.",
   missingAdvice: "The browser has removed it to free space. Add it again, or choose another.",
+  notServedAdvice: "The app does not have this picture any more. Choose another.",
 
   imagesInOrder: "Images, in order",
   showImage: (number: number) => `Show image ${number}`,
@@ -50,6 +51,7 @@ export const WIZARD = {
   moveLater: (number: number) => `Move image ${number} later`,
   removeImage: (number: number) => `Remove image ${number}`,
   missingInList: "The browser has removed it to free space. Remove it here and add it again.",
+  notServedInList: "The app does not have this picture any more. Remove it here and choose another.",
   notAdded: (name: string) => `Not added: ${name}.`,
   fileNotSaved: (name: string, why: string) => `${name} was not saved. ${why}`,
   listUnharmed: "Everything that you had is still here. Add the images again.",
@@ -71,7 +73,8 @@ export const WIZARD = {
   countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
   defaultsReplaced: "Default images took the place of yours.",
-  imageReplaced: "An image was removed or replaced.",
+  imageRemoved: "Removed.",
+  imageReplaced: "An image was replaced.",
   notUndone: (why: string) => `It could not be undone. ${why}`,
 
   picturesNotLoaded: "The pictures could not be loaded. Check your connection, then try again.",

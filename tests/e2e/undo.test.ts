@@ -1,0 +1,121 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { storeDesign } from "./stored-design.ts";
+import { eventually } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const SAVERS = ["first-light", "over-ice"].map((name) => `/images/defaults/generic/screensavers/${name}.png`);
+const LAPTOP = { width: 1440, height: 900 };
+const UPRIGHT = { width: 820, height: 1180 };
+
+/** The screensaver's step with two pictures. */
+async function withSavers(viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+  const images = Object.fromEntries(SAVERS.map((path, i) => [`screensaver_${i}`, path]));
+  await storeDesign(page, { name: "Lobby", images }, "/screensaver");
+  await page.getByText("Images Uploaded (2/4)").waitFor();
+  return page;
+}
+const header = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("button", { name, exact: true });
+const designButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Your design: / });
+const menu = async (page: Page) => {
+  await designButton(page).click();
+  return page.getByRole("dialog", { name: "Your design" });
+};
+const uploaded = (page: Page, count: number) => page.getByText(`Images Uploaded (${count}/4)`).waitFor();
+
+describe("undo and redo", () => {
+  it("stand in the header by name, in place after a removal, and on keys, but not those of text fields", async () => {
+    const page = await withSavers(LAPTOP);
+    expect(await header(page, "Undo").getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("button", { name: "Remove image 1" }).click();
+    await uploaded(page, 1);
+    // Where it was removed.
+    const notice = page.getByRole("main").getByText("Removed.", { exact: true });
+    await notice.waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();
+    await uploaded(page, 2);
+    expect(await notice.count()).toBe(0);
+
+    await header(page, "Redo: removed image in Screensaver").click();
+    await uploaded(page, 1);
+    await header(page, "Undo: removed image in Screensaver").click();
+    await uploaded(page, 2);
+    await page.locator("body").press("Control+Shift+Z");
+    await uploaded(page, 1);
+    await page.locator("body").press("Meta+Z");
+    await uploaded(page, 2);
+    await page.locator("body").press("Meta+Shift+Z");
+    await uploaded(page, 1);
+
+    await page.getByRole("navigation", { name: "Steps" }).getByRole("link").first().click();
+    const field = page.getByRole("textbox").first();
+    await field.fill("Foyer");
+    await field.press("Control+Z");
+    await expect.poll(() => field.inputValue()).not.toBe("Foyer");
+    await field.press("Control+Shift+Z");
+    await header(page, "Undo: removed image in Screensaver").waitFor();
+    await field.blur();
+    await page.locator("body").press("Control+Z");
+    await header(page, "Redo: removed image in Screensaver").waitFor();
+  });
+
+  it("are the menu's first rows where the header has no room", async () => {
+    const page = await withSavers(UPRIGHT);
+    await page.getByRole("button", { name: "Remove image 2" }).click();
+    await uploaded(page, 1);
+    expect(
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /^(Undo|Redo)/ })
+        .count(),
+    ).toBe(0);
+    const dialog = await menu(page);
+    const rows = dialog.getByRole("button");
+    await dialog.getByRole("button", { name: "Undo: removed image in Screensaver" }).click();
+    await dialog.getByRole("button", { name: "Redo: removed image in Screensaver" }).waitFor();
+    const labels = await rows.allInnerTexts();
+    const own = labels.slice(labels.findIndex((label) => label.startsWith("Undo")));
+    expect(own.slice(0, 3)).toEqual(["Undo", "Redo: removed image in Screensaver", "Save design"]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await uploaded(page, 2);
+  });
+});
+
+describe("another version of the design", () => {
+  it("is what lost the comparison after a crash: the menu offers it and brings it back", async () => {
+    const first = await withSavers(LAPTOP);
+    await first.getByRole("button", { name: "Remove image 1" }).click();
+    await uploaded(first, 1);
+    const before = await first.evaluate(() => ({ ...localStorage }));
+    await header(first, "Undo: removed image in Screensaver").click();
+    await uploaded(first, 2);
+    await eventually(() => designButton(first).innerText()).toMatch(/Saved$/);
+    const context = first.context();
+    await first.close();
+    // A browser that ended at once: localStorage is of the change before.
+    const outside = await context.newPage();
+    await outside.goto("/assets/404.html");
+    await outside.evaluate((before) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+    }, before);
+    await outside.close();
+
+    const page = await context.newPage();
+    await page.goto("/screensaver");
+    await uploaded(page, 2);
+    const dialog = await menu(page);
+    await dialog.getByText("There is another version of this design.").waitFor();
+    await dialog.getByText(/^Lobby, last changed /).waitFor();
+    await dialog.getByRole("button", { name: "Use that version" }).click();
+    await dialog.getByText("There is another version of this design.").waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await uploaded(page, 1);
+    await header(page, "Undo: other version of the design").click();
+    await uploaded(page, 2);
+  });
+});
