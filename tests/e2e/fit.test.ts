@@ -108,6 +108,25 @@ describe("the editor by keyboard alone", () => {
     await stage(page).waitFor();
   });
 
+  it("asks once before changed work is left, and has an undo of its own", async () => {
+    const page = await opened("keyboard");
+    const zoom = page.getByRole("slider", { name: "Zoom" });
+    await page.keyboard.press("+");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alert").getByText("What you changed here is not used yet.").waitFor();
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Keep editing" }));
+    await doneButton(page).waitFor();
+    expect(await zoom.getAttribute("aria-valuetext")).toBe("53%");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("50%");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("53%");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Leave without it" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
   it("reaches every control", async () => {
     const page = await opened("keyboard");
     const missed = await unreachable(page);
@@ -336,6 +355,17 @@ describe("several pictures", () => {
     const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
     await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
     expect(await fitButton(page, "Screensaver").count()).toBe(0);
+    // A screensaver is adjusted by pressing it, and stays in its place.
+    await page.getByRole("img", { name: "Image 2: screen.png" }).click();
+    await dialog.getByRole("application", { name: "screen.png" }).waitFor();
+    await doneButton(page).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
+    // That is one change, and all that came together is another.
+    await page.keyboard.press("Control+z");
+    await toast(page, "Undone: new image in Screensaver.").waitFor();
+    await page.keyboard.press("Control+z");
+    await page.getByText("(0/4)").waitFor();
   });
 });
 

@@ -1,0 +1,159 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { turned } from "../support/exif.ts";
+import { continueButton, eventually, face, imagesInPackage } from "./wizard.ts";
+
+/** A stranger's hand: every press of a key and every click counts. */
+export class Hand {
+  actions = 0;
+  readonly page: Page;
+  readonly #isTouch: boolean;
+  constructor(page: Page, isTouch = false) {
+    this.page = page;
+    this.#isTouch = isTouch;
+  }
+  async click(target: Locator): Promise<void> {
+    this.actions++;
+    if (this.#isTouch) await target.tap();
+    else await target.click();
+  }
+  async type(text: string): Promise<void> {
+    this.actions += text.length;
+    await this.page.keyboard.type(text);
+  }
+  async press(key: string): Promise<void> {
+    this.actions++;
+    await this.page.keyboard.press(key);
+  }
+  button(name: string): Promise<void> {
+    return this.click(this.page.getByRole("button", { name, exact: true }));
+  }
+  link(name: string): Promise<void> {
+    return this.click(this.page.getByRole("main").getByRole("link", { name, exact: true }).first());
+  }
+}
+
+/** How a camera wrote its photos: which of EXIF's eight ways they are turned. */
+export interface Camera extends Size {
+  readonly orientation: number;
+}
+
+interface PhotoFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A camera's photos, as JPEGs that the browser's own encoder makes, and turned as EXIF says. */
+async function photos(
+  page: Page,
+  { width, height, orientation }: Camera,
+  count: number,
+): Promise<PhotoFile[]> {
+  const urls = await page.evaluate(
+    ({ width, height, count }) =>
+      Array.from({ length: count }, (_, index) => {
+        const canvas = Object.assign(document.createElement("canvas"), { width, height });
+        const context = canvas.getContext("2d");
+        if (!context) throw new Error("no canvas");
+        const light = context.createLinearGradient(0, 0, width, height);
+        light.addColorStop(0, `hsl(${index * 40} 60% 70%)`);
+        light.addColorStop(1, `hsl(${index * 40 + 60} 60% 20%)`);
+        context.fillStyle = light;
+        context.fillRect(0, 0, width, height);
+        return canvas.toDataURL("image/jpeg");
+      }),
+    { width, height, count },
+  );
+  return urls.map((url, index) => ({
+    name: `IMG_${index + 1}.jpg`,
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(turned(Buffer.from(url.split(",")[1] ?? "", "base64"), orientation)),
+  }));
+}
+
+/** The next press must not be lost on what is still being checked. */
+const settled = (page: Page) =>
+  page
+    .getByText(/^Checking the image/)
+    .first()
+    .waitFor({ state: "detached" });
+
+/** Fills a step with photos from a phone, all of the step's at once, and goes on. */
+async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<void> {
+  const { page } = hand;
+  if (step.kind === "name") {
+    // The field has the focus.
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    await hand.type("Bar");
+    await hand.press("Enter");
+    return;
+  }
+  if (step.kind === "review") return;
+  if (step.kind === "slots" && step.facts.naming?.suggest) {
+    await hand.button(step.facts.naming.suggest);
+    await hand.button(step.facts.naming.confirm);
+  }
+  const { category } = step;
+  const count =
+    category.kind === "list" ? 1 : arrangementFor(category, category.counts?.initial).places.length;
+  const [place] = arrangementFor(
+    category,
+    category.kind === "slots" ? category.counts?.initial : undefined,
+  ).places;
+  const label = category.kind === "list" || !place ? category.label : findSlot(category, place.slot).label;
+  const files = await photos(page, camera, count);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), hand.click(face(page, label))]);
+  await chooser.setFiles(files);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("application").waitFor();
+  await noErrors(page);
+  await hand.button(count > 1 ? "Fit all" : "Use this picture");
+  await dialog.waitFor({ state: "detached" });
+  await settled(page);
+  await eventually(() => continueButton(page).count()).toBe(1);
+  await eventually(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);
+  await noErrors(page);
+  await hand.click(continueButton(page));
+}
+
+/** Nothing on the page wears the colour of refusals. */
+async function noErrors(page: Page): Promise<void> {
+  const red = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const colours = ["--cherry", "--cherry-ground"].map((name) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+        const worn = [color, backgroundColor, ...(borderTopWidth === "0px" ? [] : [borderTopColor])];
+        return worn.some((each) => colours.includes(each));
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(red).toEqual([]);
+}
+
+/**
+ * From the home page to the media package with photos alone, meeting nothing in the style of an error; how many
+ * pictures the package holds.
+ */
+export async function journeyWithPhotos(hand: Hand, camera: Camera): Promise<number> {
+  const { page } = hand;
+  await hand.link("Start Wizard");
+  for (const step of stepsOf(ACTIVE.model)) {
+    await page.waitForURL((url) => url.pathname === step.facts.route);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await fillWithPhotos(hand, camera, step);
+  }
+  await hand.button("Confirm Final Review");
+  return imagesInPackage(page, () => hand.button("Media package (.mp)"));
+}
