@@ -2,7 +2,9 @@ import { expect } from "vitest";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { FIT } from "../../web/words/fit.ts";
 import { REVIEW } from "../../web/words/review.ts";
+import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
 import { image } from "./wizard.ts";
@@ -34,10 +36,13 @@ export interface Visitor {
 
 /** With what a visitor fills the design. */
 export const CONTENTS = ["defaults", "own PNGs"] as const;
-export type Content = (typeof CONTENTS)[number];
+/** And those that take longer. */
+export const LONG_CONTENTS = ["photos of another size"] as const;
+export type Content = (typeof CONTENTS | typeof LONG_CONTENTS)[number];
 
 const NAME = "Lobby machine";
 const CONTINUE: Target = { role: "button", name: "Continue" };
+const USE: Target = { role: "button", name: FIT.use };
 
 /** What comes true in a while, on a busy machine too. */
 const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
@@ -85,6 +90,9 @@ async function fill(
       if (content === "own PNGs") {
         const { size } = arrangementFor(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
+      } else if (content === "photos of another size") {
+        await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: photo(1) }]);
+        await visitor.press(USE);
       } else if (facts.library) {
         await visitor.press({ role: "button", name: facts.library.browse });
         await visitor.press(FIRST_OF_LIBRARY);
@@ -120,6 +128,9 @@ async function fillSlots(
     const button = (name: string): Target => ({ role: "button", name });
     if (content === "own PNGs") {
       await visitor.choose(label, [image(`${slot}.png`, size, index + 1)]);
+    } else if (content === "photos of another size") {
+      await visitor.choose(label, [{ name: `IMG_${index + 2}.jpg`, bytes: photo(index + 2) }]);
+      await visitor.press(USE);
     } else if (library) {
       await visitor.press(button(`${library.browse}: ${label}`));
       await visitor.press(FIRST_OF_LIBRARY);

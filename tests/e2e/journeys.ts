@@ -2,11 +2,15 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { choose, HANDS, type Hands } from "./hands.ts";
-import { CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
+import { CONTENTS, type Content, LONG_CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
 import { face, imagesInPackage, SLOTS } from "./wizard.ts";
 
 /** With bundled pictures, one screensaver; of their own, two. */
-const IMAGES = { defaults: SLOTS + 1, "own PNGs": SLOTS + 2 };
+const IMAGES: Readonly<Record<Content, number>> = {
+  defaults: SLOTS + 1,
+  "own PNGs": SLOTS + 2,
+  "photos of another size": SLOTS + 1,
+};
 
 const locate = (page: Page, { role, name, within }: Target): Locator =>
   (within ? locate(page, within) : page)
@@ -24,8 +28,14 @@ const visitorWith = (page: Page, hands: Hands): Visitor => ({
   ask: (question) => page.evaluate(question),
 });
 
+interface Journey {
+  readonly hands: Hands;
+  readonly content: Content;
+  readonly isFirst: boolean;
+}
+
 /** Everybody's hands with every content. Each of both is among the first, which `npm test` runs. */
-const JOURNEYS = CONTENTS.flatMap((content, second) =>
+const JOURNEYS: readonly Journey[] = CONTENTS.flatMap((content, second) =>
   Object.values(HANDS).map((hands, index) => ({
     hands,
     content,
@@ -33,10 +43,13 @@ const JOURNEYS = CONTENTS.flatMap((content, second) =>
   })),
 );
 export const FIRST_JOURNEYS = JOURNEYS.filter(({ isFirst }) => isFirst);
-export const OTHER_JOURNEYS = JOURNEYS.filter(({ isFirst }) => !isFirst);
+export const OTHER_JOURNEYS: readonly Journey[] = [
+  ...JOURNEYS.filter(({ isFirst }) => !isFirst),
+  ...LONG_CONTENTS.map((content) => ({ hands: HANDS.keyboard, content, isFirst: false })),
+];
 
 /** Walks each journey, with a reload at every step, to the saved package. */
-export function testJourneys(journeys: typeof JOURNEYS): void {
+export function testJourneys(journeys: readonly Journey[]): void {
   const { open } = browserForTests();
   it.each(journeys)(
     "by $hands.name with $content, the same after a reload at every step, to the saved package",

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { CONTENTS, type Role, type Target, type Visitor, walk } from "../e2e/journey.ts";
+import { CONTENTS, LONG_CONTENTS, type Role, type Target, type Visitor, walk } from "../e2e/journey.ts";
 import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
 
 /** What may have a role; which of it does, and its name, WebKit itself says. */
@@ -81,7 +81,7 @@ const isRead = (words: string): boolean =>
     (element) => element.textContent?.trim() === words && element.checkVisibility(),
   );
 
-it.each(CONTENTS)(
+it.each([...CONTENTS, ...LONG_CONTENTS])(
   "the whole journey by mouse with %s, the same after a reload at every step",
   async (content) => {
     await driver.open(`${inject("baseUrl")}/`);
