@@ -64,8 +64,13 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking (Escape twice); closing it ourselves leaves it removed or open.
-      onClose={(event) => event.target === ref.current && !ref.current.open && onClose()}
+      // A browser may close it without asking (Escape twice): whether it goes is the owner's to say. Closing it
+      // ourselves leaves it removed or open.
+      onClose={(event) => {
+        if (event.target !== ref.current || ref.current.open) return;
+        ref.current.showModal();
+        onClose();
+      }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
