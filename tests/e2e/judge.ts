@@ -41,6 +41,14 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       const isHidden = width <= 1 || style.clipPath === "inset(50%)" || element.closest("[role=status]");
       if (isHidden) continue;
+      let around = element.parentElement;
+      // What stands in a row that scrolls is a swipe away.
+      while (
+        around &&
+        !(/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
+      )
+        around = around.parentElement;
+      if (around && around !== document.documentElement && around !== document.body) continue;
       const name = `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`;
       if (left < -1 || right > innerWidth + 1) faults.push(`${name} reaches from ${left} to ${right}`);
       // A file's name may end in an ellipsis: it stands in full in the title.

@@ -104,16 +104,17 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
   const changeOver = (change: (over: Over) => Over, kind: string) =>
     history.change((now) => ({ ...now, over: change(now.over) }), kind);
   /** Where the hand has it, which what is shown may be drawn away from. */
-  const held = useRef<{ placement: Placement; over: Over }>(undefined);
+  const held = useRef<Edit<Over>>(undefined);
   const moveBy = (by: FramePoint, reach = 0) => {
-    const from = (reach > 0 && held.current) || { placement, over };
+    const now = history.latest();
+    const from = (reach > 0 && held.current) || now;
     if (open) {
       const raw = open.move(from.over, by, frame);
-      held.current = { placement, over: raw };
+      held.current = { ...now, over: raw };
       changeOver(() => open.snap?.(raw, reach, frame) ?? raw, `${tab} move`);
     } else {
       const raw = move(layout, from.placement, by);
-      held.current = { placement: raw, over };
+      held.current = { ...now, placement: raw };
       place(() => snap(layout, raw, reach), "move");
     }
   };

@@ -44,7 +44,7 @@ export function FitStage(props: FitStageProps) {
   const inFrame = ({ x, y }: FramePoint) => ({ x: x / view, y: y / view });
   const isMoving = useGestures(stage, {
     onStart,
-    onMove: (by) => onMove(inFrame(by), REACH / view),
+    onMove: (by, fingers) => onMove(inFrame(by), fingers === 1 ? REACH / view : 0),
     onZoom: (factor, at) => onZoom(factor, inFrame(at)),
     onPress: (at) => {
       const { x, y } = inFrame(at);

@@ -9,7 +9,8 @@ interface Point {
 export interface Gestures {
   /** A hand was laid on it. */
   onStart(): void;
-  onMove(by: Point): void;
+  /** @param fingers how many are on it; a mouse is one */
+  onMove(by: Point, fingers: number): void;
   onZoom(factor: number, at: Point): void;
   /** One finger or the mouse went down and up without moving. */
   onPress(at: Point): void;
@@ -56,7 +57,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
         pressed = undefined;
       const after = [...pointers.values()];
       const [from, to] = [middleOf(before), middleOf(after)];
-      latest.current.onMove({ x: to.x - from.x, y: to.y - from.y });
+      latest.current.onMove({ x: to.x - from.x, y: to.y - from.y }, after.length);
       const [spread, wider] = [spreadOf(before), spreadOf(after)];
       if (spread > 0 && wider > 0) latest.current.onZoom(wider / spread, fromMiddle(to));
     };

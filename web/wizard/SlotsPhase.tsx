@@ -158,7 +158,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         </div>
       </div>
       <UndoNotice category={category} onUndone={intake.forget} />
-      {intake.left && <LeftOutNotice left={intake.left} onFit={intake.fitAgain} />}
+      {intake.left.map((left) => (
+        <LeftOutNotice key={left.title} left={left} onFit={intake.fitAgain} />
+      ))}
       {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}

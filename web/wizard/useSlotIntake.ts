@@ -45,7 +45,9 @@ const IDLE: SlotState = {};
 export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const { step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
-  const [left, setLeft] = useState<LeftOut>();
+  const [left, setLeft] = useState<readonly LeftOut[]>([]);
+  /** One drop may leave several out for different reasons. */
+  const addLeft = (one: LeftOut) => setLeft((before) => [...before, one]);
   /** Slots that are waiting for a picture. */
   const awaited = useRef(new Set<string>());
   /** Slots whose picture is being read for the editor. */
@@ -104,7 +106,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       if (refused.length === 1) return fail(job.target, job.refusal, job);
       const title = joinWords(refused.map(({ refusal }) => refusal.message));
       notify.error(title);
-      setLeft({
+      addLeft({
         title,
         files: refused.map(({ file, refusal: { detail } }) => ({ file, detail })),
         fittable: refused,
@@ -115,7 +117,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const leaveOut = (files: readonly File[]) => {
     if (files.length === 0) return;
     notify.error(WIZARD.moreThanSlots);
-    setLeft({ title: WIZARD.moreThanSlots, files: files.map((file) => ({ file })), fittable: [] });
+    addLeft({ title: WIZARD.moreThanSlots, files: files.map((file) => ({ file })), fittable: [] });
   };
 
   /** The slots to fill, in order: one file goes where it was given, several to empty ones alone. */
@@ -130,7 +132,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   async function take(files: readonly File[], at?: string): Promise<void> {
     const arrangement = arrangementNow();
     const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
-    setLeft(undefined);
+    setLeft([]);
     set(first, { busy: files.length === 1 ? INTAKE.checking : INTAKE.checkingAll });
     const judged = await judgeFiles(category, arrangement.size, files);
     set(first, IDLE);
@@ -151,7 +153,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       else {
         notify.error(message);
         const files = judged.refused.map(({ file, refusal: { detail } }) => ({ file, detail }));
-        setLeft({ title: message, files, fittable: [] });
+        addLeft({ title: message, files, fittable: [] });
       }
     }
     leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file : [])));
@@ -181,7 +183,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     nothing: (slot: string) => fail(slot, nothingWords(category)),
     /** Opens the editor again for the pictures that were not used. */
     async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
-      setLeft(undefined);
+      setLeft([]);
       for (const { target } of jobs) set(target, IDLE);
       await fit.begin(jobs);
     },
@@ -252,7 +254,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     /** Forgets the errors of the slots of another count. */
     forget() {
       setStates({});
-      setLeft(undefined);
+      setLeft([]);
       awaited.current.clear();
     },
   };
