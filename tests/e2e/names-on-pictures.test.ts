@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { LETTERING } from "../../web/words/lettering.ts";
 import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
-import { continueButton, eventually, stepOf } from "./wizard.ts";
+import { continueButton, eventually, image, stepOf, zone } from "./wizard.ts";
 
 /*
  * From three names to three finished pictures, on the step where they are typed.
@@ -105,14 +106,17 @@ describe("names put on pictures", () => {
     await ticks(page).nth(1).uncheck();
     await used(page);
     await eventually(() => inSlots(page).count()).toBe(2);
+    await drop(zone(page, "Middle"), image("mine.png", { width: 302, height: 485 }));
+    await eventually(() => inSlots(page).count()).toBe(3);
     await page.reload();
     await page.getByRole("button", { name: LETTERING.open }).waitFor();
-    await eventually(() => inSlots(page).count()).toBe(2);
-    const [left] = await shown(inSlots(page));
-    await opened(page);
-    expect(await isTicked(page)).toEqual([false, true, false]);
-    await used(page);
     await eventually(() => inSlots(page).count()).toBe(3);
-    expect((await shown(inSlots(page)))[0]).toEqual(left);
+    const [, middle] = await shown(inSlots(page));
+    await opened(page);
+    expect(await isTicked(page)).toEqual([true, false, true]);
+    await dialog(page).getByRole("radio", { name: LETTERING.styles.gradient }).check();
+    await use(page).waitFor();
+    await used(page);
+    expect((await shown(inSlots(page)))[1]).toEqual(middle);
   });
 });

@@ -99,7 +99,7 @@ describe("a logo", () => {
   });
 
   it("grows and shrinks by small steps, and comes back", () => {
-    let over = { logo: { x: 100, y: 100, width: 100, sha256: "", shape } };
+    let over = { logo: { x: 100, y: 100, width: 100, sha256: "", bytes: new Uint8Array(), shape } };
     for (let i = 0; i < 10; i++) over = zoomLogo(over, 1.05, SCREEN, clear) as typeof over;
     expect(over.logo.width).toBeGreaterThan(140);
     for (let i = 0; i < 10; i++) over = zoomLogo(over, 1 / 1.05, SCREEN, clear) as typeof over;

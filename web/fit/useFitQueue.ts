@@ -18,7 +18,7 @@ export interface FitJob {
   /** What came together is one step of Undo. */
   readonly group?: string | undefined;
   /** How it was made before. */
-  readonly start?: EditStart | undefined;
+  readonly start?: EditStart<unknown> | undefined;
   /** Its file is kept already; others are given with what is made of them, to be kept. */
   readonly isKept?: boolean;
 }
@@ -30,7 +30,7 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
 
 export interface FitOwner<Job extends FitJob> {
   /** A PNG of the place's size, made of the job's picture, how it was made, and the original if it is kept. */
-  onFitted(job: Job, fitted: File, edit: Edit, original?: KeptOriginal): Promise<void>;
+  onFitted(job: Job, fitted: File, edit: Edit<unknown>, original?: KeptOriginal): Promise<void>;
   /** The picture can't be opened after all; `words` say why. */
   onUnreadable(job: Job, words: string): void;
   /** The editor has closed; the pictures that were not used. */
@@ -83,7 +83,7 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
   const jobsNow = () => now.current?.jobs;
   const currentJob = () => now.current?.jobs[now.current.index];
 
-  const use = async (fitted: File, edit: Edit, original?: KeptOriginal) => {
+  const use = async (fitted: File, edit: Edit<unknown>, original?: KeptOriginal) => {
     const job = currentJob();
     if (!job) return;
     mark(job.key, { state: "used" });
@@ -119,7 +119,7 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
       latest.current.onUnreadable(job, words);
       goOn();
     },
-    async done(fitted: File, edit: Edit, original?: KeptOriginal): Promise<void> {
+    async done(fitted: File, edit: Edit<unknown>, original?: KeptOriginal): Promise<void> {
       await use(fitted, edit, original);
       goOn();
     },
@@ -139,7 +139,7 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
     /** Takes the picture that is shown as it lies, and all that wait as they lie best. */
     async doneWithAll(
       frameOf: (target: string) => Size,
-      ...result: [fitted: File, edit: Edit, original?: KeptOriginal]
+      ...result: [fitted: File, edit: Edit<unknown>, original?: KeptOriginal]
     ): Promise<void> {
       await use(...result);
       const { fitAtOnce } = await import("./fit-at-once.ts");

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
-import type { LogoFile } from "./logo-file.ts";
 import type { Over } from "./over.ts";
 import type { LetteredPlace } from "./overlay.ts";
 import styles from "./panels.module.css";
@@ -9,15 +8,14 @@ import styles from "./panels.module.css";
 interface KeepBrandProps {
   place: LetteredPlace;
   over: Over;
-  files: ReadonlyMap<string, LogoFile>;
 }
 
 /** Keeps the style, the colour and the logo of a picture as the brand. */
-export function KeepBrand({ place, over, files }: KeepBrandProps) {
+export function KeepBrand({ place, over }: KeepBrandProps) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
-    const isKept = await place.keepBrand(over, files.get(over.logo?.sha256 ?? ""));
+    const isKept = await place.keepBrand(over);
     setState(isKept ? "kept" : "failed");
   };
   return (

@@ -10,20 +10,15 @@ import styles from "./panels.module.css";
 import type { LetterPanelProps } from "./WordsPanel.tsx";
 
 /** The logo on a picture. */
-export function LogoPanel({ over, frame, place, files, keepClear, onChange }: LetterPanelProps) {
+export function LogoPanel({ over, frame, place, keepClear, onChange }: LetterPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpening, setIsOpening] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const { logo } = over;
   const ofBrand = place.brand?.logo;
 
-  const put = (file: LogoFile) => {
-    files.set(file.sha256, file);
-    onChange(
-      (now) => ({ ...now, hand: undefined, logo: newLogo(file.sha256, file.size, frame, keepClear) }),
-      "logo",
-    );
-  };
+  const put = (file: LogoFile) =>
+    onChange((now) => ({ ...now, hand: undefined, logo: newLogo(file, frame, keepClear) }), "logo");
   const open = async (file: File) => {
     setIsOpening(true);
     setIsRefused(false);
@@ -69,7 +64,7 @@ export function LogoPanel({ over, frame, place, files, keepClear, onChange }: Le
           >
             {LETTER_TABS.takeLogoAway}
           </Button>
-          <KeepBrand place={place} over={over} files={files} />
+          <KeepBrand place={place} over={over} />
         </div>
       )}
       <input

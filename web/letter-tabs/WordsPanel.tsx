@@ -7,7 +7,6 @@ import { Field } from "../ui/field/Field.tsx";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LETTERING } from "../words/lettering.ts";
 import { KeepBrand } from "./KeepBrand.tsx";
-import type { LogoFile } from "./logo-file.ts";
 import { moveWords, type Over, zoomWords } from "./over.ts";
 import { type LastMade, type LetteredPlace, newWords } from "./overlay.ts";
 import { PlaceKeys } from "./PlaceKeys.tsx";
@@ -15,7 +14,6 @@ import styles from "./panels.module.css";
 
 export interface LetterPanelProps extends OverlayPanelProps<Over> {
   readonly place: LetteredPlace;
-  readonly files: Map<string, LogoFile>;
   readonly keepClear: readonly Box[];
   last(): LastMade;
 }
@@ -26,7 +24,7 @@ const MAX_WORDS = 60;
 const COLOUR = "#ffffff";
 
 /** The words on a picture: what they say, their style, colour, size and place. */
-export function WordsPanel({ over, frame, place, last, files, onChange }: LetterPanelProps) {
+export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelProps) {
   const { words } = over;
   const { follows, brand } = place;
   const change = (by: (words: Words) => Words, kind: string) =>
@@ -116,7 +114,7 @@ export function WordsPanel({ over, frame, place, last, files, onChange }: Letter
             >
               {LETTER_TABS.takeWordsAway}
             </Button>
-            <KeepBrand place={place} over={over} files={files} />
+            <KeepBrand place={place} over={over} />
           </div>
         </>
       )}

@@ -3,10 +3,10 @@ import { type LogoPlace, logoBox } from "../lettering/logo-place.ts";
 import { safeArea } from "../lettering/mask.ts";
 import { type Point, pointOf } from "../lettering/places.ts";
 import type { Words } from "../recipes/recipe.ts";
+import type { LogoFile } from "./logo-file.ts";
 
-/** A logo on a picture: where it stands, in pixels, its file's SHA-256, and the file's own size. */
-export interface LogoOver extends LogoPlace {
-  readonly sha256: string;
+/** A logo on a picture: where it stands, in pixels, and its file with its own size. */
+export interface LogoOver extends LogoPlace, Omit<LogoFile, "size"> {
   readonly shape: Size;
 }
 
@@ -116,8 +116,12 @@ export function zoomLogo(over: Over, factor: number, frame: Size, keepClear: rea
 const LOGO_SHARE = 0.3;
 
 /** A new logo: at the foot, in the middle. */
-export function newLogo(sha256: string, shape: Size, frame: Size, keepClear: readonly Box[]): LogoOver {
+export function newLogo(
+  { bytes, sha256, size: shape }: LogoFile,
+  frame: Size,
+  keepClear: readonly Box[],
+): LogoOver {
   const width = frame.width * LOGO_SHARE;
   const box = logoBox({ x: (frame.width - width) / 2, y: frame.height, width }, shape, frame, keepClear);
-  return { sha256, shape, x: box.x, y: box.y, width: box.width };
+  return { bytes, sha256, shape, x: box.x, y: box.y, width: box.width };
 }

@@ -5,11 +5,20 @@ import type { Overlay, OverlayPanelProps } from "../fit/overlay.ts";
 import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
 import { letteringOrder } from "../recipes/lettering-order.ts";
-import type { Original, Words } from "../recipes/recipe.ts";
+import type { Logo, Original, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
 import type { LogoFile } from "./logo-file.ts";
-import { hasWords, isNothing, moveLogo, moveWords, type Over, zoomLogo, zoomWords } from "./over.ts";
+import {
+  hasWords,
+  isNothing,
+  type LogoOver,
+  moveLogo,
+  moveWords,
+  type Over,
+  zoomLogo,
+  zoomWords,
+} from "./over.ts";
 import { WordsPanel } from "./WordsPanel.tsx";
 
 /** What the visitor's brand gives to a picture that begins. */
@@ -32,14 +41,12 @@ export interface LetteredPlace {
   readonly follows: Pick<Words, "from" | "text"> | undefined;
   readonly brand: BrandStart | undefined;
   /** Keeps what stands on the picture as the brand; resolves to whether it is kept. */
-  keepBrand(over: Over, logo: LogoFile | undefined): Promise<boolean>;
+  keepBrand(over: Over): Promise<boolean>;
 }
 
-/** The words and the logo of one picture in the editor, with the files of its logos. */
+/** The words and the logo of one picture in the editor. */
 export interface LetterTabs {
   readonly overlay: Overlay<Over>;
-  /** Of every logo that was given, by its SHA-256. */
-  readonly files: Map<string, LogoFile>;
   close(): void;
 }
 
@@ -53,12 +60,11 @@ export interface LastMade {
 const BEFORE: LastMade = { ground: 0, textSize: 40, words: undefined };
 
 /** The tabs for words and logo of a place's picture. */
-export function letterTabs(place: LetteredPlace, start: Over, logos: readonly LogoFile[]): LetterTabs {
+export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
   const letterer = new Letterer();
-  const files = new Map(logos.map((logo) => [logo.sha256, logo]));
   const keepClear = keepClearOf(place.arrangement, place.slot);
   let last = BEFORE;
-  const common = { place, files, keepClear, last: () => last };
+  const common = { place, keepClear, last: () => last };
   const overlay: Overlay<Over> = {
     start,
     isEmpty: isNothing,
@@ -91,10 +97,10 @@ export function letterTabs(place: LetteredPlace, start: Over, logos: readonly Lo
           ...(look !== undefined && { look }),
           original: original ?? { kind: "own" },
           ...(words && hasWords(over) && { words }),
-          ...(logo && { logo: { ...logo, type: "image/png" } }),
+          ...(logo && { logo: logoIn(logo) }),
         },
         arrangement,
-        { picture, logo: files.get(logo?.sha256 ?? "")?.bytes },
+        { picture, logo: logo?.bytes },
       );
       const [made] = await letterer.letter([order], signal);
       if (!made) throw new Error("nothing was lettered");
@@ -103,8 +109,17 @@ export function letterTabs(place: LetteredPlace, start: Over, logos: readonly Lo
       return { png: made.png, boxes };
     },
   };
-  return { overlay, files, close: () => letterer.close() };
+  return { overlay, close: () => letterer.close() };
 }
+
+/** A logo as a recipe has it. */
+export const logoIn = ({ sha256, x, y, width }: LogoOver): Logo => ({
+  sha256,
+  type: "image/png",
+  x,
+  y,
+  width,
+});
 
 /** Words as they begin on a picture: as the brand has them, else as the style does. */
 export const newWords = (

@@ -9,7 +9,7 @@ import { originalOf, recipeFor } from "./recipe-for.ts";
 /** What the editor begins with for the picture of a place. */
 export interface Adjusted {
   readonly file: File;
-  readonly start: EditStart;
+  readonly start: Pick<EditStart, "placement" | "background">;
   /** Where the file is kept already, or comes from; undefined for a finished picture. */
   readonly original: Original | undefined;
   /** How it came about, where that is known. */

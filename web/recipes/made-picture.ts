@@ -16,13 +16,20 @@ interface Made {
   readonly kept?: KeptOriginal | undefined;
   /** The place that it is for. */
   readonly place: Pick<Recipe, "category" | "slot">;
+  /** The look that the original is from. */
+  readonly look?: string | undefined;
+  /** What stands on it, and the logo's file. */
+  readonly standing: Pick<Recipe, "words" | "logo">;
+  readonly logo: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** What goes into the place: the PNG with its recipe, or the file itself where that was only placed. */
-export async function madePicture({ file, fitted, edit, known, kept, place }: Made): Promise<NewImage> {
+export async function madePicture(made: Made): Promise<NewImage> {
+  const { file, fitted, edit, known, kept, place, look, standing, logo } = made;
   const { name } = file;
   const bytes = await bytesOf(file);
-  if (isOnlyPlaced(file, bytes, known ?? kept, edit))
+  const isBare = !standing.words && !standing.logo;
+  if (isBare && isOnlyPlaced(file, bytes, known ?? kept, edit))
     return known?.kind === "bundled" ? { path: known.path, name } : { bytes, name };
   const original = known ?? (kept && (await originalOf(kept)));
   const recipe: Recipe | undefined = original && {
@@ -31,19 +38,24 @@ export async function madePicture({ file, fitted, edit, known, kept, place }: Ma
     original,
     placement: kept?.placement ?? edit.placement,
     background: edit.background,
+    ...standing,
+    ...(look !== undefined && { look }),
     madeAt: Date.now(),
   };
+  const files = recipe ? [...filesFor(recipe.original, bytes, kept), ...(logo ? [logo] : [])] : [];
   return {
     bytes: await bytesOf(fitted),
     name,
     // Given with it also where it is kept already: the picture that held it may be gone by then.
-    ...(recipe && { recipe: { recipe, originals: filesFor(recipe.original, bytes, kept) } }),
+    ...(recipe && { recipe: { recipe, originals: files } }),
   };
 }
 
 /** Whether nothing was changed of how it was made before. */
-export const isUnchanged = (start: EditStart | undefined, edit: Edit): boolean =>
-  start?.placement === edit.placement && start.background === edit.background && start.over === edit.over;
+export const isUnchanged = (
+  start: Pick<EditStart, "placement" | "background">,
+  edit: Pick<Edit, "placement" | "background">,
+): boolean => start.placement === edit.placement && start.background === edit.background;
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 

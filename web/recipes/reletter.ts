@@ -1,4 +1,4 @@
-import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
 import { textOfWord, type WordTable, wordAt } from "../../shared/machine/table-words.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -129,8 +129,20 @@ export async function followWords(
 
 /** Every lettered picture in another style and colour, made anew. */
 export async function restyle(style: string, colour: string): Promise<Dressing["slots"]> {
-  const places = await letteredPlaces();
-  return madeAnew(places, ({ recipe }) =>
-    recipe.words ? { ...recipe, words: { ...recipe.words, style, colour } } : undefined,
-  );
+  const [places, { libraries }] = await Promise.all([letteredPlaces(), letteringData()]);
+  const scenes = Object.values(libraries).flat();
+  let taken = 0;
+  return madeAnew(places, ({ recipe, arrangement }) => {
+    const { original, words } = recipe;
+    if (!words) return undefined;
+    const now = original.kind === "bundled" ? scenes.find(({ scene }) => scene === original.path) : undefined;
+    const ofStyle = scenes.filter((each) => each.style === style && isOneOf([arrangement.size], each.size));
+    // A scene carries its style's label or frame: another style has scenes of its own.
+    const next = now && now.style !== style ? ofStyle[taken++ % ofStyle.length] : undefined;
+    return {
+      ...recipe,
+      ...(next && { original: { kind: "bundled", path: next.scene, ...next.size } }),
+      words: { ...words, style, colour },
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
@@ -12,6 +12,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
@@ -21,6 +22,7 @@ import { useHistory } from "./useHistory.ts";
 
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
+  const [other, setOther] = useState<ComponentType<{ onClose(): void }>>();
   const keeping = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
   const [busy, setBusy] = useState<"save" | "open" | undefined>();
@@ -79,6 +81,18 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     setRefusal(outcome.ok ? "" : DESIGN.undo.failed(storeFaultWords(outcome.reason)));
   }
 
+  /** Opens another dialog in the menu's place. */
+  async function exchange(load: () => Promise<ComponentType<{ onClose(): void }>>) {
+    try {
+      const Loaded = await load();
+      setOther(() => Loaded);
+    } catch (fault) {
+      console.error(fault);
+      setRefusal(BRANDING.notLoaded);
+    }
+  }
+  const Other = other;
+  if (Other) return <Other onClose={onClose} />;
   return (
     <Dialog title={DESIGN.title} onClose={onClose}>
       <div className={styles.body}>
@@ -125,6 +139,20 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             onClick={() => input.current?.click()}
           >
             {DESIGN_MENU.open}
+          </Button>
+          <Button
+            icon="pencil"
+            wide
+            onClick={() => exchange(async () => (await import("../branding/WordsDialog.tsx")).WordsDialog)}
+          >
+            {BRANDING.words}
+          </Button>
+          <Button
+            icon="sparkle"
+            wide
+            onClick={() => exchange(async () => (await import("../branding/BrandDialog.tsx")).BrandDialog)}
+          >
+            {BRANDING.brand}
           </Button>
           {!isAsking && (
             <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>

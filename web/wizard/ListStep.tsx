@@ -153,7 +153,8 @@ export function ListStep(props: StepProps<"list">) {
       <StepEditor
         fit={intake.fit}
         model={model}
-        size={arrangement.size}
+        category={category.id}
+        arrangement={arrangement}
         places={places.map(({ slot }) => ({ target: slot, label: category.label }))}
         machine={(picture, slot) => (
           <MachineScreen

@@ -12,6 +12,7 @@ import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { BRANDING } from "../words/branding.ts";
 import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { CountChoice } from "./CountChoice.tsx";
@@ -33,6 +34,7 @@ import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
 import { useSwapDrag } from "./useSwapDrag.ts";
+import { useWordsDialog } from "./useWordsDialog.ts";
 
 /** Width over height from which a picture counts as a strip. */
 const STRIP = 1.5;
@@ -91,11 +93,15 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   });
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
+  const words = useWordsDialog();
   const otherWords = usePictureSays(category, facts.library?.library, namedSlots());
 
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
     ...(rest && isLettered ? [{ label: rest.label, icon: "image" as const, onPress: fillRest }] : []),
+    ...(category.names
+      ? []
+      : [{ label: BRANDING.words, icon: "pencil" as const, onPress: () => void words.show() }]),
     ...(onEditNames && facts.naming
       ? [{ label: facts.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
@@ -218,12 +224,14 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       <StepEditor
         fit={fit}
         model={model}
-        size={size}
+        category={category.id}
+        arrangement={arrangement}
         places={places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
         machine={(picture, slot) => (
           <SlotsMachine model={model} step={step} labelOf={labelOf} live={{ slot, picture }} />
         )}
       />
+      {words.Dialog && <words.Dialog onClose={words.close} />}
       {lettering.open && (
         <lettering.open.Dialog
           {...lettering.open}

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
 import { FitQueueBar, GoesTo } from "../fit/FitQueueBar.tsx";
 import { FIT } from "../words/fit.ts";
+import { useLetterTabs } from "./useLetterTabs.ts";
 import type { StepFit } from "./useStepFit.ts";
 
 interface StepEditorProps {
   fit: StepFit;
   model: MachineModel;
-  size: Size;
+  /** The id of the step's category. */
+  category: string;
+  arrangement: Arrangement;
   /** The places that a picture can go to. */
   places: readonly { readonly target: string; readonly label: string }[];
   /** The machine, with the picture that is being edited at a place. */
@@ -15,9 +18,11 @@ interface StepEditorProps {
 }
 
 /** The editor of a step, open while there are pictures to fit. */
-export function StepEditor({ fit, model, size, places, machine }: StepEditorProps) {
+export function StepEditor({ fit, model, category, arrangement, places, machine }: StepEditorProps) {
   const { open, job } = fit;
-  if (!open || !job) return null;
+  const { size } = arrangement;
+  const tabs = useLetterTabs(category, arrangement, fit);
+  if (!open || !job || !tabs) return null;
   const { Dialog, jobs, making } = open;
   const isQueue = jobs.length > 1;
   const choice = job.isAdjusting ? [] : places;
@@ -29,6 +34,7 @@ export function StepEditor({ fit, model, size, places, machine }: StepEditorProp
       label={places.find(({ target }) => target === job.target)?.label ?? ""}
       reason={job.reason}
       start={job.start}
+      overlay={tabs.overlay}
       keepsOriginal={!job.isKept}
       busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
       aside={!isQueue && <GoesTo target={job.target} places={choice} onSend={fit.send} />}

@@ -1,6 +1,9 @@
+import type { Libraries } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import type { ImageRecord } from "../document/design.ts";
+import { store } from "../storage/store.ts";
 import { FIT } from "../words/fit.ts";
 import { WIZARD } from "../words/wizard.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
@@ -23,10 +26,19 @@ export async function adjustingJob(
   image: ImageRecord,
   size: Size,
 ): Promise<WaitingJob | undefined> {
-  const code = await import("../recipes/adjust.ts").catch(() => undefined);
-  const adjusted = await code?.toAdjust(image, { category, slot }, size, !isOneOf([screen], size));
+  const recipes = await import("../recipes/adjust.ts").catch(() => undefined);
+  const adjusted = await recipes?.toAdjust(image, { category, slot }, size, !isOneOf([screen], size));
   if (!adjusted) return undefined;
-  const { file, start, original } = adjusted;
+  const { recipe } = adjusted;
+  const generic = recipe ? undefined : await genericJob(image.url);
+  const { file, original } = generic ?? adjusted;
+  const code = await import("../letter-tabs/recipe-over.ts").catch(() => undefined);
+  if (recipe && !code) return undefined;
+  const start = {
+    ...adjusted.start,
+    ...(recipe && code && { over: await code.overOf(recipe) }),
+    ...generic?.start,
+  };
   return {
     file,
     target: slot,
@@ -37,5 +49,28 @@ export async function adjustingJob(
     isKept: original !== undefined,
     start,
     original,
+    look: recipe?.look,
+  };
+}
+
+/** A bundled picture with words on it, as what it is made of: its scene, and the words. */
+async function genericJob(
+  path: string,
+): Promise<Pick<WaitingJob, "file" | "original" | "start"> | undefined> {
+  const libraries: Libraries = await ACTIVE.libraries().catch(() => ({}));
+  const pictures = Object.values(libraries).flat();
+  const picture = pictures.find((each) => each.path === path);
+  if (!picture) return undefined;
+  const { scene, size, text, style } = picture;
+  const bytes = await store.imageBytes(scene);
+  if (typeof bytes === "string") return undefined;
+  return {
+    file: new File([bytes], text, { type: "image/png" }),
+    original: { kind: "bundled", path: scene, ...size },
+    start: {
+      over: {
+        words: { from: { kind: "typed" }, text, style, position: "auto", colour: "auto", size: "auto" },
+      },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Edit } from "../fit/edit.ts";
 import type { KeptOriginal } from "../fit/keep-original.ts";
+import type { Over } from "../letter-tabs/over.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 
@@ -9,18 +10,29 @@ import type { WaitingJob } from "./useStepFit.ts";
  */
 export async function fittedPicture(
   category: string,
-  { file, target, start, original: known, group }: WaitingJob,
+  { file, target, start, original: known, look, group }: WaitingJob,
   fitted: File,
-  edit: Edit,
+  edit: Edit<unknown>,
   kept: KeptOriginal | undefined,
 ): Promise<NewImage | undefined> {
   try {
-    const { isUnchanged, madePicture } = await import("../recipes/made-picture.ts");
-    if (isUnchanged(start, edit)) return undefined;
+    const [{ isUnchanged, madePicture }, { lettered }] = await Promise.all([
+      import("../recipes/made-picture.ts"),
+      import("../letter-tabs/recipe-over.ts"),
+    ]);
+    const over = (edit.over ?? {}) as Over; // The tabs that it was made with are of no other kind.
+    const standing = lettered(over);
+    if (start && isUnchanged(start, edit) && isSame(lettered(start.over ?? {}), standing)) return undefined;
     const place = { category, slot: target };
-    return { ...(await madePicture({ file, fitted, edit, known, kept, place })), group };
+    const logo = over.logo?.bytes;
+    return {
+      ...(await madePicture({ file, fitted, edit, known, kept, place, look, standing, logo })),
+      group,
+    };
   } catch (fault) {
     console.warn("A picture is kept without its recipe", fault);
     return { bytes: new Uint8Array(await fitted.arrayBuffer()), name: file.name, group };
   }
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

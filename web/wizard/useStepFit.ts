@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import type { EditStart } from "../fit/edit.ts";
 import { type FitJob, type FitOwner, useFitQueue } from "../fit/useFitQueue.ts";
+import type { Over } from "../letter-tabs/over.ts";
 import type { Original } from "../recipes/recipe.ts";
 import { store } from "../storage/store.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
@@ -8,6 +10,9 @@ import type { RefusalInWords } from "./refusal-words.ts";
 export interface WaitingJob extends FitJob {
   /** Where its file is kept, or comes from. */
   readonly original?: Original | undefined;
+  /** The look that it is from. */
+  readonly look?: string | undefined;
+  readonly start?: EditStart<Over> | undefined;
   readonly refusal: RefusalInWords;
   /** The stored value of the picture that is adjusted. */
   readonly adjusted?: string;

@@ -1,0 +1,125 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { BRANDING } from "../../web/words/branding.ts";
+import { DESIGN } from "../../web/words/design.ts";
+import { FIT } from "../../web/words/fit.ts";
+import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { WIZARD } from "../../web/words/wizard.ts";
+import { browserForTests } from "./browser.ts";
+import { axeFaults } from "./judge.ts";
+import { eventually, stepOf } from "./wizard.ts";
+
+/*
+ * Words on pictures stay words: they are changed in the editor, by a new name, by a swap and by the design's table.
+ */
+
+const { open } = browserForTests();
+const { facts } = stepOf("slots", "blends");
+const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
+const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
+
+/** A sum of a picture's pixels. */
+const sumOf = (picture: Locator): Promise<number> =>
+  picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    let sum = 0;
+    for (const value of context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data ?? [])
+      sum = (Math.imul(sum, 31) + value) | 0;
+    return sum;
+  });
+
+async function lettered(page: Page): Promise<void> {
+  for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
+    await page.getByRole("textbox").nth(i).fill(name);
+  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+  await page.getByRole("button", { name: LETTERING.open }).click();
+  const dialog = page.getByRole("dialog", { name: LETTERING.title });
+  await dialog.getByRole("button", { name: LETTERING.use, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await picture(page, "right").waitFor();
+}
+
+describe("words on pictures", () => {
+  it("follow a new name in its change, with one Undo, and another name's picture says so", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
+    await page.reload();
+    await page.getByRole("button", { name: WIZARD.more }).click();
+    await page.getByRole("menuitem", { name: facts.naming?.edit ?? "" }).click();
+    await page.getByRole("textbox").nth(0).fill("Ham");
+    await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+    await picture(page, "right").waitFor();
+    await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
+    expect(await sumOf(picture(page, "right"))).toBe(right);
+    await page.keyboard.press("ControlOrMeta+z");
+    await eventually(() => sumOf(picture(page, "left"))).toBe(left);
+    expect(await page.getByText(LETTERING.says("Ham")).count()).toBe(0);
+  });
+
+  it("are written, moved and taken away in the editor, by keys", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const before = await sumOf(picture(page, "left"));
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    const adjust = () =>
+      slot(page, "left")
+        .getByRole("button", { name: /^Adjust/ })
+        .click();
+    await adjust();
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    const text = editor.getByRole("textbox", { name: LETTER_TABS.text });
+    expect(await text.inputValue()).toBe("Oat");
+    await text.fill("Hafer");
+    expect(await axeFaults(page)).toEqual([]);
+    await editor.getByRole("application").focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+ArrowDown");
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
+    await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
+    await slot(page, "left").getByRole("button", { name: LETTERING.useName }).click();
+    await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor({ state: "detached" });
+    await adjust();
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    expect(await text.inputValue()).toBe("Oat");
+    await editor.getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    const scene = await picture(page, "left").getAttribute("src");
+    expect(scene).toMatch(/^\/images\/defaults\/generic\/scenes\//);
+  });
+
+  it("come from the design's own words, in German too, and from its brand", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const before = await sumOf(picture(page, "left"));
+    const menu = page.getByRole("button", { name: DESIGN.title });
+    await menu.click();
+    await page.getByRole("button", { name: BRANDING.words }).click();
+    const words = page.getByRole("dialog", { name: BRANDING.words });
+    await words.getByRole("button", { name: BRANDING.allIn("Deutsch") }).click();
+    await eventually(() => words.getByRole("textbox", { name: "Hot" }).inputValue()).toBe("Heiß");
+    expect(await axeFaults(page)).toEqual([]);
+    await words.getByRole("button", { name: BRANDING.save }).click();
+    await words.waitFor({ state: "detached" });
+    await menu.click();
+    await page.getByRole("button", { name: BRANDING.brand }).click();
+    const brand = page.getByRole("dialog", { name: BRANDING.brand });
+    await brand.getByRole("radio", { name: LETTERING.styles.modern }).check();
+    expect(await axeFaults(page)).toEqual([]);
+    await brand.getByRole("button", { name: BRANDING.applyToAll }).click();
+    await brand.waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
+    await page.reload();
+    await menu.click();
+    await page.getByRole("button", { name: BRANDING.words }).click();
+    await eventually(() => words.getByRole("textbox", { name: "Large", exact: true }).inputValue()).toBe(
+      "Groß",
+    );
+  });
+});
