@@ -41,9 +41,9 @@ const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(
 /** Ends the browser as a visitor would, if it runs, and starts it with the same profile. */
 async function restart(): Promise<void> {
   await context?.close();
-  const { BREWSCREEN_BROWSER } = process.env;
+  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
   context = await chromium.launchPersistentContext(folder, {
-    executablePath: BREWSCREEN_BROWSER || "/usr/bin/chromium",
+    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
     baseURL: server.url,
   });
@@ -109,7 +109,7 @@ describe.skipIf(!release)("a profile of the release before", () => {
         shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
       await expect.poll(async () => (await sizes()).every((width) => width === 1024)).toBe(true);
       const count = await shown.count();
-      const words = await page.locator("header").innerText();
+      const words = await page.getByRole("banner").innerText();
       await page.close();
       return { count, words };
     };
