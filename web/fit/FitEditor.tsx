@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { classes } from "../ui/classes.ts";
@@ -20,21 +20,13 @@ import { sharpnessWords } from "./fit-words.ts";
 import { LivePicture } from "./LivePicture.tsx";
 import type { OpenPicture } from "./open-picture.ts";
 import type { Scene } from "./paint.ts";
-import { arrowOf, pictureKey, zoomOf } from "./picture-keys.ts";
-import {
-  enlargement,
-  leavesGaps,
-  move,
-  nearestFrame,
-  type Placement,
-  startPlacement,
-  zoom,
-} from "./placement.ts";
+import { enlargement, leavesGaps, nearestFrame, type Placement, startPlacement } from "./placement.ts";
 import type { Background } from "./render.ts";
-import { snap } from "./snap.ts";
 import { useEditHistory } from "./useEditHistory.ts";
 import { useFinished } from "./useFinished.ts";
 import { useSoft } from "./useSoft.ts";
+import { useStageHand } from "./useStageHand.ts";
+import { useUndoKeys } from "./useUndoKeys.ts";
 
 /** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
@@ -103,37 +95,7 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
     history.change((now) => ({ ...now, placement: change(now.placement) }), kind);
   const changeOver = (change: (over: Over) => Over, kind: string) =>
     history.change((now) => ({ ...now, over: change(now.over) }), kind);
-  /** Where the hand has it, which what is shown may be drawn away from. */
-  const held = useRef<Edit<Over>>(undefined);
-  const moveBy = (by: FramePoint, reach = 0) => {
-    const now = history.latest();
-    const from = (reach > 0 && held.current) || now;
-    if (open) {
-      const raw = open.move(from.over, by, frame);
-      held.current = { ...now, over: raw };
-      changeOver(() => open.snap?.(raw, reach, frame) ?? raw, `${tab} move`);
-    } else {
-      const raw = move(layout, from.placement, by);
-      held.current = { ...now, placement: raw };
-      place(() => snap(layout, raw, reach), "move");
-    }
-  };
-  const zoomBy = (factor: number, at?: FramePoint) => {
-    held.current = undefined;
-    if (open) changeOver((now) => open.zoom(now, factor, frame), `${tab} zoom`);
-    else place((now) => zoom(layout, now, factor, at), "zoom");
-  };
-  const pressKey = (event: KeyboardEvent): boolean => {
-    const [by, factor] = [arrowOf(event), zoomOf(event)];
-    if (by) moveBy(by);
-    else if (factor !== undefined) zoomBy(factor);
-    else {
-      const change = open ? undefined : pictureKey(event, layout);
-      if (!change) return false;
-      place(change, event.key);
-    }
-    return true;
-  };
+  const hand = useStageHand({ history, layout, open, place, changeOver });
   const openTabAt = ({ x, y }: FramePoint) => {
     const [hit] =
       Object.entries(boxes).find(
@@ -191,13 +153,8 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
             name={file.name}
             scene={scene}
             describedBy={reason.length > 0 ? id : undefined}
-            onStart={() => {
-              held.current = undefined;
-            }}
-            onMove={moveBy}
-            onZoom={zoomBy}
+            {...hand}
             onPress={openTabAt}
-            onKey={pressKey}
           />
           <EditorTabs
             tabs={[pictureTab, ...(overlay?.tabs ?? [])]}
@@ -256,22 +213,4 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
       </div>
     </DialogParts>
   );
-}
-
-/** Ctrl or Cmd+Z undoes, with Shift it redoes; where letters are typed the browser does so. */
-function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
-  const latest = useRef({ undo, redo });
-  latest.current = { undo, redo };
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
-      const isTyping = event.target instanceof Element && event.target.matches("input[type=text], textarea");
-      if (!isUndo || isTyping) return;
-      event.preventDefault();
-      if (event.shiftKey) latest.current.redo();
-      else latest.current.undo();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 }
