@@ -7,7 +7,7 @@ export interface StageProps {
   rail: ReactNode;
   /** The hero: in landscape it never scrolls away. */
   machine: ReactNode;
-  /** Sets `--portrait`, `--below`, `--beside` and `--ratio`, where more than the machine stands there. */
+  /** Sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio`, where more than the machine stands there. */
   fit?: string | undefined;
   /** In portrait the machine stays above what scrolls beneath it. */
   sticks?: boolean;
