@@ -7,7 +7,7 @@ import { turned } from "../support/exif.ts";
 import { writeFourColours } from "../support/four-colours.ts";
 import { browserForTests } from "./browser.ts";
 import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { kept, pictureIn, zone } from "./wizard.ts";
+import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -85,5 +85,21 @@ describe("a photo that was made to fit", () => {
     await other.getByRole("button", { name: "Flip left to right" }).click();
     await use(other);
     await expect.poll(() => topOf(other)).toEqual([...top].reverse());
+  });
+
+  it("is fitted again to another count of cups", async () => {
+    const { page } = await open("/cold-cup-size", { reducedMotion: "reduce" });
+    await startFitting(page, "Regular", photo);
+    await use(page);
+    await pictureIn(page, "Regular").waitFor();
+    await chooseCount(page, 3);
+    await page.getByText("Cup images cleared for the new size count.").first().waitFor();
+    await page.getByRole("button", { name: "Fit the same pictures again" }).click();
+    await stage(page).waitFor();
+    await use(page);
+    await page.locator("[data-slot] img[width]").first().waitFor();
+    // One change: a second Undo brings the count back.
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.locator("[data-slot] img[width]").count()).toBe(0);
   });
 });

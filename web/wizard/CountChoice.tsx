@@ -1,6 +1,8 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Counting } from "../../shared/machine/steps.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import { presentImage } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
@@ -8,6 +10,7 @@ import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { plural } from "../words/plural.ts";
 import { WIZARD } from "../words/wizard.ts";
+import { rememberCleared } from "./cleared-pictures.ts";
 
 interface CountChoiceProps {
   model: MachineModel;
@@ -22,6 +25,11 @@ interface CountChoiceProps {
 export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
+    const { places } = arrangementFor(category, store.design.counts[category.id]);
+    const images = places.flatMap(({ slot }) => {
+      const image = presentImage(store.design, category.id, slot);
+      return image ? { slot, image } : [];
+    });
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
     const outcome = await store.setCount(category.id, next);
     if (!outcome.ok) {
@@ -29,6 +37,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       return;
     }
     if (outcome.effect === "none") return;
+    rememberCleared(category.id, outcome.effect === "cleared" ? images : []);
     // No toast where there was nothing to clear.
     if (hadImages) notify.success(counting.words[outcome.effect]);
   };

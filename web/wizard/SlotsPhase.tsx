@@ -163,7 +163,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           {menu.length > 0 && <Menu label={WIZARD.more} items={menu} />}
         </div>
       </div>
-      <UndoNotice category={category} onUndone={intake.forget} />
+      <UndoNotice category={category} onUndone={intake.forget} onFitSame={intake.fitSame} />
       {intake.left.map((left) => (
         <LeftOutNotice key={left.title} left={left} onFit={intake.fitAgain} />
       ))}

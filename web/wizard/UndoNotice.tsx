@@ -7,16 +7,21 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { countWords } from "./CountChoice.tsx";
+import { type ClearedPicture, useClearedPictures } from "./cleared-pictures.ts";
 
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;
+  /** Opens the editor for the pictures that another count took away. */
+  onFitSame?(pictures: readonly ClearedPicture[]): void;
 }
 
 /** Undo for the last change of a category that removed something. */
-export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
+export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
   const { loss } = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
+  const isCount = loss?.kind === "count" && loss.category === category.id;
+  const same = useClearedPictures(category.id, isCount && onFitSame !== undefined);
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
@@ -30,6 +35,10 @@ export function UndoNotice({ category, onUndone }: UndoNoticeProps) {
     <Notice
       title={titleOf(loss, category, design.counts[category.id])}
       action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
+      more={
+        onFitSame &&
+        same.length > 0 && { label: WIZARD.fitSame, icon: "crop", onPress: () => onFitSame(same) }
+      }
     />
   );
 }

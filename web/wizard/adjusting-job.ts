@@ -6,6 +6,7 @@ import type { ImageRecord } from "../document/design.ts";
 import { store } from "../storage/store.ts";
 import { FIT } from "../words/fit.ts";
 import { WIZARD } from "../words/wizard.ts";
+import type { ClearedPicture } from "./cleared-pictures.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 
@@ -73,4 +74,32 @@ async function genericJob(
       },
     },
   };
+}
+
+/**
+ * The work of fitting the originals of pictures to other slots; those for which no target is left have none. What
+ * is not kept any more is left out.
+ */
+export async function sameAgain(
+  pictures: readonly ClearedPicture[],
+  targets: readonly string[],
+  group: string,
+): Promise<(Omit<WaitingJob, "target"> & { readonly target: string | undefined })[]> {
+  const recipes = await import("../recipes/recipe-for.ts").catch(() => undefined);
+  const tabs = await import("../letter-tabs/recipe-over.ts").catch(() => undefined);
+  const files = pictures.map(async ({ name, recipe }) => {
+    const kept = await recipes?.originalOf(recipe);
+    if (!kept || !tabs) return [];
+    const start = { over: await tabs.overOf(recipe) };
+    return [{ file: new File([kept], name, { type: kept.type }), original: recipe.original, start }];
+  });
+  return (await Promise.all(files)).flat().map((job, i) => ({
+    ...job,
+    target: targets[i],
+    group,
+    reason: [],
+    refusal: NOT_READ,
+    isAdjusting: true,
+    isKept: true,
+  }));
 }

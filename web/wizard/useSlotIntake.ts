@@ -12,7 +12,8 @@ import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
 import { LETTERING } from "../words/lettering.ts";
 import { WIZARD } from "../words/wizard.ts";
-import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
+import { adjustingJob, NOT_READ, sameAgain } from "./adjusting-job.ts";
+import type { ClearedPicture } from "./cleared-pictures.ts";
 import { fittedPicture } from "./fitted-picture.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
@@ -186,6 +187,14 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       setLeft([]);
       for (const { target } of jobs) set(target, IDLE);
       await fit.begin(jobs);
+    },
+
+    /** Opens the editor for the originals of pictures that another count took away, for the empty slots. */
+    async fitSame(pictures: readonly ClearedPicture[]): Promise<void> {
+      const group = crypto.randomUUID();
+      const jobs = await sameAgain(pictures, targetsFor(pictures.length, undefined), group);
+      leaveOut(jobs.flatMap(({ file, target }) => (target === undefined ? file : [])));
+      await fit.begin(jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target })));
     },
 
     /** Opens the editor for the picture of a slot. */

@@ -18,6 +18,7 @@ export const WIZARD = {
   actionFor: (action: string, label: string) => `${action}: ${label}`,
   paste: "Paste",
   undo: "Undo",
+  fitSame: "Fit the same pictures again",
 
   nameTooShortOrLong: (length: number, least: number, most: number) =>
     `${plural(length, { one: "This name has 1 character.", other: `This name has ${length} characters.` })} It needs ${least} to ${most}.`,

@@ -14,12 +14,20 @@ const SIGNS: Readonly<Record<Tone, IconName>> = {
   error: "alert",
 };
 
+export interface NoticeAction {
+  readonly label: string;
+  readonly icon?: IconName;
+  onPress(): void;
+}
+
 export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
   /** A button beside it: Undo, Try again. */
-  action?: { label: string; icon?: IconName; onPress(): void } | undefined;
+  action?: NoticeAction | undefined;
+  /** Another way, beside the button. */
+  more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
   /** Read out when it appears. Leave it off where a toast says the same. */
   announced?: boolean;
@@ -31,6 +39,7 @@ export function Notice({
   title,
   children,
   action,
+  more,
   onDismiss,
   announced = false,
 }: NoticeProps) {
@@ -48,6 +57,11 @@ export function Notice({
           {action && (
             <Button size="small" icon={action.icon} onClick={action.onPress}>
               {action.label}
+            </Button>
+          )}
+          {more && (
+            <Button size="small" icon={more.icon} onClick={more.onPress}>
+              {more.label}
             </Button>
           )}
           {onDismiss && (
