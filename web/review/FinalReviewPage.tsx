@@ -58,7 +58,9 @@ export function FinalReviewPage() {
               screen={screen}
               row={(shown) => (
                 <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
-                  <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
+                  {shown.pictures.some(({ source }) => source !== undefined) && (
+                    <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
+                  )}
                 </MachineRow>
               )}
             />

@@ -39,7 +39,10 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       leaveTop();
       dialog.close();
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+      // Not where React only tries whether effects can be undone.
+      queueMicrotask(() => {
+        if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+      });
     };
   }, []);
   useEffect(keepAwake, []);

@@ -72,7 +72,7 @@ export const GUIDE = {
     },
     {
       title: "Text",
-      text: "Few words, large and with strong contrast. If you can't read it at half size, a customer can't read it at the counter.",
+      text: "Few words, large and with strong contrast. If you can't read it at half size, a customer can't read it at the counter. Try it, under every preview, shows the machine full screen.",
     },
   ],
   importSteps: [

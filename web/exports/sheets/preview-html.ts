@@ -43,7 +43,7 @@ export function previewHtml({ name, stops, screens, ratio }: PreviewContent): st
   );
   const all = screens.map(
     ({ id, label }) =>
-      `<li><div class="glass ${classOf.get(id)}" role="img" aria-label="${text(label)}"></div><p>${text(label)}</p></li>`,
+      `<li><div class="glass ${classOf.get(id)}" role="img" aria-label="${text(label)}">${drawnOn(stops, id)}</div><p>${text(label)}</p></li>`,
   );
   return (
     DOCTYPE +
@@ -76,6 +76,13 @@ ${all.join("\n")}
 `
   );
 }
+
+/** What the machine draws over a screen's picture, where it can't be touched. */
+const drawnOn = (stops: readonly PreviewStop[], picture: string): string =>
+  (stops.find((stop) => stop.picture === picture)?.links ?? [])
+    .filter(({ isDrawn }) => isDrawn)
+    .map((link) => `<span class="spot drawn" style="${place(link)}">${text(link.label)}</span>`)
+    .join("");
 
 function stopHtml(
   { id, label, links, note, progress }: PreviewStop,
