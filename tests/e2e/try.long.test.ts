@@ -107,6 +107,7 @@ describe("the machine, tried", () => {
     await page.clock.runFor(200);
     await dialog.waitFor({ state: "detached" });
     await page.mouse.up();
+    expect(new URL(page.url()).pathname).toBe("/try");
     expect(problems).toEqual([]);
   });
 });
