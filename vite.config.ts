@@ -35,9 +35,9 @@ const FIRST_LOAD = [
   "shared/machine/(fill-words|questions|steps)",
   "shared/machines/(index|[^/]+/(files|machine|model|places|showcase|steps))",
   "shared/package/data-url",
-  "web/(App|routes)",
+  "web/(App|LooksHost|routes)",
   "web/document/design",
-  "web/screen/(MachineFrame|describe|place-on)",
+  "web/screen/(MachineFrame|describe|looks-door|place-on|useLooksDoor)",
   "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use\\w+)",
   `web/storage/(${[
     ...["create-store", "door", "entries", "environment", "has-database", "image-sources", "journal"],

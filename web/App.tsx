@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
+import { LooksHost } from "./LooksHost.tsx";
 import {
   ALIASES,
   isOwnRoute,
@@ -39,6 +40,7 @@ export function App() {
           <Redirect to="/" replace />
         </Switch>
       </Suspense>
+      <LooksHost />
     </Shell>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lettering } from "./library.ts";
+import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImage } from "./questions.ts";
 import type { ListCategory, SlotCategory } from "./types.ts";
 
@@ -26,6 +26,8 @@ export interface Look {
   /** How many pictures it has for a list, by category. */
   readonly lists: Readonly<Record<string, number>>;
   readonly hand: Hand;
+  /** The style nearest to its hand, for where only that is known. */
+  readonly style: PictureStyle;
   readonly places: WordPlaces;
 }
 

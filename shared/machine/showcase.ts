@@ -6,6 +6,8 @@ export interface Showcase {
   readonly category: string;
   /** What that picture shows. */
   readonly alt: string;
+  /** Pictures with words that stand in a category's slots on the home page; in other slots the defaults stand. */
+  readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
   /** The card on pictures of the visitor's own. */
   readonly card: {
     readonly title: string;

@@ -63,18 +63,4 @@ describe("a stranger with nothing but the bundled pictures, from the home page t
     expect(files).toBe(SLOTS + 1);
     expect(hand.actions).toBe(30);
   });
-
-  it("needs 4 by the shortest way", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
-    const hand = new Hand(page);
-    await hand.button("See one finished");
-    await hand.button("Start with these");
-    await page.waitForURL((url) => url.pathname === ACTIVE.model.reviewStep.route);
-    await hand.button("Confirm Final Review");
-    const files = await imagesInPackage(page, () => hand.button("Media package (.mp)"));
-    console.log(`A stranger's actions by the shortest way: ${hand.actions}`);
-    // A screensaver too.
-    expect(files).toBe(SLOTS + 1);
-    expect(hand.actions).toBe(4);
-  });
 });

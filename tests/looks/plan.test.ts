@@ -2,16 +2,19 @@ import { describe, expect, it } from "vitest";
 import { arrangementFor, defaultImage } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { emptyDesign, type ImageRecord, imageOf } from "../../web/document/design.ts";
 import { replaceImages } from "../../web/document/edits.ts";
-import { isMine } from "../../web/looks/mine.ts";
 import { countMine, hasPictures, type LookMode, planLook } from "../../web/looks/plan.ts";
-import { withSamples, wordsOf } from "../../web/looks/words-of.ts";
+import { screenAt } from "../../web/looks/turns.ts";
+import { withSamples, wordsAt, wordsOf } from "../../web/looks/words-of.ts";
 
 const OWN = `/stored-images/${"a".repeat(64)}.png`;
 const SAVER = "/images/defaults/generic/screensavers/good-morning.png";
 const [look] = LOOKS;
 if (!look) throw new Error("there is no look");
+
+const isMine = ({ url }: ImageRecord): boolean => url === OWN;
 
 const slotsIn = (mode: LookMode, change?: (design: ReturnType<typeof emptyDesign>) => void) => {
   const design = emptyDesign(CLASSIC);
@@ -108,6 +111,8 @@ describe("a look's pictures in a list", () => {
   });
 });
 
+const SAID = { names: {}, words: { hot: "Heiß" }, table: WORD_TABLE };
+
 describe("the words on a look's pictures", () => {
   const slotted = CLASSIC.categories.filter((category) => category.kind === "slots");
 
@@ -115,7 +120,9 @@ describe("the words on a look's pictures", () => {
     const [blends] = slotted;
     if (!blends) throw new Error("there are no blends");
     const names = { blends: { left: " Hausmischung " } };
-    expect(blends.slots.map(({ id }) => wordsOf(blends, id, names))).toEqual(["Hausmischung", "", ""]);
+    const said = { ...SAID, names };
+    expect(blends.slots.map(({ id }) => wordsOf(blends, id, said))).toEqual(["Hausmischung", "", ""]);
+    expect(wordsAt(blends, "middle", said)).toEqual({ from: { kind: "blend" }, text: "" });
     expect(withSamples(slotted, names).blends).toEqual({
       left: "Hausmischung",
       middle: "Colombian",
@@ -123,11 +130,17 @@ describe("the words on a look's pictures", () => {
     });
   });
 
+  it("are the design's own words where it has some", () => {
+    const hotcold = slotted[1];
+    if (!hotcold) throw new Error("there is no choice of hot and cold");
+    expect(hotcold.slots.map(({ id }) => wordsOf(hotcold, id, SAID))).toEqual(["Heiß", "Cold"]);
+  });
+
   it("are there for every slot else, with a place in every look", () => {
     for (const category of slotted) {
       for (const { count, places, size } of category.arrangements) {
         if (!("names" in category))
-          for (const { slot } of places) expect(wordsOf(category, slot, {}), slot).not.toBe("");
+          for (const { slot } of places) expect(wordsOf(category, slot, SAID), slot).not.toBe("");
         for (const { places: words } of LOOKS) {
           const box = words[category.id]?.[count]?.box;
           if (!box) throw new Error(`${category.id} ${count} has no place for words`);
@@ -136,5 +149,19 @@ describe("the words on a look's pictures", () => {
         }
       }
     }
+  });
+});
+
+describe("machines that walk side by side", () => {
+  it("move one at a time, and go where the first went", () => {
+    const walk = [0, 1, 2, 3, 4].map((step) => [0, 1, 2].map((machine) => screenAt(step, machine, 3, 9)));
+    expect(walk).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+      [2, 1, 1],
+    ]);
+    expect([26, 27].map((step) => screenAt(step, 0, 3, 9))).toEqual([0, 0]);
   });
 });

@@ -37,7 +37,12 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
       expect(sizeOf(scene), scene).toBe(sizeText(size));
     }
     for (const path of showcase.card.pictures) expect(sizeOf(path), path).toBe(sizeText(showcase.card.size));
-    expect(model.categories.map(({ id }) => id)).toContain(showcase.category);
+    const ids = model.categories.map(({ id }) => id);
+    expect(ids).toContain(showcase.category);
+    expect(ids).toContain(showcase.lettered.category);
+    const shown = model.categories.find(({ id }) => id === showcase.lettered.category);
+    for (const path of Object.values(showcase.lettered.pictures))
+      expect(sizeOf(path), path).toBe(sizeText(shown?.arrangements[0].size ?? model.screen));
   });
 
   it("can be chosen wherever a step offers a library", async () => {

@@ -21,6 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/ui": [],
   "web/styles": [],
   "web/shell": [
+    "web/screen",
     "web/ui",
     "web/document",
     "web/storage",
@@ -50,7 +51,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/ui",
     "shared/*",
   ],
-  "web/looks": ["web/document", "web/storage", "web/lettering", "shared/*"],
+  "web/looks": [
+    "web/document",
+    "web/storage",
+    "web/recipes",
+    "web/ui",
+    "web/screen",
+    "web/lettering",
+    "shared/*",
+  ],
   "web/wizard": [
     "web/document",
     "web/storage",

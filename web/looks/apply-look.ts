@@ -1,26 +1,27 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Dressing } from "../storage/design-store.ts";
+import type { NewPicture } from "../storage/keep-recipes.ts";
 import type { StoreFault } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import type { LookPictures } from "./look-pictures.ts";
-import { rememberLook } from "./mine.ts";
 import type { LookPlan } from "./plan.ts";
-import type { Names } from "./words-of.ts";
+import { recipeOf } from "./recipe-of.ts";
+import { type Names, type Said, wordsAt } from "./words-of.ts";
 
 /**
  * What became of it: how many pictures were put on the machine, and the labels of those that could not be made.
- * `nothing` where none could be, or there was none to make.
+ * `notMade` where none could be, `nothing` where there was none to make.
  */
 export type Applied =
   | { readonly ok: true; readonly count: number; readonly failed: readonly string[] }
-  | { readonly ok: false; readonly reason: StoreFault | "nothing" };
+  | { readonly ok: false; readonly reason: StoreFault | "nothing" | "notMade" };
 
 interface ApplyOptions {
   readonly look: Look;
   readonly plan: LookPlan;
   /** The design's own names, typed ones included; a slot without one stays without words. */
-  readonly names: Names;
+  readonly said: Said;
   readonly pictures: LookPictures;
   /** Called with how many of the pictures are made, and how many there are. */
   onProgress(made: number, all: number): void;
@@ -30,24 +31,18 @@ interface ApplyOptions {
 
 /** Puts a look on the machine in one change. A picture that can't be made is left out and named. */
 export async function applyLook(options: ApplyOptions): Promise<Applied> {
-  const { look, names, signal } = options;
+  const { said, signal } = options;
   const { dressing, failed } = await dressingOf(options);
   const count =
     dressing.slots.length + dressing.lists.reduce((sum, { pictures }) => sum + pictures.length, 0);
   signal.throwIfAborted();
-  if (count === 0) return { ok: false, reason: "nothing" };
-  const before = new Set(Object.values(store.design.lists).flatMap((images) => images.map(({ url }) => url)));
-  const outcome = await store.dress({ ...dressing, names: given(names) });
+  if (count === 0) return { ok: false, reason: failed.length > 0 ? "notMade" : "nothing" };
+  const outcome = await store.dress({ ...dressing, names: given(said.names) });
   if (!outcome.ok) return outcome;
-  for (const { category, slot } of dressing.slots)
-    rememberLook(store.design.slots[category]?.[slot]?.url ?? "", look.id);
-  for (const { category } of dressing.lists)
-    for (const { url } of store.design.lists[category] ?? [])
-      if (!before.has(url)) rememberLook(url, look.id);
   return { ok: true, count, failed };
 }
 
-async function dressingOf({ look, plan, names, pictures, onProgress, signal }: ApplyOptions) {
+async function dressingOf({ look, plan, said, pictures, onProgress, signal }: ApplyOptions) {
   const slots: Dressing["slots"][number][] = [];
   const lists: Dressing["lists"][number][] = [];
   const failed: string[] = [];
@@ -63,22 +58,27 @@ async function dressingOf({ look, plan, names, pictures, onProgress, signal }: A
   // One after the other: there is one thread, and each step is told.
   for (const screen of plan.screens) {
     signal.throwIfAborted();
-    const made = await pictures.screen(look, screen, names).catch(noPictures);
-    const { category } = screen;
+    const made = await pictures.screen(look, screen, said).catch(noPictures);
+    const { category, arrangement } = screen;
     for (const slot of screen.fills) {
       const picture = made.find((each) => each.slot === slot);
-      if (picture) slots.push({ category: category.id, slot, bytes: picture.png });
-      else failed.push(`${category.label}, ${findSlot(category, slot).label}`);
+      const path = screen.pictures.find((each) => each.slot === slot)?.path;
+      if (picture && path) {
+        const words = wordsAt(category, slot, said);
+        const recipe = recipeOf({ look, category, slot, path, size: arrangement.size, words });
+        slots.push({ category: category.id, slot, bytes: picture.png, recipe });
+      } else failed.push(`${category.label}, ${findSlot(category, slot).label}`);
     }
     tell(screen.fills.length);
   }
   for (const { category, paths, goes } of plan.lists) {
-    const [{ size }] = category.arrangements;
-    const made: { bytes: Uint8Array<ArrayBuffer> }[] = [];
+    const [{ size, places }] = category.arrangements;
+    const slot = places[0]?.slot ?? "";
+    const made: NewPicture[] = [];
     for (const [i, path] of paths.entries()) {
       signal.throwIfAborted();
       const png = await pictures.plain(path, size).catch(noPicture);
-      if (png) made.push({ bytes: png });
+      if (png) made.push({ bytes: png, recipe: recipeOf({ look, category, slot, path, size }) });
       else failed.push(`${category.label} ${i + 1}`);
       tell(1);
     }

@@ -3,7 +3,7 @@ import { type Look, type LookPath, lookLettering } from "../../shared/machine/lo
 import type { Size } from "../../shared/machine/types.ts";
 import { Letterer, type LetteringOrder } from "../lettering/letterer.ts";
 import type { PlannedScreen } from "./plan.ts";
-import { type Names, wordsOf } from "./words-of.ts";
+import { type Said, wordsOf } from "./words-of.ts";
 
 /** A finished picture of a look: a PNG of the exact size with its words on. */
 export interface LookPicture {
@@ -35,19 +35,32 @@ const NO_WORDS = {
 export class LookPictures {
   readonly #letterer = new Letterer();
   readonly #made = new Map<string, Promise<readonly LookPicture[]>>();
+  readonly #addresses = new Map<Uint8Array, string>();
 
   /**
    * The pictures of a screen, in the order of its places; one whose file can't be had is left out. Rejects where
    * none can be made.
    */
-  async screen(look: Look, screen: Screen, names: Names): Promise<readonly LookPicture[]> {
+  async screen(look: Look, screen: Screen, said: Said): Promise<readonly LookPicture[]> {
     const { category, arrangement, pictures } = screen;
-    const texts = pictures.map(({ slot }) => wordsOf(category, slot, names));
+    const texts = pictures.map(({ slot }) => wordsOf(category, slot, said));
     const key = JSON.stringify([look.id, category.id, arrangement.count, texts]);
     const made = await this.#once(key, () => this.#letter(look, screen, texts));
     // What is not whole is tried again the next time.
     if (made.length < pictures.length) this.#made.delete(key);
     return made;
+  }
+
+  /** The same to look at: an address for each slot, until it is closed. */
+  async addresses(look: Look, screen: Screen, said: Said): Promise<Map<string, string>> {
+    const made = await this.screen(look, screen, said);
+    return new Map(
+      made.map(({ slot, png }) => {
+        const url = this.#addresses.get(png) ?? URL.createObjectURL(new Blob([png], { type: "image/png" }));
+        this.#addresses.set(png, url);
+        return [slot, url];
+      }),
+    );
   }
 
   async #letter(look: Look, { category, arrangement, pictures }: Screen, texts: readonly string[]) {
@@ -86,6 +99,8 @@ export class LookPictures {
   close(): void {
     this.#letterer.close();
     this.#made.clear();
+    for (const url of this.#addresses.values()) URL.revokeObjectURL(url);
+    this.#addresses.clear();
   }
 
   /** What failed is tried again the next time. */

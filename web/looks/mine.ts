@@ -1,15 +1,26 @@
-import type { ImageRecord } from "../document/design.ts";
+import { type Design, imagesOf } from "../document/design.ts";
+import { recipeFor } from "../recipes/recipe-for.ts";
 import { parseImageValue } from "../storage/values.ts";
+import type { IsMine } from "./plan.ts";
 
-/** What looks made in this page, by what it is stored as. */
-const made = new Map<string, string>();
+const isFile = (url: string): boolean => parseImageValue(url)?.kind === "path";
 
-/** Remembers that a look made what is stored so. */
-export const rememberLook = (url: string, look: string): void => void made.set(url, look);
+/**
+ * Which images of a design are the visitor's own: neither one of our files nor made by a look. What was not
+ * there when it was asked counts as own.
+ */
+export async function ownImages(design: Design): Promise<IsMine> {
+  const made = await Promise.all(
+    [...imagesOf(design)]
+      .filter(({ image }) => !isFile(image.url))
+      .map(async ({ category, slot, image }) =>
+        (await lookOf(image.url, category, slot)) ? [image.url] : [],
+      ),
+  );
+  const byLooks = new Set(made.flat());
+  return ({ url }) => !isFile(url) && !byLooks.has(url);
+}
 
-/** The look that made an image, where one did. */
-export const lookOf = ({ url }: ImageRecord): string | undefined => made.get(url);
-
-/** Whether an image is the visitor's own: neither one of our files nor made by a look. */
-export const isMine = (image: ImageRecord): boolean =>
-  parseImageValue(image.url)?.kind !== "path" && lookOf(image) === undefined;
+/** The look that made a place's picture, by its stored value. */
+export const lookOf = async (url: string, category: string, slot: string): Promise<string | undefined> =>
+  (await recipeFor(url, { category, slot }).catch(() => undefined))?.look;

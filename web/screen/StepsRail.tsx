@@ -5,6 +5,7 @@ import { store } from "../storage/store.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { SCREEN } from "../words/screen.ts";
 import { useFill } from "./useFill.ts";
+import { useLooksDoor } from "./useLooksDoor.ts";
 
 interface StepsRailProps {
   model: MachineModel;
@@ -16,6 +17,7 @@ interface StepsRailProps {
 export function StepsRail({ model, current }: StepsRailProps) {
   const steps = railSteps(model, useSnapshot(store.design));
   const { isFilling, fill } = useFill();
+  const { isOpening, open } = useLooksDoor();
   // The last is the review, which is done when it is confirmed.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   return (
@@ -23,7 +25,12 @@ export function StepsRail({ model, current }: StepsRailProps) {
       label={SCREEN.steps}
       steps={steps}
       current={current}
-      action={isEmpty ? { label: SCREEN.fill, isBusy: isFilling, onPress: fill } : undefined}
+      actions={[
+        ...(isEmpty
+          ? [{ label: SCREEN.fill, icon: "sparkle" as const, isBusy: isFilling, onPress: fill }]
+          : []),
+        { label: SCREEN.chooseLook, icon: "image", isBusy: isOpening, onPress: open },
+      ]}
     />
   );
 }

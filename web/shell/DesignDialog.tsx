@@ -6,6 +6,7 @@ import { evictedImages } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import { useLooksDoor } from "../screen/useLooksDoor.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -31,6 +32,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
+  const look = useLooksDoor();
   const lost = keeping.loss?.kind;
   const undoWords = lost === "startOver" || lost === "open" ? DESIGN_MENU.undoable[lost] : undefined;
 
@@ -153,6 +155,16 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             onClick={() => exchange(async () => (await import("../branding/BrandDialog.tsx")).BrandDialog)}
           >
             {BRANDING.brand}
+          </Button>
+          <Button
+            icon="image"
+            wide
+            onClick={() => {
+              onClose();
+              void look.open();
+            }}
+          >
+            {DESIGN_MENU.look}
           </Button>
           {!isAsking && (
             <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>

@@ -40,6 +40,7 @@ export const DESIGN_MENU = {
   opened: "Design opened.",
   notOpened: (name: string, why: string) => `${name} was not opened, and nothing has changed. ${why}`,
   notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
+  look: "Look",
   startOver: "Start over",
   startOverTitle: "Empty this design?",
   startOverWarning: "All names and images will be removed. Save the design first if you may want it again.",

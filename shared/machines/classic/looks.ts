@@ -69,6 +69,7 @@ export const LOOKS: readonly Look[] = [
     folder: "/images/looks/studio",
     lists: { screensaver: 2 },
     hand: STUDIO_HAND,
+    style: "modern",
     places: PLACES,
   },
 ];

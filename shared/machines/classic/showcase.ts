@@ -4,6 +4,14 @@ import { THREE_ACROSS } from "./places.ts";
 export const SHOWCASE: Showcase = {
   category: "blends",
   alt: "A coffee machine's screen with three blends to choose from: House Blend, Colombian and Dark Roast.",
+  lettered: {
+    category: "blends",
+    pictures: {
+      left: "/images/defaults/generic/blends/gold-blend.png",
+      middle: "/images/defaults/generic/blends/mocha.png",
+      right: "/images/defaults/generic/blends/signature.png",
+    },
+  },
   card: {
     title: "Custom Blends",
     text: "Name the coffees that you pour and give each a picture that sells it: yours, or one of ours with the name on it.",

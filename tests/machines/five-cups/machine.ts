@@ -8,6 +8,7 @@ export const model: Machine["model"] = FIVE_CUPS;
 export const showcase: Machine["showcase"] = {
   category: "teas",
   alt: "Three teas on a wide screen.",
+  lettered: { category: "teas", pictures: {} },
   card: {
     title: "Custom Teas",
     text: "Name the teas that you brew.",

@@ -13,13 +13,13 @@ const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHer
 
 export function HomePage() {
   const hasDesign = useHasDesign();
-  const plain = <NewHero model={ACTIVE.model} />;
+  const plain = <NewHero model={ACTIVE.model} showcase={ACTIVE.showcase} />;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
         {hasDesign ? (
           <Suspense fallback={<div className={styles.unseen}>{plain}</div>}>
-            <ReturningHero model={ACTIVE.model} />
+            <ReturningHero model={ACTIVE.model} showcase={ACTIVE.showcase} />
           </Suspense>
         ) : (
           plain
@@ -33,6 +33,7 @@ export function HomePage() {
 
         <section className={styles.way} aria-labelledby="home-way">
           <h2 id="home-way">{HOME.wayTitle}</h2>
+          <p>{HOME.promise}</p>
           <ol className={styles.steps}>
             {HOME.way.map(({ title, text }) => (
               <li key={title} className={styles.step}>

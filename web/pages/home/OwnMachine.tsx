@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import type { MachineModel } from "../../../shared/machine/types.ts";
+import type { Machine } from "../../../shared/machine/machine.ts";
 import { type PlannedImage, type PlannedScreen, planExport } from "../../exports/plan.ts";
 import { describeScreen } from "../../screen/describe.ts";
 import { MachineScreen } from "../../screen/MachineScreen.tsx";
@@ -12,14 +12,14 @@ import styles from "./ShowMachine.module.css";
 import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
 /** The machine with the visitor's pictures on it, one screen after the other; ours while there are none. */
-export function OwnMachine({ model }: { model: MachineModel }) {
+export function OwnMachine({ model, showcase }: Pick<Machine, "model" | "showcase">) {
   const design = useSnapshot(store.design);
   const screens = planExport(model, design).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
   const rotation = useRotation(screens.length, SHOWN_FOR_MS);
   // Kept loaded while other screens are shown, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
-  if (!turn) return <ShowMachine model={model} />;
+  if (!turn) return <ShowMachine model={model} showcase={showcase} />;
   const { category, arrangement } = turn.screen;
   const screen = describeScreen(model, category, arrangement, (_, index) => {
     const image = turn.images[index];

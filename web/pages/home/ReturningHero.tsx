@@ -1,18 +1,19 @@
 import { useSnapshot } from "valtio/react";
+import type { Machine } from "../../../shared/machine/machine.ts";
 import { labelOf } from "../../../shared/machine/steps.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
 import { firstUnfinished, railSteps } from "../../document/completeness.ts";
 import { machineNameOf } from "../../document/design.ts";
 import { store } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { HOME } from "../../words/home.ts";
+import { ChooseLook } from "./ChooseLook.tsx";
 import styles from "./Hero.module.css";
 import { Hero } from "./Hero.tsx";
 import { OwnMachine } from "./OwnMachine.tsx";
 
 /** For returning visitors: their design, its progress, and where to continue. */
-export function ReturningHero({ model }: { model: MachineModel }) {
+export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
   const design = useSnapshot(store.design);
   const steps = railSteps(model, design);
   const done = steps.filter(({ state }) => state === "done").length;
@@ -45,14 +46,12 @@ export function ReturningHero({ model }: { model: MachineModel }) {
             >
               {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
-            <ButtonLink href={model.nameStep.route} variant="quiet">
-              {HOME.start}
-            </ButtonLink>
+            <ChooseLook />
           </div>
           <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
         </>
       }
-      machine={<OwnMachine model={model} />}
+      machine={<OwnMachine model={model} showcase={showcase} />}
     />
   );
 }

@@ -15,7 +15,7 @@ export interface DialogProps {
   bar?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  width?: "narrow" | "wide";
+  width?: "narrow" | "wide" | "widest";
   /** Its children are DialogParts of their own: what changes as the dialog stays. */
   isBare?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
-import { Icon } from "../icon/Icon.tsx";
+import { Icon, type IconName } from "../icon/Icon.tsx";
 import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./ProgressRail.module.css";
 
@@ -15,19 +15,26 @@ export interface RailStep {
   readonly state: "done" | "missing";
 }
 
+export interface RailAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly isBusy: boolean;
+  onPress(): void;
+}
+
 export interface ProgressRailProps {
   label: string;
   steps: readonly RailStep[];
   /** The id of the step that is shown. */
   current: string;
   /** What can be done for all steps at once. */
-  action?: { readonly label: string; readonly isBusy: boolean; onPress(): void } | undefined;
+  actions?: readonly RailAction[];
   /** Called before another step is gone to, so that its owner can put things away. */
   onLeave?: (href: string) => void;
 }
 
 /** Where the visitor is among the steps, what is done and what is not; each is a way there. */
-export function ProgressRail({ label, steps, current, action, onLeave }: ProgressRailProps) {
+export function ProgressRail({ label, steps, current, actions = [], onLeave }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
@@ -72,12 +79,12 @@ export function ProgressRail({ label, steps, current, action, onLeave }: Progres
             </Link>
           </li>
         ))}
-        {action && (
-          <li className={styles.action}>
+        {actions.map((action) => (
+          <li key={action.label} className={styles.action}>
             <Button
               size="small"
               variant="quiet"
-              icon="sparkle"
+              icon={action.icon}
               busy={action.isBusy}
               title={action.label}
               onClick={action.onPress}
@@ -85,7 +92,7 @@ export function ProgressRail({ label, steps, current, action, onLeave }: Progres
               <span className={styles.words}>{action.label}</span>
             </Button>
           </li>
-        )}
+        ))}
       </ol>
     </nav>
   );

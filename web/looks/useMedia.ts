@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether a media query holds. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => matchMedia(query).matches,
+  );
