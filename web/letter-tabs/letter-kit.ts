@@ -2,7 +2,7 @@ import type { WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
 import { letteringData } from "../recipes/lettering-data.ts";
-import { wordsAt } from "../recipes/reletter.ts";
+import { wordsAt } from "../recipes/lettering-order.ts";
 import type { NewBrand } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
 import { keptLogo, type LogoFile } from "./logo-file.ts";

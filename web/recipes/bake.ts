@@ -5,7 +5,7 @@ import type { Letterer } from "../lettering/letterer.ts";
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
 import type { LetteringData } from "./lettering-data.ts";
-import { letteringOrder } from "./lettering-order.ts";
+import { letteringOrder, setsOf } from "./lettering-order.ts";
 import type { Recipe } from "./recipe.ts";
 import { originalOf } from "./recipe-for.ts";
 
@@ -49,18 +49,6 @@ export async function bakeScreen(
     for (const [i, { png }] of lettered.entries()) pictures[set[i] as number] = png;
   }
   return pictures;
-}
-
-/** The places in a screen's list that are lettered as one set: of one hand, with nothing set by hand. */
-export function setsOf(screen: readonly Bakable[]): number[][] {
-  const sets = new Map<string, number[]>();
-  for (const [at, { recipe }] of screen.entries()) {
-    const { words, look = "" } = recipe;
-    const isSet = words?.size === "auto" && words.position === "auto";
-    const key = isSet ? `${look} ${words.style} ${words.colour}` : String(at);
-    sets.set(key, [...(sets.get(key) ?? []), at]);
-  }
-  return [...sets.values()];
 }
 
 /** What a recipe's words are put on: its original in the frame. Rejects where it can't be made. */

@@ -1,13 +1,16 @@
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
 import type { Lettering, PictureStyle } from "../../shared/machine/library.ts";
 import { lookLettering } from "../../shared/machine/looks.ts";
-import type { Arrangement } from "../../shared/machine/types.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
+import { textOfWord, type WordTable, wordAt } from "../../shared/machine/table-words.ts";
+import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../document/design.ts";
 import { letteringFor, scaleFor } from "../lettering/any-size.ts";
 import type { LetteringOrder } from "../lettering/letterer.ts";
 import { safeArea } from "../lettering/mask.ts";
 import { pointOf } from "../lettering/places.ts";
 import type { LetteringData } from "./lettering-data.ts";
-import type { Recipe } from "./recipe.ts";
+import type { Recipe, Words } from "./recipe.ts";
 
 /** What of a recipe says how its words and its logo stand on the picture. */
 export type Lettered = Pick<Recipe, "category" | "slot" | "words" | "logo" | "look"> & {
@@ -57,7 +60,9 @@ function setOf(data: LetteringData, recipe: Lettered, { count, size }: Arrangeme
   const { styles, looks } = data;
   const style = styleOf(data, recipe.words?.style);
   const look = looks.find(({ id }) => id === recipe.look);
-  const ofLook = look && lookLettering(look, recipe.category, count);
+  // In another style than its own it is a picture like any other.
+  const isOwn = look && (!("style" in look) || look.style === style);
+  const ofLook = isOwn && lookLettering(look, recipe.category, count);
   if (ofLook) return { lettering: ofLook, treatment: undefined };
   const ofScene = sceneLettering(data, recipe, style);
   if (ofScene) return { lettering: ofScene, treatment: undefined };
@@ -85,4 +90,36 @@ function sceneLettering(
     if (scene) return letterings[id]?.(scene);
   }
   return undefined;
+}
+
+/** The places in a screen's list that are lettered as one set: of one hand, with nothing set by hand. */
+export function setsOf(screen: readonly { readonly recipe: Pick<Recipe, "words" | "look"> }[]): number[][] {
+  const sets = new Map<string, number[]>();
+  for (const [at, { recipe }] of screen.entries()) {
+    const { words, look = "" } = recipe;
+    const isSet = words?.size === "auto" && words.position === "auto";
+    const key = isSet ? `${look} ${words.style} ${words.colour}` : String(at);
+    sets.set(key, [...(sets.get(key) ?? []), at]);
+  }
+  return [...sets.values()];
+}
+
+/** A design's words, as they will be. */
+export type WordsAfter = Pick<Design, "names" | "words">;
+
+/** What follows at a place: a blend's name, or a word of the table; undefined where nothing does. */
+export function wordsAt(
+  model: MachineModel,
+  table: WordTable,
+  { names, words }: WordsAfter,
+  category: string,
+  slot: string,
+): Pick<Words, "from" | "text"> | undefined {
+  const found = findCategory(model, category);
+  if (found?.kind === "slots" && found.names) {
+    const text = names[category]?.[slot];
+    return text ? { from: { kind: "blend" }, text } : undefined;
+  }
+  const word = wordAt(table, category, slot);
+  return word && { from: { kind: "table", word: word.id }, text: textOfWord(table, words, word.id) };
 }

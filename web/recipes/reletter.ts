@@ -1,37 +1,15 @@
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
-import { textOfWord, type WordTable, wordAt } from "../../shared/machine/table-words.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Design } from "../document/design.ts";
 import { Letterer } from "../lettering/letterer.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
-import { type Bakable, bakeScreen, type Kitchen, setsOf } from "./bake.ts";
+import { type Bakable, bakeScreen, type Kitchen } from "./bake.ts";
 import { letteringData } from "./lettering-data.ts";
+import { setsOf, type WordsAfter, wordsAt } from "./lettering-order.ts";
 import { filesOf } from "./new-recipe.ts";
-import type { Recipe, Words } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
 import { recipeFor } from "./recipe-for.ts";
-
-/** A design's words, as they will be. */
-export type WordsAfter = Pick<Design, "names" | "words">;
-
-/** What follows at a place: a blend's name, or a word of the table; undefined where nothing does. */
-export function wordsAt(
-  model: MachineModel,
-  table: WordTable,
-  { names, words }: WordsAfter,
-  category: string,
-  slot: string,
-): Pick<Words, "from" | "text"> | undefined {
-  const found = findCategory(model, category);
-  if (found?.kind === "slots" && found.names) {
-    const text = names[category]?.[slot];
-    return text ? { from: { kind: "blend" }, text } : undefined;
-  }
-  const word = wordAt(table, category, slot);
-  return word && { from: { kind: "table", word: word.id }, text: textOfWord(table, words, word.id) };
-}
 
 /** A place whose picture has a recipe with words or a logo. */
 export interface LetteredPlace extends Bakable {

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepClearOf } from "../../shared/machine/keep-clear.ts";
+import type { PictureStyle } from "../../shared/machine/library.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { letteringFor, scaleFor } from "../../web/lettering/any-size.ts";
+import { isReadable } from "../../web/lettering/contrast.ts";
+import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
+import { isInside, safeArea } from "../../web/lettering/mask.ts";
+import { overlaps } from "../../web/lettering/places.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { png } from "../support/png.ts";
+import { newProfile } from "./browser.ts";
+import { letterOn } from "./letter.ts";
+
+/*
+ * Every style on every background with twenty names, and on every size of picture wherever the words are put: they
+ * can be read, are whole, and stand clear of what the machine draws.
+ */
+
+const NAMES = [
+  ["Oat", "Ham", "Hausmischung", "Äthiopien Natur", "Guten-Morgen-Kaffee", "Donaudampfschiffahrt"],
+  ["Łódź Poranna", "Żółta Gęś", "Čierna", "Crème brûlée", "Ristretto 100%", "Ελληνικός"],
+  ["深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему", "Decaf ☕", "🎄 Winter"],
+  ["ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW"],
+].flat();
+const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+const file = (path: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
+const BACKGROUNDS = [
+  file("blends/left.png"),
+  file("coldcupsizes/3/regular.png"),
+  file("generic/scenes/rosetta-above.png"),
+  file("generic/blends/vanilla.png"),
+  file("generic/scenes/green-leaf.png"),
+  new Uint8Array(png(302, 485, { noise: 255 })),
+];
+const MODEL: MachineModel = CLASSIC;
+const ARRANGEMENTS = MODEL.categories.flatMap(({ arrangements }) => arrangements);
+
+let profile: BrowserContext;
+let letter: Awaited<ReturnType<typeof letterOn>>;
+beforeAll(async () => {
+  profile = await newProfile();
+  letter = await letterOn(await profile.newPage());
+});
+afterAll(() => profile.close());
+
+/** What is wrong with a lettered picture; undefined where nothing is. */
+async function faultOf(order: LetteringOrder): Promise<string | undefined> {
+  const [made] = await letter([order]);
+  if (!made) return "nothing was lettered";
+  const { contrast, bounds, textSize } = made;
+  const isWhole = bounds !== undefined && isInside(bounds, safeArea(order.size));
+  const isClear = !order.keepClear?.some((clear) => bounds && overlaps(bounds, clear));
+  if (isReadable(contrast) && isWhole && isClear) return undefined;
+  return JSON.stringify({ text: order.text, contrast, bounds, textSize });
+}
+
+describe.each(STYLES)("words in the style %s", (style) => {
+  it("can be read and are whole on every background", async () => {
+    const size = { width: 302, height: 485 };
+    const faults: (string | undefined)[] = [];
+    for (const picture of BACKGROUNDS)
+      for (const text of NAMES)
+        faults.push(
+          await faultOf({
+            text,
+            picture,
+            size,
+            lettering: letteringFor(LETTERING_STYLES, style, size),
+            treatment: { style, scale: 1 },
+          }),
+        );
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it("stand where they are put on every size, whatever their colour, clear of the machine's button", async () => {
+    const faults: (string | undefined)[] = [];
+    const sizes = new Map(ARRANGEMENTS.map((each) => [`${each.size.width}x${each.size.height}`, each]));
+    for (const arrangement of sizes.values()) {
+      const { size, places } = arrangement;
+      const order: LetteringOrder = {
+        text: "Äthiopien Natur",
+        picture: file("generic/scenes/rosetta-above.png"),
+        size,
+        lettering: letteringFor(LETTERING_STYLES, style, size),
+        treatment: { style, scale: scaleFor(LETTERING_STYLES.drawnFor, size) },
+        keepClear: keepClearOf(arrangement, places[0]?.slot ?? ""),
+      };
+      for (const position of [
+        undefined,
+        { x: 0, y: 0 },
+        { x: 0.5, y: 0.5 },
+        { x: 0.5, y: 1 },
+        { x: 1, y: 1 },
+      ])
+        for (const colour of [undefined, "#b5522c", "#808080"])
+          faults.push(await faultOf({ ...order, position, colour }));
+    }
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+});
