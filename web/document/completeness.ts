@@ -32,15 +32,6 @@ export const evictedImages = ({
     ({ isMissing }) => isMissing,
   );
 
-/**
- * Whether a missing image was a file of the app's, which it has no more. This browser has deleted the bytes of all
- * others.
- */
-export const isNotServed = ({ isMissing, url }: Pick<ImageRecord, "isMissing" | "url">): boolean =>
-  isMissing && !isStoredHere(url);
-
-const isStoredHere = (url: string): boolean => /^(data:|\/stored-images\/)/.test(url);
-
 /** The places of a category's current count that have no image. */
 export const emptyPlaces = (design: DesignView, category: SlotCategory): readonly Place[] =>
   arrangementFor(category, design.counts[category.id]).places.filter(

@@ -1,14 +1,9 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import {
-  type DesignView,
-  emptyPlaces,
-  isNamed,
-  isNotServed,
-  presentImages,
-} from "../document/completeness.ts";
+import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
 import type { ImageRecord } from "../document/design.ts";
+import { isNotServed } from "../storage/missing.ts";
 import { REVIEW } from "../words/review.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */

@@ -1,8 +1,8 @@
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { DesignFileFault } from "../design-file/design-file.ts";
-import { isNotServed } from "../document/completeness.ts";
 import type { ImageRecord } from "../document/design.ts";
+import { isNotServed } from "../storage/missing.ts";
 import type { Keeping, StoreFault } from "../storage/outcome.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";

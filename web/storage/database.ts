@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import { isQuotaError } from "./door.ts";
 import { NO_ANSWER, within } from "./patience.ts";
 
@@ -15,10 +15,10 @@ export interface Connection<Schema extends DBSchema> {
   run<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>, opensWithin?: number): Promise<T>;
 }
 
-/** A connection to the database of that name, in its first version, which `upgrade` makes. */
+/** A connection to the database of that name, in its first version, which has these stores. */
 export function connect<Schema extends DBSchema>(
   name: string,
-  upgrade: (database: IDBPDatabase<Schema>) => void,
+  stores: readonly StoreNames<Schema>[],
 ): Connection<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   let hangs = false;
@@ -27,7 +27,9 @@ export function connect<Schema extends DBSchema>(
   };
   const open = async () => {
     opened ??= openDB<Schema>(name, 1, {
-      upgrade,
+      upgrade(database) {
+        for (const store of stores) database.createObjectStore(store);
+      },
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -60,4 +62,16 @@ export function connect<Schema extends DBSchema>(
       return within(ANSWER_TIMEOUT_MS, attempt().catch(again));
     },
   };
+}
+
+/** A transaction; one that writes is on the disk once it is done. */
+export function begin<
+  Schema extends DBSchema,
+  Stores extends ArrayLike<StoreNames<Schema>>,
+  Mode extends "readonly" | "readwrite",
+>(database: IDBPDatabase<Schema>, stores: Stores, mode: Mode): IDBPTransaction<Schema, Stores, Mode> {
+  const transaction = database.transaction(stores, mode, { durability: "strict" });
+  // Told by who waits for it, and where its requests fail first, by them.
+  transaction.done.catch(() => {});
+  return transaction;
 }

@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from "idb";
-import { connect } from "./database.ts";
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
+import { begin, connect } from "./database.ts";
 import { ROWS_DATABASE } from "./has-database.ts";
 import { isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
 
@@ -19,13 +19,11 @@ const entriesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 /** The rows in IndexedDB. */
 export function createRows(): Rows {
-  const { run } = connect<Schema>(ROWS_DATABASE, (database) => {
-    for (const store of STORES) database.createObjectStore(store);
-  });
+  const { run } = connect<Schema>(ROWS_DATABASE, STORES);
   return {
     survey: () =>
       run(async (database) => {
-        const transaction = begin(database, "readonly");
+        const transaction = begin(database, STORES, "readonly");
         const [open, ids, values] = await Promise.all([
           send(transaction.objectStore("meta").get(OPEN)),
           send(transaction.objectStore("rows").getAllKeys()),
@@ -38,7 +36,7 @@ export function createRows(): Rows {
 
     read: (id) =>
       run(async (database) => {
-        const transaction = begin(database, "readonly");
+        const transaction = begin(database, STORES, "readonly");
         const [head, keys, values] = await Promise.all([
           send(transaction.objectStore("rows").get(id)),
           send(transaction.objectStore("entries").getAllKeys(entriesOf(id))),
@@ -87,26 +85,18 @@ export function createRows(): Rows {
 
     texts: () =>
       run(async (database) => {
-        const values = await begin(database, "readonly").objectStore("entries").getAll();
+        const values = await begin(database, STORES, "readonly").objectStore("entries").getAll();
         return values.map((value) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")));
       }),
   };
 }
 
-/** A transaction over all stores; one that writes is on the disk once it is done. */
-function begin<Mode extends "readonly" | "readwrite">(database: IDBPDatabase<Schema>, mode: Mode) {
-  const transaction = database.transaction(STORES, mode, { durability: "strict" });
-  // Told by who waits for it, and where its requests fail first, by them.
-  transaction.done.catch(() => {});
-  return transaction;
-}
-
 /** Resolves once all that `write` sent is on the disk; where it throws, nothing is changed. */
 async function allOrNothing<T>(
   database: IDBPDatabase<Schema>,
-  write: (transaction: ReturnType<typeof begin<"readwrite">>) => Promise<T>,
+  write: (transaction: IDBPTransaction<Schema, typeof STORES, "readwrite">) => Promise<T>,
 ): Promise<T> {
-  const transaction = begin(database, "readwrite");
+  const transaction = begin(database, STORES, "readwrite");
   try {
     const result = await write(transaction);
     transaction.commit();

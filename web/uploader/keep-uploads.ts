@@ -2,7 +2,7 @@ import type { DBSchema } from "idb";
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { connect } from "../storage/database.ts";
+import { begin, connect } from "../storage/database.ts";
 import { UPLOADS_DATABASE } from "../storage/has-database.ts";
 import { allUploads, joinUploads, setPackageName, type Upload, type Uploads } from "./uploads.ts";
 
@@ -31,15 +31,13 @@ const LIST = "uploads";
  * @returns once what was kept is back, or could not be had
  */
 export function keepUploads(model: MachineModel, uploads: Uploads): Promise<void> {
-  const { run } = connect<Schema>(UPLOADS_DATABASE, (database) => {
-    for (const store of STORES) database.createObjectStore(store);
-  });
+  const { run } = connect<Schema>(UPLOADS_DATABASE, STORES);
   const proposedName = uploads.packageName;
   let isBack = false;
 
   const bringBack = async () => {
     const [list, files] = await run(async (database) => {
-      const transaction = database.transaction(STORES);
+      const transaction = begin(database, STORES, "readonly");
       const [lists, files] = [transaction.objectStore("lists"), transaction.objectStore("files")];
       const [list, ids, values] = await Promise.all([lists.get(LIST), files.getAllKeys(), files.getAll()]);
       return [list, new Map(ids.map((id, i) => [id, values[i]]))] as const;
@@ -52,7 +50,7 @@ export function keepUploads(model: MachineModel, uploads: Uploads): Promise<void
   };
   const write = () =>
     run(async (database) => {
-      const transaction = database.transaction(STORES, "readwrite");
+      const transaction = begin(database, STORES, "readwrite");
       const [lists, files] = [transaction.objectStore("lists"), transaction.objectStore("files")];
       const gone = new Set(await files.getAllKeys());
       const now = allUploads(uploads);

@@ -1,7 +1,8 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Place, SlotCategory } from "../../shared/machine/types.ts";
-import { type DesignView, isNotServed } from "../document/completeness.ts";
+import type { DesignView } from "../document/completeness.ts";
 import type { ImageRecord } from "../document/design.ts";
+import { isNotServed } from "../storage/missing.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
