@@ -11,15 +11,21 @@ import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
+/** What a camera may write into a photo. */
+const PLACE = "48.2082 N 16.3738 E";
+
 let folder: string;
 let photo: string;
+let large: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "brewscreen-adjust-"));
   const upright = join(folder, "upright.jpg");
-  writeFourColours(upright, "900x600", "-quality", "95");
+  writeFourColours(upright, "900x600", "-quality", "95", "-set", "comment", PLACE);
   photo = join(folder, "photo.jpg");
   // Upright it is 600 by 900, its first colour at the top right.
   writeFileSync(photo, turned(readFileSync(upright), 6));
+  large = join(folder, "large.jpg");
+  writeFourColours(large, "5000x3000", "-quality", "95", "-set", "comment", PLACE);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -41,6 +47,30 @@ const topOf = async (page: Page) => {
   );
 };
 
+/** What is kept of the only original: its type and size, and its bytes as text. */
+const original = (page: Page) =>
+  page.evaluate(async () => {
+    const all = async (name: string, store: string, what: "getAll" | "getAllKeys") => {
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => failed(opening.error);
+      });
+      const asking = database.transaction(store).objectStore(store)[what]();
+      const result = await new Promise<unknown[]>((done) => {
+        asking.onsuccess = () => done(asking.result);
+      });
+      database.close();
+      return result;
+    };
+    const [recipe] = await all("brewscreen-recipes", "recipes", "getAll");
+    const { sha256, type, width, height } = JSON.parse(String(recipe)).original;
+    const keys = await all("brewscreen", "images", "getAllKeys");
+    const files = await all("brewscreen", "images", "getAll");
+    const file = files[keys.indexOf(sha256)] as Uint8Array<ArrayBuffer>;
+    return { type, width, height, text: new TextDecoder("latin1").decode(file) };
+  });
+
 describe("a photo that was made to fit", () => {
   it("is adjusted from its original after a reload, and in another browser", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
@@ -49,6 +79,10 @@ describe("a photo that was made to fit", () => {
     await page.getByRole("button", { name: "Show all" }).click();
     await use(page);
     await pictureIn(page, "Left").waitFor();
+    expect(readFileSync(photo, "latin1")).toContain(PLACE);
+    const { text, ...kept } = await original(page);
+    expect(kept).toEqual({ type: "image/jpeg", width: 600, height: 900 });
+    expect(text).not.toContain(PLACE);
     const first = await leftOf(page);
     const top = await topOf(page);
 
@@ -87,13 +121,28 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => topOf(other)).toEqual([...top].reverse());
   });
 
+  it("is kept at twice the frame's sharpness where it is too large to be kept whole", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await openBlends(page);
+    await startFitting(page, "Left", large);
+    await use(page);
+    await pictureIn(page, "Left").waitFor();
+    const { text, ...kept } = await original(page);
+    expect(kept).toEqual({ type: "image/webp", width: 1616, height: 970 });
+    expect(text).not.toContain(PLACE);
+    const before = await topOf(page);
+    await adjust(page);
+    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await use(page);
+    await expect.poll(() => topOf(page)).toEqual([...before].reverse());
+  });
+
   it("is fitted again to another count of cups", async () => {
     const { page } = await open("/cold-cup-size", { reducedMotion: "reduce" });
     await startFitting(page, "Regular", photo);
     await use(page);
     await pictureIn(page, "Regular").waitFor();
     await chooseCount(page, 3);
-    await page.getByText("Cup images cleared for the new size count.").first().waitFor();
     await page.getByRole("button", { name: "Fit the same pictures again" }).click();
     await stage(page).waitFor();
     await use(page);
