@@ -166,10 +166,10 @@ describe.skipIf(!release)("a profile of the release before", () => {
       const todo = await action(page);
       const change: Partial<KillSwitch> = { writes: 0, at, ending: "crash" };
       await call(page, "killSwitch", change);
+      const session = await context.newCDPSession(page);
       const asks = page.waitForEvent("console", (message) => message.text() === END_ME);
       const answer = act(page, todo).catch(() => "ended");
       await asks;
-      const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent("crash");
       session.send("Page.crash").catch(() => {});
       await crashed;
