@@ -69,6 +69,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/picker",
     "web/fit",
     "web/recipes",
+    "web/looks",
     "web/lettering",
     "web/letter-tabs",
     "web/branding",

@@ -157,7 +157,7 @@ export function moveImage(
 }
 
 /** What became of the images of the count before. */
-export type CountEffect = "none" | "defaults" | "cleared";
+export type CountEffect = "none" | "defaults" | "cleared" | "filled";
 
 /** Chooses a count: with its defaults where a shown image is one, else with every slot empty. */
 export function setCount(model: MachineModel, draft: Design, id: string, count: number): CountEffect {

@@ -1,5 +1,6 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
+import { followWords } from "../recipes/reletter.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import type { StoreFault } from "../storage/outcome.ts";
@@ -37,7 +38,13 @@ export async function applyLook(options: ApplyOptions): Promise<Applied> {
     dressing.slots.length + dressing.lists.reduce((sum, { pictures }) => sum + pictures.length, 0);
   signal.throwIfAborted();
   if (count === 0) return { ok: false, reason: failed.length > 0 ? "notMade" : "nothing" };
-  const outcome = await store.dress({ ...dressing, names: given(said.names) });
+  const names = given(said.names);
+  // Pictures that stay, and carry a name that was typed here, are lettered anew in the same change.
+  const followed = await followWords({ names: { ...store.design.names, ...names } }).catch(noPictures);
+  const isDressed = ({ category, slot }: { category: string; slot: string }) =>
+    dressing.slots.some((each) => each.category === category && each.slot === slot);
+  const slots = [...dressing.slots, ...followed.filter((each) => !isDressed(each))];
+  const outcome = await store.dress({ ...dressing, slots, names });
   if (!outcome.ok) return outcome;
   return { ok: true, count, failed };
 }

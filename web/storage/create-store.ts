@@ -152,11 +152,16 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         offer: { kind: "order", category },
       }),
 
-    async setCount(category, count) {
+    async setCount(category, count, pictures = []) {
       let effect: CountEffect = "none";
       const outcome = await perform({
-        edit(draft, _, edits) {
+        images: pictures,
+        edit(draft, values, edits) {
           effect = edits.setCount(model, draft, category, count);
+          if (effect === "none" || pictures.length === 0) return;
+          effect = "filled";
+          for (const [i, { slot }] of pictures.entries())
+            edits.setImage(model, draft, category, slot, imageOf(values[i] ?? ""));
         },
         offer: { kind: "count", category },
         isLoss: true,

@@ -109,10 +109,14 @@ export interface DesignStore extends ImageSources {
 
   /**
    * Chooses how many slots a category shows. Where any shown image was a default, the new count's
-   * defaults fill every slot (`defaults`); else all slots are emptied (`cleared`). The current count
-   * does nothing (`none`).
+   * defaults fill every slot (`defaults`); else all slots are emptied (`cleared`). Given pictures fill them
+   * instead (`filled`). The current count does nothing (`none`).
    */
-  setCount(category: string, count: number): Promise<Outcome<{ readonly effect: CountEffect }>>;
+  setCount(
+    category: string,
+    count: number,
+    pictures?: readonly (NewPicture & { readonly slot: string })[],
+  ): Promise<Outcome<{ readonly effect: CountEffect }>>;
 
   /** Remembers the route to return to; empty to forget it. It is no change, and has no undo. */
   setReturnToStep(route: string): Promise<Outcome>;

@@ -3,6 +3,7 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Counting } from "../../shared/machine/steps.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { presentImage } from "../document/completeness.ts";
+import type { ImageRecord } from "../document/design.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
@@ -31,7 +32,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       return image ? { slot, image } : [];
     });
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
-    const outcome = await store.setCount(category.id, next);
+    const outcome = await store.setCount(category.id, next, await ofTheirLook(category, next, images));
     if (!outcome.ok) {
       notify.error(WIZARD.countNotChanged(storeFaultWords(outcome.reason)));
       return;
@@ -39,7 +40,8 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
     if (outcome.effect === "none") return;
     rememberCleared(category.id, outcome.effect === "cleared" ? images : []);
     // No toast where there was nothing to clear.
-    if (hadImages) notify.success(counting.words[outcome.effect]);
+    if (hadImages)
+      notify.success(outcome.effect === "filled" ? WIZARD.countFilled : counting.words[outcome.effect]);
   };
   return (
     <CountSelector
@@ -56,6 +58,22 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       accent={category.accent}
     />
   );
+}
+
+/** Where all pictures that there are come from one look, that look's for the new count. */
+async function ofTheirLook(
+  category: SlotCategory,
+  count: number,
+  images: readonly { readonly image: ImageRecord }[],
+) {
+  if (images.length === 0 || images.some(({ image }) => image.isDefault)) return [];
+  try {
+    const { countPictures } = await import("../looks/count-pictures.ts");
+    return await countPictures(category, count);
+  } catch (fault) {
+    console.error(fault);
+    return [];
+  }
 }
 
 /** "1 size", "3 sizes". */

@@ -71,6 +71,7 @@ export const WIZARD = {
     putBackAt: (position: string) => `Put back at ${position}.`,
   },
 
+  countFilled: "The same look fills the new size count.",
   countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
   defaultsReplaced: "Default images took the place of yours.",
