@@ -57,12 +57,15 @@ def digest(*parts):
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
+def _started(path):
+    """A program's code, whoever starts it."""
+    code = ast.unparse(ast.parse(open(os.path.join(HERE, path)).read()))
+    return code.replace("if __name__ == '__main__':\n    main()", "main()")
+
+
 @functools.cache
 def _shared():
-    renderer = ast.unparse(ast.parse(open(os.path.join(HERE, "blender", "render.py")).read()))
-    developer = ast.unparse(ast.parse(open(os.path.join(HERE, "develop.py")).read()))
-    developer = developer.replace("if __name__ == '__main__':\n    main()", "main()")  # whoever starts it
-    return definitions(), renderer, developer
+    return definitions(), _started("blender/render.py"), _started("develop.py")
 
 
 def source_hash(plate):

@@ -4,7 +4,9 @@ import { start } from "./run.ts";
 /** What reads the tree without running it: format and lint, and the types of each side. */
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ["biome", "check", "."],
-  ...["shared", "worker", "web", "tests", "tests/worker"].map((side) => ["tsc", "-p", side] as const),
+  ...["shared", "worker", "web", "tests", "tests/worker", "artwork"].map(
+    (side) => ["tsc", "-p", side] as const,
+  ),
 ];
 
 /** Runs every check, side by side, and shows what each says; whether each has passed. */

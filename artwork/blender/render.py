@@ -56,4 +56,5 @@ def main():
     print(f"scene {name}: built {built - start:.1f} s, rendered {time.time() - built:.1f} s")
 
 
-main()
+if __name__ == "__main__":
+    main()

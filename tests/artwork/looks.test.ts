@@ -2,21 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { LOOKS } from "../../shared/machines/classic/looks.ts";
+import { lookSizes } from "./look-sizes.ts";
 
-const FOLDER = fileURLToPath(new URL("../../public/images/looks", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const MOST_BYTES = 3_000_000;
-/** A look's screensavers are numbered; there is room for four. */
-const SAVER = /^screensaver\/[1-4]\.webp$/;
 
-const looks = (): string[] => readdirSync(FOLDER).sort();
-const files = (look: string): string[] =>
-  readdirSync(join(FOLDER, look), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(FOLDER, look).length + 1))
-    .sort();
-const bytes = (look: string, path: string): Buffer => readFileSync(join(FOLDER, look, path));
+const bytes = (path: string): Buffer => readFileSync(join(PUBLIC, path));
 
 /** Width and height of a lossy WebP, as "302x485", from its key frame's header. */
 function webpSize(file: Buffer): string {
@@ -27,38 +19,28 @@ function webpSize(file: Buffer): string {
   return `${file.readUInt16LE(26) & 0x3fff}x${file.readUInt16LE(28) & 0x3fff}`;
 }
 
-/** Every slot of every count: the bundled defaults' path below the look's folder, and the exact size. */
-const slots = new Map(
-  CLASSIC.categories.flatMap((category) =>
-    category.kind === "slots"
-      ? category.arrangements.flatMap(({ count, size, places }) =>
-          places.map(({ slot }): [string, string] => [
-            defaultImage(category, count, slot)
-              .replace("/images/defaults/", "")
-              .replace(/\.png$/, ".webp"),
-            sizeText(size),
-          ]),
-        )
-      : [],
-  ),
-);
+describe.each(LOOKS)("the look $name", (look) => {
+  const pictures = new Map(lookSizes(look));
 
-describe.each(looks())("the look %s", (look) => {
-  it("has a picture of the exact size for every slot of every count", () => {
-    for (const [path, size] of slots) expect(webpSize(bytes(look, path)), path).toBe(size);
+  it("has a picture of the exact size for every slot of every count, and three screensavers", () => {
+    for (const [path, size] of pictures) expect(webpSize(bytes(path)), path).toBe(size);
+    expect(look.lists).toEqual({ screensaver: 3 });
   });
 
-  it("has screensavers, and nothing that no slot shows", () => {
-    const others = files(look).filter((path) => !slots.has(path));
-    expect(others.length).toBeGreaterThan(0);
-    for (const path of others) {
-      expect(path).toMatch(SAVER);
-      expect(webpSize(bytes(look, path)), path).toBe(sizeText(CLASSIC.screen));
-    }
+  it("has nothing that no slot shows", () => {
+    const files = readdirSync(join(PUBLIC, look.folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length));
+    expect(files.sort()).toEqual([...pictures.keys()].sort());
   });
 
   it(`weighs under ${MOST_BYTES / 1e6} MB`, () => {
-    const total = files(look).reduce((sum, path) => sum + bytes(look, path).length, 0);
+    const total = [...pictures.keys()].reduce((sum, path) => sum + bytes(path).length, 0);
     expect(total).toBeLessThan(MOST_BYTES);
   });
+});
+
+it("lists every look that has pictures", () => {
+  const folders = readdirSync(join(PUBLIC, "images/looks")).map((name) => `/images/looks/${name}`);
+  expect(folders.sort()).toEqual(LOOKS.map(({ folder }) => folder).sort());
 });

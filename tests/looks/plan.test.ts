@@ -41,7 +41,11 @@ describe("what a look does", () => {
       const { slots, lists } = slotsIn(mode);
       expect(slots).toEqual(EVERY);
       expect(lists).toEqual([
-        { id: "screensaver", goes: [], paths: [1, 2].map((at) => `${look.folder}/screensaver/${at}.webp`) },
+        {
+          id: "screensaver",
+          goes: [],
+          paths: [1, 2, 3].map((at) => `${look.folder}/screensaver/${at}.webp`),
+        },
       ]);
     }
     expect(hasPictures(emptyDesign(CLASSIC))).toBe(false);
@@ -82,7 +86,7 @@ describe("what a look does", () => {
     const all = slotsIn("all", mixed);
     expect(all.slots).toEqual(EVERY);
     expect(all.lists[0]?.goes).toEqual([SAVER, OWN, OWN, OWN]);
-    expect(all.lists[0]?.paths).toHaveLength(2);
+    expect(all.lists[0]?.paths).toHaveLength(3);
   });
 
   it("counts a picture that the browser has evicted as empty", () => {

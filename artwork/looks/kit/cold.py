@@ -14,12 +14,13 @@ from mathutils import Euler, Matrix, Vector
 from models import ice
 from models.cups import interpolate, shell
 from models.materials import glass, water
-from models.mesh import lathe
+from models.mesh import build, lathe
 from models.nodes import Shader
-from models.studio import link
+from models.studio import hex_rgb, link
 
-# How much of red, green and blue is swallowed in ten centimetres.
+# How much of red, green and blue is swallowed in ten centimetres; with a card behind, light crosses only once.
 COLD_BREW = (3.3, 8.6, 19.0)
+BACKED_BREW = (3.0, 4.9, 9.5)
 
 
 def clear_through(s, surface, tint=(0.96, 0.96, 0.96)):
@@ -99,9 +100,34 @@ def cube(size, place, rotation, level, above, below, rng):
     return objects
 
 
-def iced(outer, wall, floor, level, seed=3, size=0.24, amounts=COLD_BREW, full=True, dew=260, ice_size=None):
-    """A glass of iced coffee, filled to `level` units; `full` heaps ice to the brim; ice_size 0 for none."""
+def card(outer, low, level, colour, strength):
+    """A bright card close behind a glass, as photographers put there; seen through the drink alone."""
+    s = Shader("card")
+    x = s.add("SeparateXYZ", {0: s.coordinates()}).outputs["X"]
+    share = s.ramp(s.math("ADD", s.math("MULTIPLY", x, 1.2), 0.5), (0.0, 1.0), (0.5, 0.65), (1.0, 0.45))
+    shine = s.add("Emission", {"Color": hex_rgb(colour), "Strength": s.math("MULTIPLY", share, strength)})
+    vertices, faces, steps = [], [], 24
+    for k in range(steps + 1):
+        angle = math.radians(200 * k / steps - 10)
+        for z in (low, level):
+            radius = interpolate(outer, z) + 0.03
+            vertices.append((radius * math.cos(angle), radius * math.sin(angle), z))
+    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)]
+    obj = build("card", vertices, faces, s.done(shine))
+    for ray in ("camera", "diffuse", "glossy", "shadow"):
+        setattr(obj, "visible_" + ray, False)
+    return obj
+
+
+def iced(
+    outer, wall, floor, level, seed=3, size=0.24, full=True, dew=260, ice_size=None, backed=None, strong=1.0
+):
+    """A glass of iced coffee, filled to `level` units; `full` heaps ice to the brim; ice_size 0 for none.
+
+    `backed` is the colour and strength of a card behind the drink, where a look's ground is dark.
+    """
     size = size if ice_size is None else ice_size
+    amounts = tuple(strong * amount for amount in (BACKED_BREW if backed else COLD_BREW))
     top = outer[-1][1]
     inside = lambda z: interpolate(outer, z) - wall
     objects = [shell("glass", outer, wall, floor, glass((0.985, 0.995, 0.99)), 96)]
@@ -111,6 +137,8 @@ def iced(outer, wall, floor, level, seed=3, size=0.24, amounts=COLD_BREW, full=T
     body = [(0, floor - overlap), (wet[0][0] * 0.9, floor - overlap)] + wet
     body += [(inside(level) - 0.012, level - 0.006), (inside(level) * 0.6, level - 0.008), (0, level - 0.008)]
     objects.append(lathe("drink", body, drink(amounts), 96, subdivide=1))
+    if backed:
+        objects.append(card(outer, 0.012, level - 0.02, *backed))
     if not size:
         return objects
     rng = np.random.default_rng(seed)

@@ -13,7 +13,8 @@ import develop
 
 QUALITY = 90
 DARKEST = 0.06  # below this share of light thrown back, a pattern is left in
-UNSURE = 0.004  # how far the halves' patterns differ where they can't be trusted
+UNSURE = 0.03  # the share of a pattern's strength by which the halves differ where it can't be trusted
+FAINT = 0.07  # steps of light, in log space, that are what is left of the noise
 
 
 def clean(folder):
@@ -23,17 +24,22 @@ def clean(folder):
     back after, so that grain of stone and bubbles of crema come through whole. Behind glass the pattern is
     itself uncertain: there the picture is filtered as it is.
     """
-    albedo = [np.maximum(develop.read(folder, "albedo", half)[..., ::-1], DARKEST) for half in (1, 2)]
-    unsure = cv2.blur(((albedo[0] - albedo[1]) ** 2).mean(axis=2), (9, 9)) / UNSURE
-    unsure = cv2.GaussianBlur(np.clip(unsure - 0.5, 0, 1), (0, 0), 2)[..., None]
-    albedo = [own + (0.5 - own) * unsure * 0.6 for own in albedo]
-    lit = [develop.read(folder, "image", half)[..., ::-1] / albedo[half - 1] for half in (1, 2)]
+    halves = [np.maximum(develop.read(folder, "albedo", half)[..., ::-1], DARKEST) for half in (1, 2)]
+    albedo = (halves[0] + halves[1]) / 2
+    differ, strength = (
+        cv2.blur((part**2).mean(axis=2), (9, 9)) for part in (halves[0] - halves[1], albedo)
+    )
+    unsure = cv2.GaussianBlur(np.clip(differ / strength / UNSURE - 0.3, 0, 1), (0, 0), 2)[..., None]
+    albedo += (cv2.GaussianBlur(albedo, (0, 0), 4) - albedo) * unsure
+    lit = [develop.read(folder, "image", half)[..., ::-1] / albedo for half in (1, 2)]
     marks = [
         np.concatenate([np.sqrt(np.clip(cv2.blur(own, (3, 3)), 0, 1)), develop.read(folder, "normal", half) * 0.5], axis=2)
-        for half, own in zip((1, 2), albedo)
+        for half, own in zip((1, 2), halves)
     ]
     doubt = cv2.blur(((marks[0] - marks[1]) ** 2).mean(axis=2) / 2, (5, 5)).astype(np.float32)
-    return develop.denoise(*lit, (marks[0] + marks[1]) / 2, doubt) * (albedo[0] + albedo[1]) / 2
+    light = develop.encode(develop.denoise(*lit, (marks[0] + marks[1]) / 2, doubt))
+    light = cv2.bilateralFilter(light.astype(np.float32), 11, FAINT, 3.5)
+    return develop.decode(light) * albedo
 
 
 def grain(shown, amount, seed=1):

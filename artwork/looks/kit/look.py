@@ -12,7 +12,7 @@ class Look:
     table: Callable  # () -> material of the table
     wall: Callable  # () -> material of the wall
     plinth: Callable  # () -> material of the blocks that cups stand on
-    light: Callable  # (kind) -> lamps and sky; kind: "room", "plain" or "glass"
+    light: Callable  # (kind, aside) -> lamps and sky; kind: room, plain, glass or above; aside: where the subject is on x
     glazes: tuple  # three (cup's height) -> material: the mild, the middle and the dark cup
     paper: Callable  # () -> material of the paper cups
     hairline: Callable  # () -> material of the accent on them
@@ -20,5 +20,6 @@ class Look:
     head: Callable  # () -> material of the machine's head
     spoon: Callable  # () -> material of cutlery
     gilt: Callable = None  # () -> material of the cups' rims, or none
+    card: tuple = None  # colour and strength of the card behind a cold drink, or none
     beans: str = "#4a2a16"
     wall_at: float = 3.2  # how far behind the middle the wall stands

@@ -29,22 +29,22 @@ MUG_STEAM = ((0.46, 0.33, 0.26, 0.3, 0.3), (0.53, 0.34, 0.2, 0.24, 0.2))
 
 # How a category's slot is shown: plate, scene, samples, oversize, steam.
 SHOWN = {
-    "blends": lambda slot, size: (f"blend-{slot}", f"blend:{slot}", 32, 1.25, ()),
+    "blends": lambda slot, size: (f"blend-{slot}", f"blend:{slot}", 28, 1.0, ()),
     "hotcold": lambda slot, size: (
         f"option-{slot}",
         f"option:{slot}",
-        *((26, 1.0, MUG_STEAM) if slot == "hot" else (28, 1.0, ())),
+        *((24, 1.0, MUG_STEAM) if slot == "hot" else (18, 1.0, ())),
     ),
     "hotcupsizes": lambda slot, size: (
         (f"wide-{slot}", f"wide_cup:{slot}", 16, 1.0, WIDE_STEAM[slot])
         if size[1] < 300
-        else (f"hot-{slot}", f"hot_cup:{slot}", 26, 1.0, CUP_STEAM[slot])
+        else (f"hot-{slot}", f"hot_cup:{slot}", 24, 1.0, CUP_STEAM[slot])
     ),
-    "coldcupsizes": lambda slot, size: (f"cold-{slot}", f"cold_cup:{slot}", 22, 0.9, ()),
-    "hotleaveroom": lambda slot, size: (f"hotroom-{slot}", f"room:hot:{slot}", 20, 1.0, ROOM_STEAM[slot]),
-    "coldleaveroom": lambda slot, size: (f"coldroom-{slot}", f"room:cold:{slot}", 22, 1.0, ()),
+    "coldcupsizes": lambda slot, size: (f"cold-{slot}", f"cold_cup:{slot}", 16, 0.9, ()),
+    "hotleaveroom": lambda slot, size: (f"hotroom-{slot}", f"room:hot:{slot}", 16, 1.0, ROOM_STEAM[slot]),
+    "coldleaveroom": lambda slot, size: (f"coldroom-{slot}", f"room:cold:{slot}", 16, 1.0, ()),
     "dispensinghot": lambda slot, size: ("brewing-hot", "brewing:hot", 16, 0.8, ((0.78, 0.5, 0.1, 0.36, 0.12),)),
-    "dispensingcold": lambda slot, size: ("brewing-cold", "brewing:cold", 18, 0.8, ()),
+    "dispensingcold": lambda slot, size: ("brewing-cold", "brewing:cold", 16, 0.8, ()),
 }
 
 

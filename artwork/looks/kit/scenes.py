@@ -79,7 +79,7 @@ def option(look, slot):
         served(look, 0, (-0.1, 0, 0), "mug", "crema", -0.35, 0, 0.92, 1.28)
     else:
         outer = cold.tumbler(1.34, 0.42, 0.36)
-        group(cold.iced(outer, 0.024, 0.09, 1.06, 5), (0, 0, 0))
+        group(cold.iced(outer, 0.024, 0.09, 1.06, 5, backed=look.card), (0, 0, 0))
     look.light("plain" if slot == "hot" else "glass")
     camera((0, -13.3, 4.3), (0, 0, 0.56), 206, 1.2, (0, -0.4, 0.7))
 
@@ -102,7 +102,7 @@ def wide_cup(look, size):
 def cold_cup(look, size):
     set_table(look)
     height, top, bottom = TUMBLERS[size]
-    parts = cold.iced(cold.tumbler(height, top, bottom), 0.022, 0.09, height - 0.24, 5, 0.23, dew=round(200 * height))
+    parts = cold.iced(cold.tumbler(height, top, bottom), 0.022, 0.09, height - 0.24, 5, 0.23, dew=round(200 * height), backed=look.card)
     group(parts)
     look.light("glass")
     _across()
@@ -117,11 +117,11 @@ def room(look, kind, slot):
     outer = cold.tumbler(1.02, 0.41, 0.36)
     level = LEVELS[slot] * 1.02
     if kind == "hot":
-        parts = cold.iced(outer, 0.026, 0.09, level, dew=0, amounts=(5.0, 13.0, 30.0), ice_size=0)
+        parts = cold.iced(outer, 0.026, 0.09, level, dew=0, ice_size=0, backed=look.card, strong=1.5)
         radius = cold.interpolate(outer, level) - 0.024
         parts.append(surface(radius, level - 0.004, pour("crema", radius)))
     else:
-        parts = cold.iced(outer, 0.022, 0.09, level, 6, 0.23, full=False, dew=160)
+        parts = cold.iced(outer, 0.022, 0.09, level, 6, 0.23, full=False, dew=160, backed=look.card)
     group(parts)
     look.light("glass")
     camera((0, -13.5, 2.7), (0, 0, 0.5), 345, 1.4, (0, -0.4, 0.6), shift=(0.52, 0))
@@ -166,10 +166,10 @@ def brewing(look, kind):
         outlet(look, x, 1.0, 0.1)
         streams(x, 1.01, 0.5, 0.1)
     else:
-        group(cold.iced(cold.tumbler(1.12, 0.4, 0.35), 0.022, 0.09, 0.72, 8, 0.23, dew=160), (x, 0, 0))
+        group(cold.iced(cold.tumbler(1.12, 0.4, 0.35), 0.022, 0.09, 0.72, 8, 0.23, dew=160, backed=look.card), (x, 0, 0))
         outlet(look, x, 1.46, 0.09)
         streams(x, 1.47, 0.72, 0.09, 0.015)
-    look.light("room" if kind == "hot" else "glass")
+    look.light("room" if kind == "hot" else "glass", x)
     camera((0.0, -9.0, 2.3), (0.0, 0, 0.72), 136, 0.7, (x, -0.3, 0.6))
 
 
@@ -206,7 +206,7 @@ class _Savers:
         """Cold brew over ice with the light behind it."""
         set_table(look)
         block(look, 0.62, 0.34, (1.72, 0.75, 0))
-        group(cold.iced(cold.tumbler(1.24, 0.41, 0.36), 0.023, 0.09, 0.96, 5), (0.72, -0.2, 0))
-        group(cold.iced(cold.tumbler(0.98, 0.4, 0.35), 0.023, 0.09, 0.72, 9), (1.72, 0.75, 0.34))
+        group(cold.iced(cold.tumbler(1.24, 0.41, 0.36), 0.023, 0.09, 0.96, 5, backed=look.card), (0.72, -0.2, 0))
+        group(cold.iced(cold.tumbler(0.98, 0.4, 0.35), 0.023, 0.09, 0.72, 9, backed=look.card), (1.72, 0.75, 0.34))
         look.light("glass")
         camera((0.26, -10.2, 2.9), (0.26, 0, 0.76), 122, 0.6, (0.72, -0.5, 0.7))

@@ -1,6 +1,6 @@
 """Renders plates of a look to linear light, inside Blender.
 
-blender -b -t 1 -P shoot.py -- LOOK OUT_DIR [SCENE NAME WIDTH HEIGHT SAMPLES] ...
+blender -b -t 1 -P shoot.py -- LOOK OUT_DIR SCENE WIDTH HEIGHT SAMPLES
 
 Two halves with seeds of their own, each with albedo and normals: what artwork/develop.py reads.
 """
@@ -12,30 +12,13 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LOOKS = os.path.dirname(HERE)
-sys.path[:0] = [LOOKS, os.path.join(LOOKS, "..", "blender")]
+sys.path[:0] = [os.path.join(LOOKS, "..", "blender"), LOOKS]
 
 import bpy
 
 from kit import scenes
 from models import studio
-
-
-def write_passes(folder):
-    """Sends the combined picture, albedo and normals to EXR files."""
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    out = tree.nodes.new("CompositorNodeOutputFile")
-    out.base_path = folder
-    out.format.file_format = "OPEN_EXR"
-    out.format.color_depth = "16"
-    out.format.color_mode = "RGB"
-    out.file_slots.clear()
-    for slot, socket in (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal")):
-        out.file_slots.new(slot + "_")
-        tree.links.new(layers.outputs[socket], out.inputs[slot + "_"])
+from render import write_passes
 
 
 def main():
@@ -48,6 +31,8 @@ def main():
     function, *arguments = call.split(":")
     getattr(scenes, function)(look, *arguments)
     scene = bpy.context.scene
+    scene.cycles.adaptive_min_samples = 4  # what is even needs few: the noise is taken out of its light
+    scene.cycles.adaptive_threshold = 0.05
     scene.cycles.filter_width = 1.2
     scene.cycles.max_bounces = 24
     scene.cycles.transmission_bounces = 20

@@ -38,7 +38,7 @@ def chalk(colour="#e2ddd4"):
     return s.done(s.principled(base_color=tone, roughness=0.92, specular=0.08))
 
 
-def light(kind):
+def light(kind, aside=0.0):
     """One window at the left. `room` draws its panes on the wall, `plain` leaves them out."""
     warm, cool = (1.0, 0.955, 0.89), (0.93, 0.965, 1.0)
     world(cool, 0.36)

@@ -61,15 +61,55 @@ const STUDIO_HAND: Hand = {
   fill: ["#2b2521"],
 };
 
+const WALNUT_HAND: Hand = {
+  family: "Fraunces",
+  weight: 560,
+  lineHeight: 1.02,
+  tracking: -0.01,
+  transform: "none",
+  fill: ["#fbf1df"],
+  shadow: { colour: "rgba(24, 12, 5, 0.5)", y: 1, blur: 8 },
+};
+
+const MIDNIGHT_HAND: Hand = {
+  family: "Cinzel",
+  weight: 600,
+  lineHeight: 1.1,
+  tracking: 0.04,
+  transform: "uppercase",
+  fill: ["#fbedc4", "#e3bd72"],
+  shadow: { colour: "rgba(0, 0, 0, 0.6)", y: 1, blur: 6 },
+};
+
 export const LOOKS: readonly Look[] = [
   {
     id: "studio",
     name: "Studio",
     line: "Pale stone and the light of a north window.",
     folder: "/images/looks/studio",
-    lists: { screensaver: 2 },
+    lists: { screensaver: 3 },
     hand: STUDIO_HAND,
     style: "modern",
+    places: PLACES,
+  },
+  {
+    id: "walnut",
+    name: "Walnut",
+    line: "Oiled wood, morning sun and copper.",
+    folder: "/images/looks/walnut",
+    lists: { screensaver: 3 },
+    hand: WALNUT_HAND,
+    style: "realistic",
+    places: PLACES,
+  },
+  {
+    id: "midnight",
+    name: "Midnight",
+    line: "Black stone, gold and one lamp.",
+    folder: "/images/looks/midnight",
+    lists: { screensaver: 3 },
+    hand: MIDNIGHT_HAND,
+    style: "premium",
     places: PLACES,
   },
 ];
