@@ -50,7 +50,7 @@ describe("words on pictures", () => {
     const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     await page.reload();
     await page.getByRole("button", { name: WIZARD.more }).click();
-    await page.getByRole("menuitem", { name: facts.naming?.edit ?? "" }).click();
+    await page.getByRole("button", { name: facts.naming?.edit ?? "" }).click();
     await page.getByRole("textbox").nth(0).fill("Ham");
     await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
@@ -103,7 +103,9 @@ describe("words on pictures", () => {
     await page.getByRole("button", { name: BRANDING.words }).click();
     const words = page.getByRole("dialog", { name: BRANDING.words });
     await words.getByRole("button", { name: BRANDING.allIn("Deutsch") }).click();
-    await eventually(() => words.getByRole("textbox", { name: "Hot" }).inputValue()).toBe("Heiß");
+    await eventually(() => words.getByRole("textbox", { name: "Hot", exact: true }).inputValue()).toBe(
+      "Heiß",
+    );
     expect(await axeFaults(page)).toEqual([]);
     await words.getByRole("button", { name: BRANDING.save }).click();
     await words.waitFor({ state: "detached" });
