@@ -4,6 +4,7 @@ import { followWords } from "../recipes/reletter.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import type { StoreFault } from "../storage/outcome.ts";
+import { within } from "../storage/patience.ts";
 import { store } from "../storage/store.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import type { LookPlan } from "./plan.ts";
@@ -30,6 +31,9 @@ interface ApplyOptions {
   readonly signal: AbortSignal;
 }
 
+/** Recipes of pictures that stay are waited for so long. */
+const PATIENCE_MS = 8_000;
+
 /** Puts a look on the machine in one change. A picture that can't be made is left out and named. */
 export async function applyLook(options: ApplyOptions): Promise<Applied> {
   const { said, signal } = options;
@@ -40,7 +44,8 @@ export async function applyLook(options: ApplyOptions): Promise<Applied> {
   if (count === 0) return { ok: false, reason: failed.length > 0 ? "notMade" : "nothing" };
   const names = given(said.names);
   // Pictures that stay, and carry a name that was typed here, are lettered anew in the same change.
-  const followed = await followWords({ names: { ...store.design.names, ...names } }).catch(noPictures);
+  const follow = followWords({ names: { ...store.design.names, ...names } });
+  const followed = await within(PATIENCE_MS, follow).catch(noPictures);
   const isDressed = ({ category, slot }: { category: string; slot: string }) =>
     dressing.slots.some((each) => each.category === category && each.slot === slot);
   const slots = [...dressing.slots, ...followed.filter((each) => !isDressed(each))];

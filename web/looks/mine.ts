@@ -1,5 +1,6 @@
 import { type Design, imagesOf } from "../document/design.ts";
 import { recipeFor } from "../recipes/recipe-for.ts";
+import { within } from "../storage/patience.ts";
 import { parseImageValue } from "../storage/values.ts";
 import type { IsMine } from "./plan.ts";
 
@@ -21,6 +22,9 @@ export async function ownImages(design: Design): Promise<IsMine> {
   return ({ url }) => !isFile(url) && !byLooks.has(url);
 }
 
+/** A database that hangs is not waited for: what it has not told counts as the visitor's own. */
+const PATIENCE_MS = 2_000;
+
 /** The look that made a place's picture, by its stored value. */
 export const lookOf = async (url: string, category: string, slot: string): Promise<string | undefined> =>
-  (await recipeFor(url, { category, slot }).catch(() => undefined))?.look;
+  (await within(PATIENCE_MS, recipeFor(url, { category, slot })).catch(() => undefined))?.look;
