@@ -29,6 +29,7 @@ async function open(entry: string, name: string): Promise<BrowserContext> {
   await build({
     configFile: false,
     logLevel: "error",
+    publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
     build: { outDir: files, target: "es2022", lib: { entry, formats: ["es"], fileName: "store" } },
   });
