@@ -114,6 +114,7 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
     if (made) give(new File([made.png], file.name, { type: "image/png" }), edit, original);
     else setHasFailed(true);
   };
+  const panel = `${id}panel`;
   const pictureTab = { id: PICTURE, label: FIT.picture, icon: "image" as const };
   return (
     <DialogParts
@@ -159,13 +160,12 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
           <EditorTabs
             tabs={[pictureTab, ...(overlay?.tabs ?? [])]}
             active={tab}
-            controls={`${id}panel`}
+            controls={panel}
             onOpen={setTab}
           />
           <div
-            id={`${id}panel`}
             className={styles.controls}
-            {...(overlay && { role: "tabpanel", "aria-label": open?.label ?? FIT.picture })}
+            {...(overlay && !open && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
           >
             <EditorRow
               history={history}
@@ -174,13 +174,17 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
             >
               {!open && <FitTools layout={layout} placement={placement} onPlace={place} />}
             </EditorRow>
-            {open && <open.Panel over={over} frame={frame} box={boxes[tab]} onChange={changeOver} />}
           </div>
         </div>
         <div className={styles.side}>
           <div className={styles.machine}>
             {machine(<LivePicture scene={scene} label={file.name} />, frame)}
           </div>
+          {open && (
+            <div id={panel} role="tabpanel" aria-label={open.label}>
+              <open.Panel over={over} frame={frame} box={boxes[tab]} onChange={changeOver} />
+            </div>
+          )}
           {!open && frames.length > 1 && (
             <FrameChoice
               frames={frames}

@@ -29,7 +29,7 @@ export interface OverlayTab<Over> {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** Its controls, below the stage. */
+  /** Its controls, beside the stage; on a phone below it. */
   Panel(props: OverlayPanelProps<Over>): ReactNode;
   /** Dragging and arrow keys, in pixels of the frame. */
   move(over: Over, by: { readonly x: number; readonly y: number }, frame: Size): Over;

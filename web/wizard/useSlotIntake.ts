@@ -48,7 +48,16 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
   const [left, setLeft] = useState<readonly LeftOut[]>([]);
   /** One drop may leave several out for different reasons. */
-  const addLeft = (one: LeftOut) => setLeft((before) => [...before, one]);
+  const addLeft = ({ title, files, fittable }: LeftOut) =>
+    setLeft((before) => {
+      const same = before.find((each) => each.title === title);
+      const joined: LeftOut = {
+        title,
+        files: [...(same?.files ?? []), ...files],
+        fittable: [...(same?.fittable ?? []), ...fittable],
+      };
+      return [...before.filter((each) => each !== same), joined];
+    });
   /** Slots that are waiting for a picture. */
   const awaited = useRef(new Set<string>());
   /** Slots whose picture is being read for the editor. */
