@@ -4,7 +4,7 @@ import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { Hand, journeyWithPhotos } from "./photo-journey.ts";
-import { chooseCount, kept, SLOTS, zone } from "./wizard.ts";
+import { chooseCount, image, kept, SLOTS, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -70,5 +70,16 @@ describe("what is no photo, given with others", () => {
     await expect
       .poll(async () => (await kept(page)).filter(([key]) => key.includes("hotcupsizes")).length)
       .toBe(3);
+  });
+
+  it("many that there is no slot for are pictures with their names under one sentence", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await zone(page, "Hot").waitFor();
+    const files = ["a", "b", "c", "d", "e"].map((name) => image(`${name}.png`, { width: 460, height: 485 }));
+    await drop(zone(page, "Hot"), ...files);
+    await page.getByText("Every slot is filled").waitFor();
+    const left = page.getByRole("list", { name: "Files that were not used" });
+    await expect.poll(() => left.getByRole("listitem").allInnerTexts()).toEqual(["c.png", "d.png", "e.png"]);
+    await expect.poll(() => left.locator("img").count()).toBe(3);
   });
 });
