@@ -8,57 +8,50 @@ import type { OpenQueue, QueuedJob } from "./useFitQueue.ts";
 
 interface FitQueueBarProps {
   queue: OpenQueue;
-  /** The places that a picture can go to; one, where there is no choice. */
-  places: readonly { readonly target: string; readonly label: string }[];
   onShow(index: number): void;
   onSkip(): void;
-  onSend(target: string): void;
 }
 
-/** Where in a queue of pictures one is, where this one goes, and the ways to the others. */
-export function FitQueueBar({ queue: { jobs, index }, places, onShow, onSkip, onSend }: FitQueueBarProps) {
-  const job = jobs[index];
+/** Where in a queue of pictures one is, and the ways to the others. */
+export function FitQueueBar({ queue: { jobs, index }, onShow, onSkip }: FitQueueBarProps) {
   return (
     <div className={styles.bar}>
-      {jobs.length > 1 && (
-        <>
-          <ol className={styles.pictures} aria-label={FIT.pictures}>
-            {jobs.map((each, at) => (
-              <li key={each.key}>
-                <Thumbnail job={each} number={at + 1} isCurrent={at === index} onPress={() => onShow(at)} />
-              </li>
-            ))}
-          </ol>
-          <p className={styles.place} role="status">
-            {FIT.place(index + 1, jobs.length)}
-          </p>
-        </>
-      )}
-      <GoesTo target={job?.target} places={places} onSend={onSend} />
-      {jobs.length > 1 && (
-        <div className={styles.ways}>
-          <Button
-            size="small"
-            icon="back"
-            unavailable={index === 0}
-            onClick={() => index > 0 && onShow(index - 1)}
-          >
-            {FIT.back}
-          </Button>
-          <Button size="small" onClick={onSkip}>
-            {FIT.skip}
-          </Button>
-        </div>
-      )}
+      <ol className={styles.pictures} aria-label={FIT.pictures}>
+        {jobs.map((each, at) => (
+          <li key={each.key}>
+            <Thumbnail job={each} number={at + 1} isCurrent={at === index} onPress={() => onShow(at)} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.place} role="status">
+        {FIT.place(index + 1, jobs.length)}
+      </p>
+      <div className={styles.ways}>
+        <Button
+          size="small"
+          icon="back"
+          unavailable={index === 0}
+          onClick={() => index > 0 && onShow(index - 1)}
+        >
+          {FIT.back}
+        </Button>
+        <Button size="small" onClick={onSkip}>
+          {FIT.skip}
+        </Button>
+      </div>
     </div>
   );
 }
 
-type GoesToProps = Pick<FitQueueBarProps, "places" | "onSend"> & { target: string | undefined };
+interface GoesToProps {
+  target: string;
+  /** The places that a picture can go to. */
+  places: readonly { readonly target: string; readonly label: string }[];
+  onSend(target: string): void;
+}
 
-/** The place that a picture is for, as a menu where there are several. */
+/** The place that a picture is for, as a menu. */
 export function GoesTo({ target, places, onSend }: GoesToProps) {
-  if (places.length < 2) return null;
   return (
     <label className={styles.goes}>
       <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}

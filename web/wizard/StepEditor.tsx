@@ -37,12 +37,8 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
       overlay={tabs.overlay}
       keepsOriginal={!job.isKept}
       busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
-      aside={!isQueue && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
-      bar={
-        isQueue && (
-          <FitQueueBar queue={open} places={choice} onShow={fit.show} onSkip={fit.skip} onSend={fit.send} />
-        )
-      }
+      aside={choice.length > 1 && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
+      bar={isQueue && <FitQueueBar queue={open} onShow={fit.show} onSkip={fit.skip} />}
       machine={(picture) => machine(picture, job.target)}
       onOpened={fit.opened}
       onUnreadable={fit.refused}
