@@ -32,13 +32,14 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       return image ? { slot, image } : [];
     });
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
+    // Before it is shown that they are gone.
+    if (next !== count) rememberCleared(category.id, images);
     const outcome = await store.setCount(category.id, next, await ofTheirLook(category, next, images));
     if (!outcome.ok) {
       notify.error(WIZARD.countNotChanged(storeFaultWords(outcome.reason)));
       return;
     }
     if (outcome.effect === "none") return;
-    rememberCleared(category.id, outcome.effect === "cleared" ? images : []);
     // No toast where there was nothing to clear.
     if (hadImages)
       notify.success(outcome.effect === "filled" ? WIZARD.countFilled : counting.words[outcome.effect]);

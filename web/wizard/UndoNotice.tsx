@@ -20,8 +20,11 @@ interface UndoNoticeProps {
 export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
   const { loss } = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
-  const isCount = loss?.kind === "count" && loss.category === category.id;
-  const same = useClearedPictures(category.id, isCount && onFitSame !== undefined);
+  const isCleared =
+    loss?.kind === "count" &&
+    loss.category === category.id &&
+    Object.keys(design.slots[category.id] ?? {}).length === 0;
+  const same = useClearedPictures(category.id, isCleared && onFitSame !== undefined);
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {

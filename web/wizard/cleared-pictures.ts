@@ -11,7 +11,7 @@ export interface ClearedPicture {
 
 type Places = readonly { readonly slot: string; readonly image: ImageRecord }[];
 
-/** By category, what the last change of its count took; of use as long as that can be undone. */
+/** By category, what stood there before its last change of count; of use as long as that can be undone. */
 const cleared = new Map<string, Places>();
 
 export function rememberCleared(category: string, places: Places): void {
