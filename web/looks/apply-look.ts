@@ -67,6 +67,7 @@ async function dressingOf({ look, plan, said, pictures, onProgress, signal }: Ap
     onProgress(done, all);
   };
   onProgress(0, all);
+  pictures.prefer(look);
   // One after the other: there is one thread, and each step is told.
   for (const screen of plan.screens) {
     signal.throwIfAborted();
@@ -89,7 +90,7 @@ async function dressingOf({ look, plan, said, pictures, onProgress, signal }: Ap
     const made: NewPicture[] = [];
     for (const [i, path] of paths.entries()) {
       signal.throwIfAborted();
-      const png = await pictures.plain(path, size).catch(noPicture);
+      const png = await pictures.plain(look, path, size).catch(noPicture);
       if (png) made.push({ bytes: png, recipe: recipeOf({ look, category, slot, path, size }) });
       else failed.push(`${category.label} ${i + 1}`);
       tell(1);

@@ -3,6 +3,7 @@ import { type Look, type LookPath, lookLettering } from "../../shared/machine/lo
 import type { Size } from "../../shared/machine/types.ts";
 import { Letterer, type LetteringOrder } from "../lettering/letterer.ts";
 import type { PlannedScreen } from "./plan.ts";
+import { TurnTaking } from "./turn-taking.ts";
 import { type Said, wordsOf } from "./words-of.ts";
 
 /** A finished picture of a look: a PNG of the exact size with its words on. */
@@ -28,12 +29,16 @@ const NO_WORDS = {
   fill: ["#000000"],
 } as const;
 
+/** Screens that are worked on at once: while one is fetched another is lettered. */
+const AT_ONCE = 2;
+
 /**
  * Makes the pictures of looks, off the main thread, each screen's as one set. What was made is kept until it is
  * closed, so that what the chooser has shown need not be made again.
  */
 export class LookPictures {
   readonly #letterer = new Letterer();
+  readonly #turns = new TurnTaking(AT_ONCE);
   readonly #made = new Map<string, Promise<readonly LookPicture[]>>();
   readonly #addresses = new Map<Uint8Array, string>();
 
@@ -45,7 +50,7 @@ export class LookPictures {
     const { category, arrangement, pictures } = screen;
     const texts = pictures.map(({ slot }) => wordsOf(category, slot, said));
     const key = JSON.stringify([look.id, category.id, arrangement.count, texts]);
-    const made = await this.#once(key, () => this.#letter(look, screen, texts));
+    const made = await this.#once(look, key, () => this.#letter(look, screen, texts));
     // What is not whole is tried again the next time.
     if (made.length < pictures.length) this.#made.delete(key);
     return made;
@@ -87,13 +92,18 @@ export class LookPictures {
   }
 
   /** A picture without words, of a list, as a PNG. Rejects where it can't be had. */
-  async plain(path: LookPath, size: Size): Promise<Uint8Array<ArrayBuffer>> {
-    const [made] = await this.#once(path, async () => {
+  async plain(look: Look, path: LookPath, size: Size): Promise<Uint8Array<ArrayBuffer>> {
+    const [made] = await this.#once(look, path, async () => {
       const [found] = await this.#letterer.letter([orderOf(await bytesOf(path), size, "", undefined)]);
       return found ? [{ slot: "", png: found.png }] : [];
     });
     if (!made) throw new Error(`${path} could not be made`);
     return made.png;
+  }
+
+  /** From now on pictures of this look are made before all others. */
+  prefer(look: Look): void {
+    this.#turns.prefer(look.id);
   }
 
   close(): void {
@@ -104,10 +114,14 @@ export class LookPictures {
   }
 
   /** What failed is tried again the next time. */
-  #once(key: string, make: () => Promise<readonly LookPicture[]>): Promise<readonly LookPicture[]> {
+  #once(
+    look: Look,
+    key: string,
+    make: () => Promise<readonly LookPicture[]>,
+  ): Promise<readonly LookPicture[]> {
     const before = this.#made.get(key);
     if (before) return before;
-    const making = make();
+    const making = this.#turns.take(look.id, make);
     making.catch(() => this.#made.delete(key));
     this.#made.set(key, making);
     return making;
