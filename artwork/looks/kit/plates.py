@@ -83,7 +83,7 @@ def plates():
             size = (arrangement["size"]["width"], arrangement["size"]["height"])
             if category["kind"] == "list":
                 for number, saver in enumerate(SAVERS, 1):
-                    add(f"saver-{saver}", f"saver:{saver}", 16, 0.8, (), f"{category['id']}/{number}.webp", size)
+                    add(f"saver-{saver}", f"saver:{saver}", 16, 1.0 if saver == "above" else 0.8, (), f"{category['id']}/{number}.webp", size)
                 continue
             for place in arrangement["places"]:
                 path = category["defaultPath"].format(count=arrangement["count"], slot=place["slot"])

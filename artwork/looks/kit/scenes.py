@@ -208,5 +208,5 @@ class _Savers:
         block(look, 0.62, 0.34, (1.72, 0.75, 0))
         group(cold.iced(cold.tumbler(1.24, 0.41, 0.36), 0.023, 0.09, 0.96, 5, backed=look.card), (0.72, -0.2, 0))
         group(cold.iced(cold.tumbler(0.98, 0.4, 0.35), 0.023, 0.09, 0.72, 9, backed=look.card), (1.72, 0.75, 0.34))
-        look.light("glass")
+        look.light("glass", 1.0)
         camera((0.26, -10.2, 2.9), (0.26, 0, 0.76), 122, 0.6, (0.72, -0.5, 0.7))

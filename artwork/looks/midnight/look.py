@@ -51,8 +51,8 @@ def light(kind, aside=0.0):
     softbox((-1.4, -4.4, 3.8), (0.2, 0, 0.4), (2.4, 1.4), 90, warm)
     if kind == "glass":
         behind = [
-            softbox((-1.9, 2.4, 1.2), (0, 0, 0.7), (0.9, 2.4), 70, warm, 90),
-            softbox((1.7, 2.5, 1.2), (0, 0, 0.7), (0.7, 2.4), 50, gold, 90),
+            softbox((aside - 1.9, 2.4, 1.2), (aside, 0, 0.7), (0.9, 2.4), 70, warm, 90),
+            softbox((aside + 1.7, 2.5, 1.2), (aside, 0, 0.7), (0.7, 2.4), 50, gold, 90),
         ]
         for lamp in behind:
             lamp.visible_glossy = False  # the stone would show them

@@ -77,7 +77,7 @@ const MIDNIGHT_HAND: Hand = {
   lineHeight: 1.1,
   tracking: 0.04,
   transform: "uppercase",
-  fill: ["#fbedc4", "#e3bd72"],
+  fill: ["#fdf3d4", "#f0d49a"],
   shadow: { colour: "rgba(0, 0, 0, 0.6)", y: 1, blur: 6 },
 };
 
