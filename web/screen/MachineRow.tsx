@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { PAGES } from "../../shared/product.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { SCREEN } from "../words/screen.ts";
 import styles from "./MachineRow.module.css";
-import { tryAddress } from "./try-address.ts";
 
 interface MachineRowProps {
   /** Of the page, to which the way leads back. */
@@ -13,6 +13,10 @@ interface MachineRowProps {
   onLeave?(): void;
   children?: ReactNode;
 }
+
+/** Where the machine is tried, from a screen on; `useTryAddress` reads it. */
+const tryAddress = (from: string, at: string | undefined): string =>
+  `${PAGES.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 
 /** The quiet row under the machine: try it, and what a page adds. */
 export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {

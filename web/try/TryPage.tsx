@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { hotspotsOf, walkScreen } from "../../shared/machine/walk.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type PlannedImage, type PlannedScreen, planExport } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
 import { RotationBar } from "../screen/RotationBar.tsx";
-import { readTryAddress } from "../screen/try-address.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
 import { store } from "../storage/store.ts";
@@ -20,6 +19,7 @@ import { LiveScreen } from "./LiveScreen.tsx";
 import styles from "./TryPage.module.css";
 import { useOrder } from "./useOrder.ts";
 import { useTemplates } from "./useTemplates.ts";
+import { useTryAddress } from "./useTryAddress.ts";
 
 const { model } = ACTIVE;
 const WALK = await ACTIVE.walk();
@@ -31,7 +31,7 @@ const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
 
 /** The machine as its customers use it, with what would be exported. */
 export function TryPage() {
-  const { at, from } = readTryAddress(useSearch());
+  const { at, from } = useTryAddress();
   const [, navigate] = useLocation();
   const design = useSnapshot(store.design);
   const plan = useMemo(() => planExport(model, design), [design]);
