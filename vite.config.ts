@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appManifest } from "./scripts/app-manifest.ts";
+import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT } from "./shared/product.ts";
 import { HTML_HEAD } from "./web/words/html-head.ts";
@@ -63,14 +64,46 @@ const htmlWords = () => ({
   VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT),
 });
 
+/** The service worker of the folder that it is built into: it knows what stands there. */
+const serviceWorker = (entry: string): Plugin => {
+  let folder = "";
+  return {
+    name: "service-worker",
+    config: () => ({ build: { rolldownOptions: { input: `web/offline/worker/${entry}.ts` } } }),
+    configResolved({ build }) {
+      folder = build.outDir;
+    },
+    transform: {
+      filter: { id: /service-worker\.ts$/ },
+      handler: (code) => `const OFFLINE_FILES = ${JSON.stringify(offlineFiles(folder))};\n${code}`,
+    },
+  };
+};
+const SERVICE_WORKERS: Readonly<Record<string, string>> = {
+  offline: "service-worker",
+  "offline-remove": "remove-service-worker",
+};
+
 /**
  * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
- * runs dist/_worker.js, for the paths that public/_routes.json names.
+ * runs dist/_worker.js, for the paths that public/_routes.json names. `--mode offline` then makes dist/sw.js of
+ * what is there.
  */
 export default defineConfig(({ command, mode }) => {
   Object.assign(process.env, htmlWords());
   // A test runner sets it to "test", and React would then be its development build, twice the size.
   if (command === "build") process.env.NODE_ENV = "production";
+  const entry = SERVICE_WORKERS[mode];
+  if (entry)
+    return {
+      publicDir: false,
+      plugins: [serviceWorker(entry)],
+      build: {
+        emptyOutDir: false,
+        target: "es2022",
+        rolldownOptions: { output: { format: "iife", entryFileNames: "sw.js" } },
+      },
+    };
   return mode === "worker"
     ? {
         publicDir: false,

@@ -1,9 +1,20 @@
 import { must } from "./run.ts";
 
-/** Builds the app and the worker into dist/. */
+/** Builds the app, the worker and the service worker into dist/. */
 export async function build(): Promise<void> {
   await must("vite", "build", "--logLevel", "warn");
   await must("vite", "build", "--mode", "worker", "--logLevel", "warn");
+  await buildServiceWorker();
 }
+
+/** Builds the service worker of what a folder holds, into it; or the one that removes itself. */
+export const buildServiceWorker = (
+  folder = "dist",
+  isLast = process.env.OFFLINE === "remove",
+): Promise<void> =>
+  must(
+    "vite",
+    ...["build", "--mode", isLast ? "offline-remove" : "offline", "--outDir", folder, "--logLevel", "warn"],
+  );
 
 if (import.meta.main) await build();

@@ -13,3 +13,12 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Where nothing is built there is nothing to keep.
+if (import.meta.env.PROD)
+  addEventListener("load", () => {
+    const start = async () => (await import("./offline/keep-offline.ts")).startOffline();
+    // Safari has no such moment.
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 10_000 });
+    else setTimeout(start, 2_000);
+  });

@@ -39,7 +39,12 @@ async function ownBrowser(): Promise<Browser> {
 
 /** A browser profile without anything stored, on the built product unless told otherwise. */
 export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await (await ownBrowser()).newContext({ baseURL: inject("baseUrl"), ...options });
+  const context = await (await ownBrowser()).newContext({
+    baseURL: inject("baseUrl"),
+    // It would answer in the network's place, which tests let fail. tests/e2e/offline.test.ts has it.
+    serviceWorkers: "block",
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
   await noteWhatIsSaid(context);

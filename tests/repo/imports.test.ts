@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/shell": [
     "web/screen",
     "web/ui",
+    "web/offline",
     "web/document",
     "web/storage",
     "web/design-file",
@@ -37,6 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/threads": [],
   "web/intake": ["web/threads", "shared/*"],
   "web/download": ["web/ui"],
+  "web/offline": ["web/ui"],
   "web/screen": ["web/document", "web/storage", "web/ui", "shared/*"],
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],

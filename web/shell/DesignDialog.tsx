@@ -6,6 +6,8 @@ import { evictedImages } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import { KeepEverything } from "../offline/KeepEverything.tsx";
+import { NewVersion } from "../offline/NewVersion.tsx";
 import { useLooksDoor } from "../screen/useLooksDoor.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
@@ -115,6 +117,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           />
         )}
         <OtherVersion onRefused={setRefusal} />
+        <NewVersion />
         {delivery && <DeliveryNotice delivery={delivery} />}
         <div className={styles.buttons}>
           {history.map(({ way, label, isAvailable, press }) => (
@@ -188,6 +191,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             </div>
           </Notice>
         )}
+        <KeepEverything />
         <input
           ref={input}
           type="file"

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/offline/files.ts";
+
+/** Of a SHA-256, in hexadecimal. The browser asks for the list at every visit, so that it should be short. */
+const DIGITS = 24;
+
+/** Where a file's path decides when it is kept; the first that fits. What fits none is not kept. */
+const WHEN: readonly (readonly [RegExp, When])[] = [
+  // 1.5 MB for one kind of photo.
+  [/^\/assets\/(libheif|heic)/, "wish"],
+  [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
+  // Loaded where the visitor looks at them.
+  [/^\/images\/(defaults\/generic\/scenes|looks)\/.*\.(png|webp)$/, "wish"],
+  [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
+];
+
+/** What a built folder is made of, for the service worker to keep. */
+export function offlineFiles(folder: string): OfflineFiles {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();
+  const files = paths.flatMap((name): readonly OfflineFile[] => {
+    const path = `/${name}`;
+    const when = page.includes(`"${path}"`) ? "install" : WHEN.find(([fits]) => fits.test(path))?.[1];
+    if (!when) return [];
+    const bytes = readFileSync(join(folder, name));
+    // The name of what the build made says its content.
+    const sha256 = path.startsWith("/assets/") ? "" : digest(bytes).slice(0, DIGITS);
+    return [{ path, bytes: bytes.length, sha256, when }];
+  });
+  const all: readonly OfflineFile[] = [
+    { path: PAGE, bytes: Buffer.byteLength(page), sha256: "", when: "install" },
+    ...files,
+  ];
+  return { version: digest(page + JSON.stringify(all)).slice(0, DIGITS), files: all };
+}
+
+const digest = (of: string | Uint8Array): string => createHash("sha256").update(of).digest("hex");

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { ROUTES } from "../../web/routes.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { SCREEN } from "../../web/words/screen.ts";
+import { readZip } from "../support/read-zip.ts";
+import { browserForTests } from "./browser.ts";
+import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
+import { untilKept, withOffline } from "./offline.ts";
+import { SLOTS } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+it("after one visit the product works without a network: every page, a design, its package and its PDF", async () => {
+  const server = await serveOnFreePorts();
+  const { page } = await open("/", withOffline(server.url));
+  await untilKept(page);
+  await server.stop();
+
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+  }
+  await page.goto(CLASSIC.nameStep.route);
+  await page.getByLabel(CLASSIC.nameStep.field).fill("Island kiosk");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: SCREEN.fill }).first().click();
+  await page.goto(CLASSIC.reviewStep.route);
+  await confirm(page);
+  await exportButton(page, EXPORTS.kinds.package.label).click();
+  await deviceButton(page).waitFor();
+  const { bytes } = await download(page, EXPORTS.onDevice);
+  // A screensaver, and the list of what is in it.
+  expect(readZip(bytes)).toHaveLength(SLOTS + 2);
+  const pdf = await download(page, EXPORTS.kinds.pdf.label);
+  expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe("%PDF-");
+});

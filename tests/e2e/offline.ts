@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { buildServiceWorker } from "../../scripts/build.ts";
+import { offlineFiles } from "../../scripts/offline.ts";
+
+/** What a profile needs so that a service worker may stand in it. */
+export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
+
+/** Waits until the wizard's files are kept on the device. */
+export async function untilKept(page: Page, folder = "dist"): Promise<void> {
+  const wanted = offlineFiles(folder).files.filter(({ when }) => when !== "wish");
+  const lacking = () =>
+    page.evaluate(
+      async (paths) => {
+        const keys = await (await caches.open("brewscreen:files")).keys();
+        const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+        return paths.filter((path) => !kept.has(path));
+      },
+      wanted.map(({ path }) => path),
+    );
+  await expect.poll(lacking).toEqual([]);
+}
+
+/** A copy of the built product that says which version it is, in its page. */
+export async function version(name: string, isLast = false): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "brewscreen-version-"));
+  cpSync("dist", folder, { recursive: true });
+  const page = join(folder, "index.html");
+  const marked = readFileSync(page, "utf8").replace("<body>", `<body data-version="${name}">`);
+  writeFileSync(page, marked);
+  await buildServiceWorker(folder, isLast);
+  return folder;
+}

@@ -1,0 +1,13 @@
+export const OFFLINE = {
+  newVersion: "A newer version of this app is ready. Your design stays as it is.",
+  toTake: "A newer version of this app is ready. You can start it from the design menu.",
+  use: "Start it now",
+  title: "Working without internet",
+  explain: (megabytes: number) =>
+    `This device can already make a whole design without internet. To have all our pictures and looks there too, keep ${megabytes} MB more.`,
+  keep: "Keep everything on this device",
+  keeping: (percent: number) => `Keeping everything on this device: ${percent} %`,
+  kept: "Everything is on this device. It works without internet.",
+  failed:
+    "Not everything could be kept: the connection broke off, or this device has no room left. What is kept stays.",
+} as const;
