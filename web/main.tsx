@@ -6,6 +6,9 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
 
+/** After which a page that nobody has touched begins to keep itself. */
+const START_OFFLINE_MS = 10_000;
+
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
 createRoot(root).render(
@@ -14,11 +17,15 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Where nothing is built there is nothing to keep.
-if (import.meta.env.PROD)
-  addEventListener("load", () => {
-    const start = async () => (await import("./offline/keep-offline.ts")).startOffline();
-    // Safari has no such moment.
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 10_000 });
-    else setTimeout(start, 2_000);
-  });
+// Where nothing is built there is nothing to keep. It waits until the page has what it needs.
+if (import.meta.env.PROD) {
+  const started = new AbortController();
+  const start = async () => {
+    if (started.signal.aborted) return;
+    started.abort();
+    await (await import("./offline/keep-offline.ts")).startOffline();
+  };
+  for (const act of ["pointerdown", "keydown"])
+    addEventListener(act, () => setTimeout(start), { once: true, signal: started.signal });
+  addEventListener("load", () => setTimeout(start, START_OFFLINE_MS));
+}

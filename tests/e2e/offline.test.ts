@@ -8,6 +8,7 @@ import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { untilKept, withOffline } from "./offline.ts";
+import { toast } from "./said.ts";
 import { SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -26,6 +27,7 @@ it("after one visit the product works without a network: every page, a design, i
   await page.getByLabel(CLASSIC.nameStep.field).fill("Island kiosk");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: SCREEN.fill }).first().click();
+  await toast(page, SCREEN.filled).waitFor();
   await page.goto(CLASSIC.reviewStep.route);
   await confirm(page);
   await exportButton(page, EXPORTS.kinds.package.label).click();

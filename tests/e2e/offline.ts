@@ -9,8 +9,9 @@ import { offlineFiles } from "../../scripts/offline.ts";
 /** What a profile needs so that a service worker may stand in it. */
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
 
-/** Waits until the wizard's files are kept on the device. */
+/** Touches the page, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
+  await page.keyboard.press("Tab");
   const wanted = offlineFiles(folder).files.filter(({ when }) => when !== "wish");
   const lacking = () =>
     page.evaluate(

@@ -11,6 +11,7 @@ export const offline = proxy({
   everything: undefined as Kept | undefined,
 });
 
+// A browser that is told to have none answers with nothing.
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
@@ -24,6 +25,7 @@ export async function startOffline(): Promise<void> {
   } catch {
     return;
   }
+  if (!registration) return;
   watchForNew(registration);
   await navigator.serviceWorker.ready;
   if (!savesData())
