@@ -49,7 +49,7 @@ const FIRST_LOAD = [
   "web/ui/(button/Button|classes|dialog/topDialog|dropzone/useFileDrop|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",
   "web/wizard/load-step",
-  "web/words/(design|screen|shell|store-faults|ui)",
+  "web/words/(design|plural|screen|shell|store-faults|ui)",
 ].map((module) => new RegExp(`/${module}${module.endsWith("/") ? "" : "\\.tsx?$"}`));
 
 /** What stands for the %marks% of web/index.html. */
