@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome.ts";
 import { store } from "./store.ts";
 
 /** By list: the first of the bundled pictures that fit it. */
-export async function firstPictures(): Promise<(list: ListCategory) => string | undefined> {
+async function firstPictures(): Promise<(list: ListCategory) => string | undefined> {
   const libraries = await ACTIVE.libraries();
   return ({ step: { library }, arrangements: [{ size }] }) =>
     library && libraries[library.library]?.find((picture) => isOneOf([size], picture.size))?.path;
