@@ -183,9 +183,10 @@ describe("/final-preview", () => {
     await toast(page, "Finalizing your machine interface...").waitFor();
     expect(await page.getByRole("button", { name: "PDF", exact: true }).count()).toBe(0);
     await page.clock.runFor(200);
-    const pdf = page.getByRole("button", { name: "PDF", exact: true });
-    await pdf.waitFor();
-    expect(await pdf.evaluate((button) => button === document.activeElement)).toBe(true);
+    // The machine's own file is the first of them.
+    const first = page.getByRole("button", { name: "Media package (.mp)", exact: true });
+    await first.waitFor();
+    await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.clock.runFor(300);
     await toast(page, "Machine interface configuration completed successfully!").waitFor();
     expect(path(page)).toBe("/final-preview");
@@ -194,7 +195,7 @@ describe("/final-preview", () => {
       await page.getByRole("button", { name, exact: true }).waitFor();
     await page.clock.resume();
     await page.reload();
-    await pdf.waitFor();
+    await first.waitFor();
     await page.goto("/hot-cold");
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).first().click();
     await toast(page, "Using default hot image").waitFor();
@@ -203,6 +204,6 @@ describe("/final-preview", () => {
       .first()
       .click();
     await confirm.waitFor();
-    expect(await pdf.count()).toBe(0);
+    expect(await first.count()).toBe(0);
   });
 });
