@@ -191,7 +191,7 @@ describe("/final-preview", () => {
     await toast(page, "Machine interface configuration completed successfully!").waitFor();
     expect(path(page)).toBe("/final-preview");
     expect(await confirm.count()).toBe(0);
-    for (const name of ["Images (zip)", "Test package", "Media package (.mp)"])
+    for (const name of ["PDF", "Images (zip)", "Test package"])
       await page.getByRole("button", { name, exact: true }).waitFor();
     await page.clock.resume();
     await page.reload();
