@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { HAS_LOGO } from "../../web/letter-tabs/has-logo.ts";
 import { BRANDING } from "../../web/words/branding.ts";
 import { DESIGN } from "../../web/words/design.ts";
 import { FIT } from "../../web/words/fit.ts";
@@ -7,8 +8,9 @@ import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
 import { LETTERING } from "../../web/words/lettering.ts";
 import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
+import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
-import { eventually, stepOf } from "./wizard.ts";
+import { eventually, image, stepOf } from "./wizard.ts";
 
 /*
  * Words on pictures stay words: they are changed in the editor, by a new name, by a swap and by the design's table.
@@ -123,5 +125,31 @@ describe("words on pictures", () => {
     await eventually(() => words.getByRole("textbox", { name: "Large", exact: true }).inputValue()).toBe(
       "Groß",
     );
+  });
+
+  it.runIf(HAS_LOGO)("stand beside a logo, which is put on, moved and kept as the brand", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const before = await sumOf(picture(page, "left"));
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    await slot(page, "left")
+      .getByRole("button", { name: /^Adjust/ })
+      .click();
+    await editor.getByRole("tab", { name: LETTER_TABS.logo }).click();
+    await editor
+      .locator('input[type="file"]')
+      .setInputFiles(chosen([image("logo.png", { width: 120, height: 60 })]));
+    await editor.getByRole("button", { name: LETTER_TABS.takeLogoAway }).waitFor();
+    await editor.getByRole("button", { name: FIT.moveUp }).click();
+    await editor.getByRole("button", { name: LETTER_TABS.keepBrand }).click();
+    await editor.getByText(LETTER_TABS.brandKept).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
+    await page.reload();
+    await page.getByRole("button", { name: DESIGN.title }).click();
+    await page.getByRole("button", { name: BRANDING.brand }).click();
+    await page.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
   });
 });

@@ -1,12 +1,13 @@
 import { createElement } from "react";
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
 import type { Arrangement, Box } from "../../shared/machine/types.ts";
-import type { Overlay, OverlayPanelProps } from "../fit/overlay.ts";
+import type { Overlay, OverlayPanelProps, OverlayTab } from "../fit/overlay.ts";
 import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
 import { letteringOrder } from "../recipes/lettering-order.ts";
 import type { Logo, Original, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { HAS_LOGO } from "./has-logo.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
 import type { LogoFile } from "./logo-file.ts";
 import {
@@ -65,6 +66,14 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
   const keepClear = keepClearOf(place.arrangement, place.slot);
   let last = BEFORE;
   const common = { place, keepClear, last: () => last };
+  const logoTab: OverlayTab<Over> = {
+    id: "logo",
+    label: LETTER_TABS.logo,
+    icon: "sparkle",
+    Panel: (props: OverlayPanelProps<Over>) => createElement(LogoPanel, { ...props, ...common }),
+    move: (over, by, frame) => moveLogo(over, by, frame, keepClear),
+    zoom: (over, factor, frame) => zoomLogo(over, factor, frame, keepClear),
+  };
   const overlay: Overlay<Over> = {
     start,
     isEmpty: isNothing,
@@ -77,14 +86,7 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
         move: (over, by, frame) => moveWords(over, by, frame, last.words),
         zoom: (over, factor) => zoomWords(over, factor, last.textSize),
       },
-      {
-        id: "logo",
-        label: LETTER_TABS.logo,
-        icon: "sparkle",
-        Panel: (props: OverlayPanelProps<Over>) => createElement(LogoPanel, { ...props, ...common }),
-        move: (over, by, frame) => moveLogo(over, by, frame, keepClear),
-        zoom: (over, factor, frame) => zoomLogo(over, factor, frame, keepClear),
-      },
+      ...(HAS_LOGO ? [logoTab] : []),
     ],
     async bake(picture, over, _, signal) {
       const { category, slot, arrangement, original, look, data } = place;
