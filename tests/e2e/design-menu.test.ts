@@ -79,7 +79,7 @@ describe("the design in the header", () => {
         await dialog.getByLabel("Design file").setInputFiles(path);
         await dialog
           .getByText(
-            `${name}.brewscreen was not opened, and nothing has changed. It is larger than any design can be.`,
+            `${name}.brewscreen was not opened, and nothing has changed. It is too large to be a design file.`,
           )
           .waitFor();
       }

@@ -122,7 +122,7 @@ describe("the editor by keyboard alone", () => {
     await page.keyboard.press("Control+Shift+z");
     await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("53%");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Leave without it" }).waitFor();
+    await page.getByRole("button", { name: "Discard changes" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });

@@ -173,7 +173,7 @@ describe("/final-preview", () => {
     const confirm = page.getByRole("button", { name: "Confirm Final Review" });
     await confirm.click();
     const dialog = page.getByRole("dialog", { name: "Not everything is there yet" });
-    await dialog.getByText("the bundled default stands in for it").waitFor();
+    await dialog.getByText("the default image is used").waitFor();
     expect(await dialog.getByRole("link").count()).toBe(9);
     await dialog.getByRole("button", { name: "Keep reviewing" }).click();
     await confirm.click();

@@ -62,7 +62,7 @@ describe("images that the browser has evicted", () => {
     const { store } = await (await evicted()).open();
     const words = missingIn(CLASSIC, store.design).map((each) => each.words);
     expect(words).toContain("this browser has deleted 4 images, which are left out of exports");
-    expect(words).toContain("this browser has deleted the image for Hot, so the bundled default stands in");
+    expect(words).toContain("this browser has deleted the image for Hot, so the default image is used");
     const images = planExport(CLASSIC, store.design).screens.flatMap((screen) => screen.images);
     expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
   });
@@ -82,9 +82,7 @@ describe("images that the browser has evicted", () => {
     // This browser has deleted nothing then.
     const words = missingIn(CLASSIC, store.design).map((each) => each.words);
     expect(words).toContain("the app does not have 1 image any more, which is left out of exports");
-    expect(words).toContain(
-      "the app does not have the image for Hot any more, so the bundled default stands in",
-    );
+    expect(words).toContain("the app does not have the image for Hot any more, so the default image is used");
     expect(words.join()).not.toContain("browser");
     expect(keepingWords(store.keeping, evictedImages(store.design))).toMatch(/^The app does not have 2 /);
   });

@@ -18,7 +18,9 @@ describe("a refusal in words", () => {
     expect(words({ code: "wrongType", format: "AVIF" }).detail).toBe(
       "latte.png is an AVIF file. It must be a PNG of exactly 1024 × 768 pixels.",
     );
-    expect(words({ code: "wrongType", format: "PNG" }).detail).toContain("a PNG in Apple's own CgBI format");
+    expect(words({ code: "wrongType", format: "PNG" }).detail).toContain(
+      "a PNG in a form that only Apple's own software reads",
+    );
   });
 
   it.each([

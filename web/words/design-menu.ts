@@ -16,8 +16,8 @@ export const DESIGN_MENU = {
       }),
     notServed: (count: number) =>
       plural(count, {
-        one: "The app does not have 1 bundled picture of your design any more. Everything else is saved. Choose another where it is missing.",
-        other: `The app does not have ${count} bundled pictures of your design any more. Everything else is saved. Choose others where they are missing.`,
+        one: "The app does not have 1 of its own pictures in your design any more. Everything else is saved. Choose another where it is missing.",
+        other: `The app does not have ${count} of its own pictures in your design any more. Everything else is saved. Choose others where they are missing.`,
       }),
     notSaved: (why: string) => `Your last change is not saved. ${why}`,
     saved:
@@ -33,7 +33,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing in this browser, so they are not in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `With every original the file would be too large. Every picture is in it; the originals of these are not, so that they are adjusted from the finished picture: ${places}.`,
+    `All your pictures are in the file. To keep it small enough, these are without their original photos and can be adjusted only as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",
@@ -53,13 +53,14 @@ export const DESIGN_MENU = {
   fileFault: {
     foreign: "It is not a design file. Choose one that Save design made; its name ends in .brewscreen.",
     damaged: "It is damaged. Save the design again where it was made, and open the new file.",
-    tooLarge: "It is larger than any design can be.",
+    tooLarge:
+      "It is too large to be a design file. Choose one that Save design made; its name ends in .brewscreen.",
     laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
     otherModel: "It is a design for another kind of machine.",
   },
 
   otherVersion: "There is another version of this design.",
   otherVersionOf: (name: string, changed: Date) =>
-    `${name || "Without a name"}, last changed ${changed.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}. It stays until your next change.`,
+    `${name || "Without a name"}, last changed ${changed.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}. It stays until your next change.`,
   takeOtherVersion: "Use that version",
 } as const;

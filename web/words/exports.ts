@@ -64,7 +64,7 @@ export const EXPORTS = {
   skipped: (count: number) =>
     plural(count, { one: "1 image is left out:", other: `${count} images are left out:` }),
   standIns: (labels: readonly string[]) =>
-    `Some of your images are missing, so the file has the bundled default for: ${labels.join("; ")}.`,
+    `Some of your images are missing, so the file has the default image for: ${labels.join("; ")}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
   /** Why an image was left out, and what to do. */
   skipReason: {
@@ -91,24 +91,24 @@ export const EXPORTS = {
   },
   onDevice: "Build on this device",
   deviceHelps: "This device can build the same file.",
-  noClaim: "No public document says which machines read this format: try it on one machine first.",
+  noClaim: "We can't promise that your machine reads this file: try it on one machine first.",
 
   /** What was wrong with the server's answer; stands in brackets. */
   answer: {
     status: (status: number) => `status ${status}`,
     type: (type: string) => `type "${type}"`,
     cut: (found: number, length: number) => `${found} of ${length} bytes`,
-    start: "it does not start as an archive",
-    end: "it does not end as an archive",
-    directory: "its directory does not fit its length",
-    entries: (found: number, entries: number) => `it has ${found} entries, not ${entries}`,
+    start: "it does not begin as one",
+    end: "it is cut off at the end",
+    directory: "its list of files does not fit its length",
+    entries: (found: number, entries: number) => `it has ${found} files inside, not ${entries}`,
   },
 
   /** What stands in the test package's README.txt, and why there is none. */
   test: {
     readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
 
-It shows whether this device can make and save a .mp file, and whether the USB drive
+It shows whether this device can make and save a .mp file, and whether the USB stick
 carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.
 
   README.txt       this text

@@ -20,10 +20,10 @@ export const FIT = {
   used: ", used",
   skipped: ", skipped",
   makingOne: (number: number, count: number) => `Making picture ${number} of ${count}`,
-  adjusting: "You are adjusting the finished picture: no other original of it is kept here.",
+  adjusting: "You are adjusting the finished picture, because its original photo is not saved here.",
   making: "Making the image",
   leave: "What you changed here is not used yet.",
-  leaveIt: "Leave without it",
+  leaveIt: "Discard changes",
   stay: "Keep editing",
   notMade: "The image could not be made.",
   notMadeAdvice:
@@ -75,5 +75,5 @@ export const FIT = {
   colour: "Colour",
   clear: "Transparent",
   backgroundColour: "Background colour",
-  fillsFrame: "Shows where the picture is smaller than the frame, or clear.",
+  fillsFrame: "Shows where the picture does not fill the frame, or is transparent.",
 } as const;

@@ -11,7 +11,7 @@ export const GUIDES = {
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
-      `The machine refuses an image of the wrong size. These are the sizes that ${product} takes, to the pixel. Each has a blank template to draw on, which shows where words are safe.`,
+      `In the wizard you can use any photo and make it fit there. If you make images in another program, these are the exact sizes that ${product} takes. Each has a blank template to draw on, which shows where words are safe.`,
     practices: "General best practices",
     screens: "Every image, by its screen",
     png: "PNG only",
@@ -47,7 +47,7 @@ export const GUIDES = {
     print: "Print this page",
     tryOneTitle: "Try it on one machine first",
     tryOne: (product: string) =>
-      `No public document says which machines read the .mp format that ${product} writes, and menus differ between machines. Import it on one before you carry it to the others.`,
+      `We can't promise that your machine reads the .mp files that ${product} makes, and menus differ between machines. Import it on one before you take it to the others.`,
     troubles: "If something does not work",
   },
 } as const;

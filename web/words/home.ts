@@ -33,7 +33,7 @@ export const HOME = {
       text: "Your photos or ours, each in its exact place, seen as your customers will see it.",
     },
     { title: "Look it over", text: "Walk through every screen once more and change what you like." },
-    { title: "Carry it over", text: "Put the package on a USB stick and import it on the machine." },
+    { title: "Load it", text: "Put the package on a USB stick and import it on the machine." },
   ],
 
   tools: "Other tools",

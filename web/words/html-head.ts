@@ -8,5 +8,5 @@ export const HTML_HEAD = {
   /** Where the app is installed. */
   installed: "Design the screens of your coffee machine in a few steps.",
   noScript: (product: string) =>
-    `${product} needs JavaScript: your design is made and saved in your own browser.`,
+    `${product} needs JavaScript. Switch it on in your browser's settings, then reload this page.`,
 } as const;

@@ -18,7 +18,7 @@ export const INTAKE = {
     SVG: "an SVG file",
     PDF: "a PDF file",
     ZIP: "a ZIP file",
-    archive: "a compressed archive",
+    archive: "a compressed file",
     Word: "a Word document",
     Excel: "an Excel sheet",
     PowerPoint: "a PowerPoint presentation",
@@ -32,7 +32,7 @@ export const INTAKE = {
   },
   unknownFile: "not an image that this app knows",
   /** The one PNG that is refused for its type. */
-  applePng: "a PNG in Apple's own CgBI format",
+  applePng: "a PNG in a form that only Apple's own software reads",
 
   /** What a place takes. */
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,

@@ -7,7 +7,7 @@ export const LETTERING = {
     classic: "Awning",
     traditional: "Paper label",
     premium: "Gold frame",
-    realistic: "Serif on the scene",
+    realistic: "On the picture",
     modern: "Modern",
     gradient: "Gradient",
   },
@@ -26,7 +26,8 @@ export const LETTERING = {
   useName: "Use my name",
   nameOn: (name: string) => `${name} is on its picture.`,
   nameNotOn: "Your name could not be put on. The picture is as it was.",
-  notFollowed: "The names are saved. The pictures could not be lettered anew and are as they were.",
-  notFollowedSwap: "The pictures have changed places. Their words could not be lettered anew.",
+  notFollowed: "The names are saved, but the pictures could not be changed and still show the old ones.",
+  notFollowedSwap:
+    "The pictures have changed places, but their words could not be changed and are still the old ones.",
   notLoaded: "This could not be loaded. Check your connection, then try again.",
 } as const;

@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Choosing a look: a whole machine in one hand. */
 export const LOOKS = {
@@ -31,6 +31,6 @@ export const LOOKS = {
     `These pictures could not be made and are as they were: ${list.format(places)}.`,
   nothingMade:
     "The pictures could not be made. Your machine is as it was. Check your connection, then try again.",
-  nothingToDo: "There is nothing that this would change.",
+  nothingToDo: "There is nothing to change. To replace your own pictures too, choose Everything.",
   notSaved: (why: string) => `The pictures were not saved. ${why}`,
 } as const;

@@ -4,9 +4,9 @@ export const OFFLINE = {
   use: "Start it now",
   title: "Working without internet",
   explain: (megabytes: number) =>
-    `This device can already make a whole design without internet. To have all our pictures and looks there too, keep ${megabytes} MB more.`,
+    `This device can already make a whole design without internet. To have all our pictures and looks there too, download ${megabytes} MB more.`,
   keep: "Keep everything on this device",
-  keeping: (percent: number) => `Keeping everything on this device: ${percent} %`,
+  keeping: (percent: number) => `Keeping everything on this device: ${percent}%`,
   kept: "Everything is on this device. It works without internet.",
   failed:
     "Not everything could be kept: the connection broke off, or this device has no room left. What is kept stays.",

@@ -28,7 +28,7 @@ export const REVIEW = {
   incomplete: (count: number) =>
     plural(count, { one: "1 step is not complete.", other: `${count} steps are not complete.` }),
   incompleteTitle: "Not everything is there yet",
-  incompleteAdvice: "You can still confirm. Where an image is missing, the bundled default stands in for it.",
+  incompleteAdvice: "You can still confirm. Where an image is missing, the default image is used.",
   keepReviewing: "Keep reviewing",
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
@@ -38,7 +38,7 @@ export const REVIEW = {
   pictureNotSaved: "The picture could not be saved. Please try again.",
   toMachine: "From here to the machine",
   printSteps: "Print these steps",
-  another: "Make another",
+  another: "Make another file",
   dismiss: "Dismiss",
 
   allScreens: "All screens",
@@ -52,9 +52,9 @@ export const REVIEW = {
   noSlotNames: "names missing",
   noSlotImages: "no image yet",
   evictedFrom: (labels: readonly string[]) =>
-    `this browser has deleted the image for ${list.format(labels)}, so the bundled default stands in`,
+    `this browser has deleted the image for ${list.format(labels)}, so the default image is used`,
   notServedFrom: (labels: readonly string[]) =>
-    `the app does not have the image for ${list.format(labels)} any more, so the bundled default stands in`,
+    `the app does not have the image for ${list.format(labels)} any more, so the default image is used`,
   notServedFromList: (count: number) =>
     plural(count, {
       one: "the app does not have 1 image any more, which is left out of exports",
@@ -69,22 +69,22 @@ export const REVIEW = {
 
   default: "Default",
   pixels: (size: string) => `${size} pixels`,
-  pixelsOfDefault: (size: string) => `${size} pixels, bundled default`,
+  pixelsOfDefault: (size: string) => `${size} pixels, default image`,
   images: "Images",
   size: "Size",
   leftOut: "No image yet. The exports leave this screen out.",
   evictedTitle: "What you had here is missing.",
   evictedHere: (labels: readonly string[]) =>
-    `Missing: ${list.format(labels)}. Press Edit to add it again. Until then the exports go without it.`,
+    `Missing: ${list.format(labels)}. Press Edit to add it again. Until then your files have the default image in its place, or leave it out.`,
   evictedInExports: (count: number) =>
     plural(count, {
-      one: "1 image of this design is missing. The exports have the bundled default in its place, or leave it out.",
-      other: `${count} images of this design are missing. The exports have the bundled defaults in their place, or leave them out.`,
+      one: "1 image of this design is missing. Your files have the default image in its place, or leave it out.",
+      other: `${count} images of this design are missing. Your files have the default images in their place, or leave them out.`,
     }),
-  allDefaults: "You have no image here yet: the bundled defaults are exported.",
+  allDefaults: "You have no image of your own here yet. Your files have the default images.",
   someDefaults: (count: number, all: number) =>
     plural(count, {
-      one: `1 of ${all} is a bundled default, because you have no image there yet.`,
-      other: `${count} of ${all} are bundled defaults, because you have no image there yet.`,
+      one: `1 of ${all} is a default image, because you have no image there yet.`,
+      other: `${count} of ${all} are default images, because you have no image there yet.`,
     }),
 } as const;

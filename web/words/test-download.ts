@@ -16,8 +16,8 @@ export const TEST_DOWNLOAD = {
   troubleshooting: "Troubleshooting",
   tips: [
     "Nothing is saved? Check whether the browser blocks pop-ups or downloads for this site.",
-    "The file is a ZIP archive. Rename it from .mp to .zip to look inside.",
-    "An error appears? Choose Show debug info beside it, and send what it says along with your question.",
+    "The file is a ZIP file with another ending. Rename it from .mp to .zip to look inside.",
+    "An error appears? Choose Show debug info beside it, and show what it says to whoever helps you.",
     "On a tablet, look in the Files or Downloads app: browsers save there without asking.",
   ],
   showDebug: "Show debug info",

@@ -9,7 +9,7 @@ export const TRY = {
   onScreen: "On the screen",
   noStart: (missing: string, start: string) =>
     `There is no picture for ${missing} yet, so an order begins with ${start}.`,
-  defaults: "Bundled defaults on this screen",
+  defaults: "Default images on this screen",
   defaultsFor: (labels: readonly string[]) => `${list.format(labels)}: no picture of your own yet.`,
   machine: "Your machine",
   fullScreen: "Full screen",

@@ -8,7 +8,7 @@ export const UI = {
   doneCount: (done: number) => `${done} done`,
   done: "done",
   toDo: "to do",
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   used: (length: number, most: number) => `${length} / ${most}`,
   valid: "Valid",
   invalid: "Invalid",

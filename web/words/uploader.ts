@@ -7,7 +7,7 @@ const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const UPLOADER = {
   heading: "Media package",
   intro:
-    "Drop the PNG files of your machine's screens and get one .mp file for its USB stick. Everything is packed exactly as you made it.",
+    "Drop the PNG files of your machine's screens and get one .mp file for a USB stick. Everything is packed exactly as you made it.",
   name: "Package name",
   nameMissing: "Please enter a package name.",
   nameTooLong: (most: number) => `The package name may have at most ${most} characters.`,
@@ -24,8 +24,8 @@ export const UPLOADER = {
   filesOf: (label: string) => `${label} files`,
   files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
-  wrongSize: (files: string, wrong: number) => `${files}, ${wrong} of another size`,
-  invalid: (sizes: string) => `It should be ${sizes}. It is packed as it is.`,
+  wrongSize: (files: string, wrong: number) => `${files}, ${wrong} the wrong size`,
+  invalid: (sizes: string) => `It should be ${sizes}. It is packed anyway, but the machine may skip it.`,
   fitsIn: (labels: readonly string[]) => `This size belongs in ${either.format(labels)}.`,
   moveTo: (label: string) => `Move to ${label}`,
   moveFileTo: (name: string, label: string) => `Move to ${label}: ${name}`,

@@ -26,7 +26,7 @@ export const GUIDE = {
       title: "Hot and cold options",
       categories: ["hotcold"],
       amount: "{count} images, both required",
-      advice: "Let colour alone tell hot from cold: steam and red, ice and blue.",
+      advice: "Make hot and cold clear without reading: steam and red, ice and blue.",
       published: [{ size: { width: 325, height: 342 } }],
     },
     {
@@ -80,13 +80,13 @@ export const GUIDE = {
       drawing: "format",
       drawn: "FAT32",
       title: "Format a USB stick as FAT32",
-      text: "Other formats (exFAT, NTFS) are often not seen by a machine. Formatting erases the stick.",
+      text: "Right-click it in Windows, or use Disk Utility on a Mac (MS-DOS). This erases the stick.",
     },
     {
       drawing: "copy",
       drawn: ".mp",
       title: "Copy the .mp file into the root folder",
-      text: "Do not put it into a folder, rename it or unzip it. Eject the stick before you pull it out.",
+      text: "That means in no folder. Do not rename or unzip it. Eject the stick before you pull it out.",
     },
     {
       drawing: "plug",
@@ -129,7 +129,7 @@ export const GUIDE = {
     },
     {
       title: "The machine says that the file is damaged",
-      text: "Download it again and eject the stick properly. The file is a ZIP archive: rename a copy to .zip and open it on a computer to see that it is whole.",
+      text: "Download it again and eject the stick properly. To check the file, rename a copy to .zip and open that on a computer.",
     },
     {
       title: "The service menu does not open, or the PIN is refused",
@@ -137,7 +137,7 @@ export const GUIDE = {
     },
     {
       title: "Some pictures did not change",
-      text: "A picture of another size than the machine expects is skipped. Look for files marked Invalid, make them the exact size, and import once more.",
+      text: "The machine may skip pictures of the wrong size. On the Media package page, find files marked Invalid, correct their size and import again.",
     },
   ],
 } as const satisfies MachineGuide<(typeof CLASSIC)["categories"][number]["id"]>;

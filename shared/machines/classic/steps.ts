@@ -65,7 +65,7 @@ export const BLENDS_STEP = {
   needed: NEEDED,
   naming: {
     heading: "NAME YOUR BLENDS",
-    note: "The coffees that your customers choose between, as they appear on its screen.",
+    note: "The coffees your customers choose between, as the machine shows them.",
     placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
     maxLength: 20,
     confirm: "Confirm Blend Names",
