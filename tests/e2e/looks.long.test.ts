@@ -1,146 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../shared/machine/file-names.ts";
-import { lookLettering, lookPicture, lookPictures } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LOOKS } from "../../web/words/looks.ts";
-import { REVIEW } from "../../web/words/review.ts";
 import { SCREEN } from "../../web/words/screen.ts";
-import { png } from "../support/png.ts";
-import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
-import { storeDesign } from "./stored-design.ts";
-import { eventually, path } from "./wizard.ts";
-
-/*
- * Choosing a look: from three names to a package, what is kept, and the chooser in every dress.
- */
+import { chooser, opened, stored, use } from "./looks.ts";
+import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
-const [look] = ALL;
-if (!look) throw new Error("there is no look");
-const NAMES = ["Hausmischung", "Łódź Poranna", "Décaf"];
-
-const chooser = (page: Page) => page.getByRole("dialog", { name: LOOKS.title });
-const use = (page: Page) => chooser(page).getByRole("button", { name: LOOKS.use(look.name) });
-
-async function opened(page: Page): Promise<void> {
-  await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
-  await use(page).waitFor();
-}
-
-/** The stored pictures, by the end of their key. */
-const stored = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      Object.entries(localStorage).flatMap(([key, value]) => {
-        const place = /_\d+_([a-z]+_\w+)$/.exec(key)?.[1];
-        return place === undefined ? [] : [[place, value.slice(0, 400)]];
-      }),
-    ),
-  );
-
-/** Of pictures in pairs, PNG and WebP: sizes, and how many pixels differ clearly within a box. */
-const compared = (page: Page, pairs: readonly { png: string; webp: string; box: object }[]) =>
-  page.evaluate(
-    (given) =>
-      Promise.all(
-        given.map(async ({ png, webp, box }) => {
-          const { x, y, width, height } = box as { x: number; y: number; width: number; height: number };
-          const read = async (base64: string) => {
-            const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-            const image = await createImageBitmap(new Blob([bytes]));
-            const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-            context?.drawImage(image, 0, 0);
-            return {
-              size: `${image.width}x${image.height}`,
-              data: context?.getImageData(x, y, width, height).data,
-            };
-          };
-          const [one, other] = [await read(png), await read(webp)];
-          let differ = 0;
-          for (let at = 0; at < (one.data?.length ?? 0); at += 4)
-            if (Math.abs((one.data?.[at] ?? 0) - (other.data?.[at] ?? 0)) > 60) differ++;
-          return { size: one.size, isSame: one.size === other.size, differ };
-        }),
-      ),
-    pairs,
-  );
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-const served = (address: string): string =>
-  base64(readFileSync(join(import.meta.dirname, "../../public", address)));
 
 describe("a look", () => {
-  it("takes three names to the package in 5 presses, with words on every screen but the screensaver", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
-    let presses = 0;
-    const press = async (name: string) => {
-      presses++;
-      await page.getByRole("button", { name, exact: true }).last().click();
-    };
-    await press(SCREEN.chooseLook);
-    for (const [i, name] of NAMES.entries()) await chooser(page).getByRole("textbox").nth(i).fill(name);
-    await press(LOOKS.use(look.name));
-    await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
-    await press(REVIEW.confirm);
-    await press(REVIEW.confirmWithDefaults);
-    const [saved] = await Promise.all([page.waitForEvent("download"), press("Media package (.mp)")]);
-    expect(presses).toBeLessThanOrEqual(8);
-    const files = readZip(Buffer.concat(await (await saved.createReadStream()).toArray()));
-
-    const pairs = CLASSIC.categories.flatMap((category) => {
-      const { count, places, packageCategory } = arrangementFor(
-        category,
-        "counts" in category ? category.counts.initial : undefined,
-      );
-      const box = lookLettering(look, category.id, count)?.box;
-      if (category.kind === "list" || !box) return [];
-      return places.map(({ slot }) => {
-        const name = `${packageCategory}/${fileNameOf(category, slot).packageName}`;
-        const file = files.find((each) => each.path === name);
-        if (!file) throw new Error(`there is no ${name}`);
-        return { png: base64(file.bytes), webp: served(lookPicture(look, category, count, slot)), box };
-      });
-    });
-    const found = await compared(page, pairs);
-    expect(found.filter(({ isSame, differ }) => !isSame || differ < 100)).toEqual([]);
-    const savers = files.filter((file) => file.path.startsWith("screensaver/"));
-    const [list] = CLASSIC.categories;
-    expect(savers).toHaveLength(lookPictures(look, list).length);
-    console.log(`Presses from three names to the package: ${presses}`);
-  });
-
-  it("keeps what is the visitor's own, replaces what a look made, and is undone in one step", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
-    const design = { name: "Bar", images: { hotcold_hot: png(460, 485, { seed: 3 }) } };
-    await storeDesign(page, design, "/hot-cold");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const before = await stored(page);
-    await opened(page);
-    await chooser(page).getByText(LOOKS.othersKeep(1)).waitFor();
-    await use(page).click();
-    await chooser(page).waitFor({ state: "detached" });
-    const dressed = await stored(page);
-    expect(dressed.hotcold_hot).toBe(before.hotcold_hot);
-    expect(Object.keys(dressed).length).toBeGreaterThan(14);
-    expect(path(page)).toBe("/hot-cold");
-
-    await opened(page);
-    await chooser(page).getByText(LOOKS.othersKeep(1)).waitFor();
-    await page.keyboard.press("Escape");
-    await page
-      .getByRole("button", { name: /^Undo: / })
-      .first()
-      .click();
-    await eventually(() => stored(page)).toEqual(before);
-  });
-
   it("is put on without a picture that does not come, which is named", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.route("**/looks/**/hotcold/cold.webp", (route) => route.fulfill({ status: 404 }));

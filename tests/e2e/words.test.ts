@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { HAS_LOGO } from "../../web/letter-tabs/has-logo.ts";
 import { BRANDING } from "../../web/words/branding.ts";
 import { DESIGN } from "../../web/words/design.ts";
 import { FIT } from "../../web/words/fit.ts";
@@ -127,7 +126,7 @@ describe("words on pictures", () => {
     );
   });
 
-  it.runIf(HAS_LOGO)("stand beside a logo, which is put on, moved and kept as the brand", async () => {
+  it("stand beside a logo, which is put on, moved and kept as the brand", async () => {
     const { page } = await open(facts.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { HAS_LOGO } from "../letter-tabs/has-logo.ts";
 import { readLogo } from "../letter-tabs/logo-file.ts";
 import type { Dressing, NewBrand } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
@@ -91,26 +90,24 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             {fault}
           </Notice>
         )}
-        {HAS_LOGO && (
-          <fieldset className={styles.choices}>
-            <legend>{LETTER_TABS.logo}</legend>
-            {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
-            <Button
-              size="small"
-              icon="upload"
-              busy={busy === "logo"}
-              busyLabel={LETTER_TABS.openingLogo}
-              onClick={() => input.current?.click()}
-            >
-              {logo === "" ? LETTER_TABS.chooseLogo : LETTER_TABS.otherLogo}
+        <fieldset className={styles.choices}>
+          <legend>{LETTER_TABS.logo}</legend>
+          {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
+          <Button
+            size="small"
+            icon="upload"
+            busy={busy === "logo"}
+            busyLabel={LETTER_TABS.openingLogo}
+            onClick={() => input.current?.click()}
+          >
+            {logo === "" ? LETTER_TABS.chooseLogo : LETTER_TABS.otherLogo}
+          </Button>
+          {logo !== "" && (
+            <Button size="small" icon="trash" onClick={() => setLogo("")}>
+              {LETTER_TABS.takeLogoAway}
             </Button>
-            {logo !== "" && (
-              <Button size="small" icon="trash" onClick={() => setLogo("")}>
-                {LETTER_TABS.takeLogoAway}
-              </Button>
-            )}
-          </fieldset>
-        )}
+          )}
+        </fieldset>
         <fieldset className={styles.choices}>
           <legend>{BRANDING.colours}</legend>
           {colours.map((colour, at) => (

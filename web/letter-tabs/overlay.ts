@@ -7,7 +7,6 @@ import type { LetteringData } from "../recipes/lettering-data.ts";
 import { letteringOrder } from "../recipes/lettering-order.ts";
 import type { Logo, Original, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
-import { HAS_LOGO } from "./has-logo.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
 import type { LogoFile } from "./logo-file.ts";
 import {
@@ -86,7 +85,7 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
         move: (over, by, frame) => moveWords(over, by, frame, last.words),
         zoom: (over, factor) => zoomWords(over, factor, last.textSize),
       },
-      ...(HAS_LOGO ? [logoTab] : []),
+      logoTab,
     ],
     async bake(picture, over, _, signal) {
       const { category, slot, arrangement, original, look, data } = place;

@@ -1,0 +1,29 @@
+import type { Page } from "playwright";
+import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
+import { LOOKS } from "../../web/words/looks.ts";
+import { SCREEN } from "../../web/words/screen.ts";
+
+const [first] = ALL;
+if (!first) throw new Error("there is no look");
+/** The one that the tests choose. */
+export const look = first;
+export const NAMES = ["Hausmischung", "Łódź Poranna", "Décaf"];
+
+export const chooser = (page: Page) => page.getByRole("dialog", { name: LOOKS.title });
+export const use = (page: Page) => chooser(page).getByRole("button", { name: LOOKS.use(look.name) });
+
+export async function opened(page: Page): Promise<void> {
+  await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+  await use(page).waitFor();
+}
+
+/** The stored pictures, by the end of their key. */
+export const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).flatMap(([key, value]) => {
+        const place = /_\d+_([a-z]+_\w+)$/.exec(key)?.[1];
+        return place === undefined ? [] : [[place, value.slice(0, 400)]];
+      }),
+    ),
+  );
