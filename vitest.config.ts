@@ -48,8 +48,24 @@ export default defineConfig({
           provide: { fuzzCases: 500 },
         },
       },
-      { test: { ...browser, name: "e2e", include: ["tests/e2e/**/*.test.ts"], exclude: [LONG] } },
-      { test: { ...browser, name: "long", include: [LONG], testTimeout: 1_200_000 } },
+      {
+        test: {
+          ...browser,
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          exclude: [LONG],
+          provide: { largestWidth: 6_000 },
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: "long",
+          include: [LONG, "tests/e2e/fit-corpus.test.ts"],
+          testTimeout: 1_200_000,
+          provide: { largestWidth: 12_000 },
+        },
+      },
       {
         // WebKitGTK, the engine of the iPads that stand beside the machines.
         test: {

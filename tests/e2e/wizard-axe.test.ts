@@ -49,7 +49,11 @@ async function* listed(page: Page, step: Step): ReturnType<States> {
 async function* slotted(page: Page, { kind, ...step }: Step): ReturnType<States> {
   if (kind !== "slots" || !("category" in step) || step.category.kind !== "slots") return;
   const { category } = step;
-  for (const { count, size, places } of category.arrangements) {
+  const { arrangements } = category;
+  // Between the fewest and the most, nothing stands in another way.
+  for (const { count, size, places } of arrangements.filter(
+    (each) => each === arrangements[0] || each === arrangements.at(-1),
+  )) {
     if (category.counts) await chooseCount(page, count);
     const labels = places.map(({ slot }) => findSlot(category, slot).label);
     for (const label of labels) {
@@ -81,7 +85,7 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
 }
 
 describe("axe finds nothing, light and dark", () => {
-  it.each(STEPS)("on $facts.route: empty, refused and filled, for each count", async (step) => {
+  it.each(STEPS)("on $facts.route: empty, refused and filled, for the fewest and the most", async (step) => {
     const { page } = await open(step.facts.route, { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectNoFaults(page, "empty");
