@@ -75,7 +75,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/lettering",
     "web/letter-tabs",
     "web/branding",
-    "web/recipes",
     "shared/*",
   ],
   "web/exports": ["web/intake", "web/download", "web/screen", "web/threads", "shared/*", "package.json"],

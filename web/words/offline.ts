@@ -5,9 +5,9 @@ export const OFFLINE = {
   title: "Working without internet",
   explain: (megabytes: number) =>
     `This device can already make a whole design without internet. To have all our pictures and looks there too, download ${megabytes} MB more.`,
-  keep: "Keep everything on this device",
-  keeping: (percent: number) => `Keeping everything on this device: ${percent}%`,
+  keep: "Download everything to this device",
+  keeping: (percent: number) => `Downloading everything: ${percent}%`,
   kept: "Everything is on this device. It works without internet.",
   failed:
-    "Not everything could be kept: the connection broke off, or this device has no room left. What is kept stays.",
+    "Not everything could be downloaded: the connection broke off, or this device has no room left. What is here stays.",
 } as const;
