@@ -8,8 +8,8 @@ const LONG = "tests/**/*.long.test.ts";
 
 const common = {
   environment: "node",
-  // Vitest would leave a core to its own process, which has nothing to do meanwhile.
-  maxWorkers: availableParallelism(),
+  // One more than there are cores: a test waits for its browser, for a clock or for the disk a sixth of its time.
+  maxWorkers: availableParallelism() + 1,
   // A busy machine is no fault of what is tested.
   testTimeout: 240_000,
   hookTimeout: 240_000,
