@@ -7,6 +7,7 @@ import { EXPORTS } from "../../web/words/exports.ts";
 import { startFirefox } from "../support/firefox.ts";
 import { walkPreview } from "../support/walk-preview.ts";
 import { isInstalled } from "../support/zip-readers.ts";
+import { WebKitDriver } from "../webkit/driver.ts";
 import { browserForTests, newProfile } from "./browser.ts";
 import { confirm, downloadMore } from "./exporting.ts";
 import { fullDesign } from "./full-design.ts";
@@ -70,6 +71,19 @@ describe("a preview file, opened from disk without a network", () => {
       expect(firefox.problems).toEqual([]);
     } finally {
       await firefox.close();
+    }
+  });
+
+  it("is walked whole in WebKit", { skip: !isInstalled("WebKitWebDriver") }, async () => {
+    const driver = await WebKitDriver.start();
+    try {
+      await driver.open(url);
+      const { stops, links, faults } = await driver.ask(walkPreview);
+      expect(faults).toEqual([]);
+      expect(stops).toHaveLength(STOPS);
+      expect(links).toBeGreaterThan(30);
+    } finally {
+      await driver.stop();
     }
   });
 });
