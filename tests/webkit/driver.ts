@@ -84,8 +84,13 @@ export class WebKitDriver {
   async nameOf(element: ElementId): Promise<unknown> {
     return this.send("GET", `element/${element}/computedlabel`).catch(() => undefined);
   }
-  /** Brings it into view and presses the mouse on its middle; throws where something lies over it. */
-  click(element: ElementId): Promise<unknown> {
+  /**
+   * Brings it to the middle of the window, since WebDriver takes for seen what a bar lies over, and presses the mouse
+   * on its middle; throws where something still lies over it.
+   */
+  async click(element: ElementId): Promise<unknown> {
+    const script = `arguments[0].scrollIntoView({block: "center", behavior: "instant"})`;
+    await this.send("POST", "execute/sync", { script, args: [{ [ELEMENT]: element }] });
     return this.send("POST", `element/${element}/click`, {});
   }
   clear(element: ElementId): Promise<unknown> {
