@@ -1,11 +1,11 @@
 import type { Arrangement, Size } from "../../shared/machine/types.ts";
 import { closePicture, openPicture } from "../fit/open-picture.ts";
-import { startPlacement } from "../fit/placement.ts";
 import type { Letterer } from "../lettering/letterer.ts";
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
 import type { LetteringData } from "./lettering-data.ts";
 import { letteringOrder, setsOf } from "./lettering-order.ts";
+import { hidesBackground, isUntouched } from "./only-placed.ts";
 import type { Recipe } from "./recipe.ts";
 import { originalOf } from "./recipe-for.ts";
 
@@ -55,7 +55,12 @@ export async function bakeScreen(
 async function placedPicture(recipe: Recipe, frame: Size, given?: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const file = given ?? (await originalOf(recipe));
   if (!file) throw new Error("the original is not kept any more");
-  if (isOnlyPlaced(recipe, frame)) return new Uint8Array(await file.arrayBuffer());
+  const { original } = recipe;
+  if (isUntouched(original, frame, recipe.placement)) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isPng = original.kind === "kept" && original.type === "image/png";
+    if (!isPng || hidesBackground(bytes, recipe.background)) return bytes;
+  }
   const picture = await openPicture(file, frame);
   if (!("studio" in picture)) throw new Error("the original can't be opened");
   try {
@@ -66,15 +71,6 @@ async function placedPicture(recipe: Recipe, frame: Size, given?: Blob): Promise
   } finally {
     closePicture(picture);
   }
-}
-
-/** Whether the original lies in the frame as it is, so that its own bytes are taken. */
-function isOnlyPlaced({ original, placement }: Recipe, frame: Size): boolean {
-  const { width, height } = original;
-  if (width !== frame.width || height !== frame.height) return false;
-  const { x, y, scale, quarters, angle, mirrored } = placement;
-  const start = startPlacement({ picture: frame, frame });
-  return scale === start.scale && !mirrored && [x, y, quarters, angle].every((value) => value === 0);
 }
 
 async function bytesOf(value: string): Promise<Uint8Array<ArrayBuffer>> {

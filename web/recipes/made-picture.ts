@@ -1,8 +1,8 @@
 import type { Edit, EditStart } from "../fit/edit.ts";
 import type { KeptOriginal } from "../fit/keep-original.ts";
-import { mayShowThrough } from "../intake/png-alpha.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import { sha256Of } from "../storage/pictures.ts";
+import { hidesBackground, isUntouched } from "./only-placed.ts";
 import { type Original, RECIPE_VERSION, type Recipe } from "./recipe.ts";
 
 /** A picture as the editor made it. */
@@ -29,8 +29,11 @@ export async function madePicture(made: Made): Promise<NewImage> {
   const { name } = file;
   const bytes = await bytesOf(file);
   const isBare = !standing.words && !standing.logo;
-  if (isBare && isOnlyPlaced(file, bytes, known ?? kept, edit))
-    return known?.kind === "bundled" ? { path: known.path, name } : { bytes, name };
+  const isOnlyPlaced =
+    file.type === "image/png" &&
+    isUntouched(known ?? kept, edit.frame, edit.placement) &&
+    hidesBackground(bytes, edit.background);
+  if (isBare && isOnlyPlaced) return known?.kind === "bundled" ? { path: known.path, name } : { bytes, name };
   const original = known ?? (kept && (await originalOf(kept)));
   const recipe: Recipe | undefined = original && {
     version: RECIPE_VERSION,
@@ -70,23 +73,4 @@ const originalOf = async ({ bytes, type, width, height }: KeptOriginal): Promise
 function filesFor(original: Original, bytes: Uint8Array<ArrayBuffer>, kept: KeptOriginal | undefined) {
   if (kept) return [kept.bytes];
   return original.kind === "kept" ? [bytes] : [];
-}
-
-/** Whether an exact PNG lies as it is, and nothing is put behind it. */
-function isOnlyPlaced(
-  file: Blob,
-  bytes: Uint8Array,
-  original: { readonly width: number; readonly height: number } | undefined,
-  { frame, placement, background }: Made["edit"],
-): boolean {
-  const { x, y, scale, quarters, angle, mirrored } = placement;
-  return (
-    file.type === "image/png" &&
-    original?.width === frame.width &&
-    original.height === frame.height &&
-    [x, y, quarters, angle].every((value) => value === 0) &&
-    scale === 1 &&
-    !mirrored &&
-    (background.kind === "clear" || !mayShowThrough(bytes))
-  );
 }
