@@ -61,7 +61,7 @@ function setOf(data: LetteringData, recipe: Lettered, { count, size }: Arrangeme
   const style = styleOf(data, recipe.words?.style);
   const look = looks.find(({ id }) => id === recipe.look);
   // In another style than its own it is a picture like any other.
-  const isOwn = look && (!("style" in look) || look.style === style);
+  const isOwn = look && look.style === style;
   const ofLook = isOwn && lookLettering(look, recipe.category, count);
   if (ofLook) return { lettering: ofLook, treatment: undefined };
   const ofScene = sceneLettering(data, recipe, style);
