@@ -47,7 +47,8 @@ const showKept = (kept: Kept): void => {
 /** Goes over to the version that waits, in every tab; this one starts anew with it. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting;
-  if (!waiting) return;
+  // Another tab has gone over already.
+  if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies Order);
 }
