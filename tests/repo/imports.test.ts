@@ -35,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/document": ["shared/*"],
   "web/storage": ["web/document", "web/design-file", "web/recipes", "shared/*"],
   "web/design-file": ["web/intake", "web/document", "web/recipes", "web/storage", "shared/*"],
+  "web/sorting": ["web/document", "shared/*"],
   "web/threads": [],
   "web/intake": ["web/threads", "shared/*"],
   "web/download": ["web/ui"],

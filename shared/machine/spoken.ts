@@ -1,0 +1,31 @@
+/** Words and phrases by language, in small letters; accents and umlauts are not told apart from their spellings without. */
+export type Phrases = Readonly<Partial<Record<"en" | "de" | "fr" | "es" | "it", readonly string[]>>>;
+
+/** One thing that a picture's name can say: "hot", "the left one". */
+export interface Saying {
+  readonly phrases: Phrases;
+  /** What is sometimes meant by it: counts less, and never makes a place sure. */
+  readonly loosely?: Phrases;
+}
+
+/** What a category's places are called, by the ids of sayings. */
+export interface SpokenPlaces {
+  /** What a name must say to be of this category, where its size does not tell. */
+  readonly says: readonly string[];
+  /** What it may say. */
+  readonly may?: readonly string[];
+  /** By slot: what a name must say to be of that slot. A list has none. */
+  readonly slots?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What people call a machine's places where they name files: words of several languages, and which place says what. */
+export interface Spoken {
+  /** By topic; of one topic a place says one thing at most, so that a name that says another speaks against it. */
+  readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
+  /** By category. */
+  readonly places: Readonly<Record<string, SpokenPlaces>>;
+  /** By folder of the media package, where names alone say that a picture belongs there. */
+  readonly packages: Readonly<Record<string, readonly string[]>>;
+  /** Pictures that are none of the machine's: a logo, a mock-up. */
+  readonly aside: Phrases;
+}
