@@ -100,18 +100,22 @@ export function createDesignStore(model: MachineModel, environment: Environment)
         },
         offer: { kind: "defaults" },
       }),
-    dress: ({ slots, lists, names, words, brand, swap, offer = { kind: "look" } }) =>
+    dress: ({ counts = {}, slots, lists, names, words, brand, swap, offer = { kind: "look" } }) =>
       perform({
         images: [
-          ...slots,
+          ...slots.flatMap((each) => ("bytes" in each ? [each] : [])),
           ...lists.flatMap(({ pictures }) => pictures),
           ...(brand && typeof brand.logo !== "string" ? [{ bytes: brand.logo }] : []),
         ],
         edit(draft, values, edits) {
           const left = [...values];
           if (swap) edits.swapImages(model, draft, swap.category, swap.one, swap.other);
-          for (const { category, slot } of slots)
-            edits.placeImage(model, draft, category, slot, imageOf(left.shift() ?? ""));
+          for (const [category, count] of Object.entries(counts))
+            edits.setCount(model, draft, category, count);
+          for (const { category, slot, ...picture } of slots) {
+            const value = "path" in picture ? picture.path : (left.shift() ?? "");
+            edits.placeImage(model, draft, category, slot, imageOf(value));
+          }
           for (const { category, goes, pictures } of lists) {
             const images = left.splice(0, pictures.length).map((value) => imageOf(value));
             edits.replaceImages(model, draft, category, ({ url }) => goes(url), images);

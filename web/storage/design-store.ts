@@ -20,8 +20,13 @@ export type NewImage = (NewPicture | { readonly path: string }) & {
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {
-  /** A list's slot is its index. */
-  readonly slots: readonly (NewPicture & { readonly category: string; readonly slot: string })[];
+  /** How many slots categories show; what is in them goes as it does when a visitor chooses that count. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  /** A list's slot is its index; instead of bytes, the path of a bundled image. */
+  readonly slots: readonly ((NewPicture | { readonly path: string }) & {
+    readonly category: string;
+    readonly slot: string;
+  })[];
   /** By list: which of its images, by their stored values, go, and what comes in their place. */
   readonly lists: readonly {
     readonly category: string;

@@ -26,7 +26,7 @@ export const DESIGN = {
   changes: {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,
-    picture: (where: string) => `new image in ${where}`,
+    picture: (where: string) => (where ? `new image in ${where}` : "new images"),
     removal: (where: string) => `removed image in ${where}`,
     order: (where: string) => `new order in ${where}`,
     count: (where: string) => `new number in ${where}`,
