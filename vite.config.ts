@@ -34,7 +34,7 @@ const FIRST_LOAD = [
   "node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
   "shared/product",
   "shared/machine/(fill-words|questions|steps)",
-  "shared/machines/(index|[^/]+/(files|machine|model|places|showcase|steps))",
+  "shared/machines/(index|[^/]+/(files|machine|model|places|steps))",
   "shared/package/data-url",
   "web/(App|LooksHost|routes)",
   "web/document/design",
@@ -46,7 +46,7 @@ const FIRST_LOAD = [
     ...["patience", "pictures", "read-design", "scene", "show-design", "store", "store-fault-words", "tabs"],
     "values",
   ].join("|")})`,
-  "web/ui/(button/Button|classes|dialog/topDialog|dropzone/useFileDrop|icon/(Icon|Spinner)|size|spoken/Spoken)",
+  "web/ui/(button/Button|classes|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",
   "web/wizard/load-step",
   "web/words/(design|plural|screen|shell|store-faults|ui)",
@@ -122,6 +122,8 @@ export default defineConfig(({ command, mode }) => {
         plugins: [react(), upngFindsPako, appManifest],
         resolve: {
           alias: {
+            // What wouter takes from it stands in React itself.
+            "use-sync-external-store/shim/index.js": "react",
             canvg: UNUSED,
             dompurify: UNUSED,
             html2canvas: UNUSED,
@@ -136,6 +138,8 @@ export default defineConfig(({ command, mode }) => {
           outDir: "../dist",
           emptyOutDir: true,
           target: "es2022",
+          // Every browser that light-dark() needs knows it.
+          modulePreload: { polyfill: false },
           // The first that know light-dark(). Lowered for older ones, a colour would no longer turn with the
           // surface that it stands on.
           cssTarget: ["chrome123", "safari17.5", "firefox120"],

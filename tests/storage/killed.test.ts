@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
-import { createDoor } from "../../web/storage/door.ts";
+import { createWritingDoor } from "../../web/storage/door-writes.ts";
 import type { Changes, Entries } from "../../web/storage/entries.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
@@ -117,10 +117,10 @@ describe("the storage door", () => {
           writeInto(storage, changes);
           if (killsRecovery) {
             storage.revive(1 + (n % 3));
-            createDoor(storage).settle();
+            createWritingDoor(storage).settle();
           }
           storage.revive();
-          const door = createDoor(storage);
+          const door = createWritingDoor(storage);
           const shown = withoutStaging(door.read());
           expect([before, after]).toContainEqual(shown);
           expect(Object.fromEntries(settled(storage))).toEqual(shown);
@@ -139,7 +139,7 @@ describe("the storage door", () => {
     const changes = new Map<string, string | null>();
     for (const [i, image] of images.entries()) changes.set(`old_${i}`, null).set(`new_${(i + 1) % 8}`, image);
     expect(writeInto(storage, changes)).toBeNull();
-    expect(createDoor(storage).read().get("new_3")).toBe(images[2]);
+    expect(createWritingDoor(storage).read().get("new_3")).toBe(images[2]);
   });
 
   it("changes nothing where there is no room for that", () => {
@@ -152,7 +152,7 @@ describe("the storage door", () => {
     storage.quota = storage.taken() + 20_000;
     const turned = new Map(images.map((image, i) => [`k${(i + 1) % 4}`, image]));
     expect(writeInto(storage, turned)).toBe("full");
-    expect(Object.fromEntries(createDoor(storage).read())).toEqual(before);
+    expect(Object.fromEntries(createWritingDoor(storage).read())).toEqual(before);
   });
 
   it("reports a storage that drops writes without a word", () => {
@@ -166,14 +166,14 @@ const withoutStaging = (entries: ReadonlyMap<string, string>) =>
   Object.fromEntries([...entries].filter(([key]) => !/^brewscreen:(journal|staged|room)/.test(key)));
 
 function settled(storage: StorageLike): Entries {
-  const entries = createDoor(storage).settle();
+  const entries = createWritingDoor(storage).settle();
   if (typeof entries === "string") throw new Error(entries);
   return entries;
 }
 
 /** What a change does: it reads, and writes what it wants in the same moment. */
 const writeInto = (storage: StorageLike, changes: Changes | Record<string, string | null>) => {
-  const door = createDoor(storage);
+  const door = createWritingDoor(storage);
   return door.write(door.read(), changes instanceof Map ? changes : new Map(Object.entries(changes)));
 };
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { carriesFiles } from "../ui/dropzone/useFileDrop.ts";
+import { carriesFiles } from "../ui/dropzone/carries-files.ts";
 import { useHasToasts } from "../ui/toast/notify.ts";
 import { SHELL } from "../words/shell.ts";
 import { Footer } from "./Footer.tsx";

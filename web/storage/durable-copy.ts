@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Comparison, compare, rowsToCompare } from "./compare.ts";
-import type { Door } from "./door.ts";
+import type { WritingDoor } from "./door-writes.ts";
 import { changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { OWN_KEYS, revisionIn } from "./keys.ts";
@@ -40,7 +40,7 @@ export interface DurableCopy {
 }
 
 interface CopyOptions extends Pick<Environment, "life" | "now" | "newId"> {
-  readonly door: Door;
+  readonly door: WritingDoor;
   readonly rows: Rows;
   readonly tabs: Tabs;
   readonly patience: Patience;

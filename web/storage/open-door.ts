@@ -14,6 +14,8 @@ import { NO_TABS, type Tabs } from "./tabs.ts";
 /** Where a design is kept. `fault` says why only memory keeps it, seeded with what could be read. */
 export interface Opened {
   readonly door: Door;
+  /** What the door stands before: writing has a door of its own to it. */
+  readonly storage: StorageLike;
   readonly overflow: Overflow;
   readonly rows: Rows;
   readonly recipes: Recipes;
@@ -23,8 +25,9 @@ export interface Opened {
 
 /** Opens the browser's storage, or memory in its place where that can't be read or written. */
 export function openDoor(model: MachineModel, environment: Environment): Opened {
+  const at = (storage: StorageLike) => ({ storage, door: createDoor(storage) });
   const inMemory = (fault: StoreFault, seed?: Entries): Opened => ({
-    door: createDoor(memoryStorage(seed)),
+    ...at(memoryStorage(seed)),
     overflow: memoryOverflow(environment.overflow),
     rows: NO_ROWS,
     recipes: NO_RECIPES,
@@ -44,7 +47,7 @@ export function openDoor(model: MachineModel, environment: Environment): Opened 
   const fault = probeStorage(storage);
   if (fault) return inMemory(fault, entries);
   const { overflow, rows, recipes, tabs } = environment;
-  return { door: createDoor(storage), overflow, rows, recipes, tabs, fault: null };
+  return { ...at(storage), overflow, rows, recipes, tabs, fault: null };
 }
 
 /** Whether a design of another machine is stored: neither read as one of this machine nor damaged. */

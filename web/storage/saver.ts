@@ -1,4 +1,5 @@
-import { type Door, isQuotaError, type WriteFault } from "./door.ts";
+import { isQuotaError, type WriteFault } from "./door.ts";
+import type { WritingDoor } from "./door-writes.ts";
 import { type Changes, type Entries, withChanges } from "./entries.ts";
 import { imagesBeyondBounds, isInlinePng, MAX_INLINE_IMAGE } from "./inline-bounds.ts";
 import { keepRecipes, type NewPicture } from "./keep-recipes.ts";
@@ -47,7 +48,7 @@ export interface Saver {
 }
 
 interface SaverOptions {
-  readonly door: Door;
+  readonly door: WritingDoor;
   readonly overflow: Overflow;
   readonly rows: Rows;
   readonly recipes: Recipes;

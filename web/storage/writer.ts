@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
 import * as edits from "../document/edits.ts";
-import type { Door } from "./door.ts";
+import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { type Aside, createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
@@ -74,7 +74,8 @@ export function createWriter({
   show,
   onChange,
 }: WriterContext): Writer {
-  const { door, overflow, rows, recipes, tabs, fault: memoryFault } = opened;
+  const { overflow, rows, recipes, tabs, fault: memoryFault } = opened;
+  const door = createWritingDoor(opened.storage);
   const { now, newId, life } = environment;
   const patience = createPatience();
   const history = createHistory();
@@ -241,7 +242,7 @@ function losesImages(before: Design, after: Design): boolean {
 }
 
 /** Asks the browser, once and for all, not to evict the images. */
-function askToPersist(door: Door, entries: Entries, environment: Environment): void {
+function askToPersist(door: WritingDoor, entries: Entries, environment: Environment): void {
   if (door.write(entries, new Map([[OWN_KEYS.persistAsked, "true"]])) === null)
     void environment.askToPersist();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { DROPZONE } from "../../words/dropzone.ts";
-import { carriesFiles } from "./useFileDrop.ts";
+import { carriesFiles } from "./carries-files.ts";
 
 /**
  * Gives files that are pasted while no zone has the focus, nor anything that takes text. A page uses it to

@@ -1,14 +1,11 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { carriesFiles } from "./carries-files.ts";
 
 /*
  * Our own and not react-dropzone: the file's bytes decide what is taken, so that its core (accept, sizes,
  * counts, rejections) would be switched off, and what is left is this file. It also has no paste, and makes
  * its root the button, which may then hold no other.
  */
-
-/** Whether what is dragged or pasted is files, as far as the browser says before they are dropped. */
-export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
-  transfer?.types.includes("Files") ?? false;
 
 /** What stands for a dropped folder, which a browser gives as a file that can't be read: its declared type says so. */
 const FOLDER = { type: "inode/directory" };
