@@ -2,6 +2,7 @@ import type { MachineGuide } from "./guide.ts";
 import type { LetteringStyles, Letterings, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
+import type { Spoken } from "./spoken.ts";
 import type { WordTable } from "./table-words.ts";
 import type { MachineModel } from "./types.ts";
 import type { Walk } from "./walk.ts";
@@ -29,4 +30,6 @@ export interface Machine {
   readonly wordTable: () => Promise<WordTable>;
   /** How it is used, from touch to cup. */
   readonly walk: () => Promise<Walk>;
+  /** What people call its places, for the reading of files' names. */
+  readonly spoken: () => Promise<Spoken>;
 }

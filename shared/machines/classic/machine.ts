@@ -13,3 +13,4 @@ export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
 export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;
+export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).SPOKEN;

@@ -28,3 +28,4 @@ export const wordTable: Machine["wordTable"] = async () => ({
   maxLength: 40,
 });
 export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;
+export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).SPOKEN;

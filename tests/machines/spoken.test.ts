@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { phrasesIn, type SpokenLanguage } from "../../shared/machine/spoken.ts";
+import { MACHINES } from "../../shared/machines/index.ts";
+import { EVERY_MACHINE } from "./every-machine.ts";
+
+const LANGUAGES: readonly SpokenLanguage[] = ["en", "de", "fr", "es", "it"];
+
+describe.each(EVERY_MACHINE)("what the places of the machine $id are called", async ({ machine }) => {
+  const { model } = machine;
+  const { topics, places, packages } = await machine.spoken();
+  const sayings = Object.values(topics).flatMap((topic) => Object.keys(topic));
+
+  it("is there for every category and slot, in sayings of its topics", () => {
+    expect(new Set(sayings).size).toBe(sayings.length);
+    expect(Object.keys(places).sort()).toEqual(model.categories.map(({ id }) => id).sort());
+    for (const category of model.categories) {
+      const { says = [], may = [], slots = {} } = places[category.id] ?? {};
+      const known = category.kind === "slots" ? category.slots.map(({ id }) => id) : [];
+      expect(Object.keys(slots).sort(), category.id).toEqual([...known].sort());
+      expect(sayings).toEqual(expect.arrayContaining([...says, ...may, ...Object.values(slots).flat()]));
+    }
+    expect(model.packageCategories.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(Object.keys(packages)),
+    );
+    expect(sayings).toEqual(expect.arrayContaining(Object.values(packages).flat()));
+  });
+
+  it("says no two places alike, and of one topic one thing", () => {
+    const topicOf = new Map(
+      Object.entries(topics).flatMap(([topic, own]) => Object.keys(own).map((id) => [id, topic])),
+    );
+    const said = Object.values(places).flatMap(({ says, slots }) =>
+      Object.keys(slots).length === 0 ? [says] : Object.values(slots).map((own) => [...says, ...own]),
+    );
+    for (const own of said) expect(new Set(own.map((id) => topicOf.get(id))).size).toBe(own.length);
+    const texts = said.map((own) => [...own].sort().join(" "));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("has no phrase twice in a topic", () => {
+    for (const topic of Object.values(topics))
+      for (const part of ["phrases", "loosely"] as const) {
+        const phrases = Object.values(topic).flatMap((saying) => [...new Set(phrasesIn(saying[part]))]);
+        expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+      }
+  });
+});
+
+it.each(MACHINES)("every saying of the machine $model.id has words in five languages", async ({ spoken }) => {
+  for (const topic of Object.values((await spoken()).topics))
+    for (const [id, { phrases }] of Object.entries(topic))
+      for (const language of LANGUAGES) expect(phrases[language]?.length, `${id} ${language}`).toBeTruthy();
+});
