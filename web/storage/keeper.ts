@@ -1,5 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf } from "../document/design.ts";
+import type { Actions } from "./actions.ts";
 import type { DesignStore } from "./design-store.ts";
 import type { Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
@@ -29,7 +30,7 @@ export interface Keeper
       | "close"
     > {
   /** Does an action when those before it are done, on what is stored then. */
-  perform(action: Action): Promise<Outcome>;
+  perform(action: (actions: Actions) => Action): Promise<Outcome>;
   /** The design in this moment, as plain data. */
   current(): Design;
 }
@@ -182,7 +183,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     keeping: scene.keeping,
     ready: start().catch(() => {}),
     prepare: () => void load().catch(() => {}),
-    perform: (action) => act((writer) => writer.perform(action)),
+    perform: (action) => act((writer) => writer.perform(action(writer.actions))),
     undo: () => act((writer) => writer.go("undo")),
     redo: () => act((writer) => writer.go("redo")),
     current: scene.current,

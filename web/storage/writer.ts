@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
-import * as edits from "../document/edits.ts";
+import { type Actions, createActions } from "./actions.ts";
 import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { type Aside, createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
@@ -21,7 +21,7 @@ export interface Action {
   /** Pictures that the edit places; it gets their stored values, in order. */
   readonly images?: readonly NewPicture[];
   /** Called again when images had to make room: it must do the same to every draft. */
-  edit(draft: Design, values: readonly string[], by: typeof edits): StoreFault | undefined;
+  edit(draft: Design, values: readonly string[]): StoreFault | undefined;
   /** What undoing it is called; absent where it is a note beside the design and no change of it. */
   readonly offer?: UndoOffer;
   /** Changes of one group that follow each other are undone at once. */
@@ -34,6 +34,7 @@ export interface Action {
 
 /** Everything that writes: loaded for the first action, or where a start has something to do. */
 export interface Writer {
+  readonly actions: Actions;
   perform(action: Action): Promise<StoreFault | null>;
   go(way: "undo" | "redo"): Promise<StoreFault | null>;
   aside(): Promise<Aside | null>;
@@ -143,7 +144,7 @@ export function createWriter({
         : scene.read(entries, missing.urls());
       before = isAnew ? scene.current() : reading.design;
       after = copyDesign(before);
-      const fault = edit(after, values, edits);
+      const fault = edit(after, values);
       if (fault) return fault;
       const wanted = () => changesBetween(model, entries, reading, after, isReplacing);
       if (!offer || wanted().size === 0) return whole(entries, wanted());
@@ -193,6 +194,7 @@ export function createWriter({
   };
 
   return {
+    actions: createActions(model),
     perform,
     go,
     aside: () => copy.aside().catch(() => null),
