@@ -5,3 +5,7 @@
 declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
+declare class TextDecoder {
+  constructor(label?: "utf-8", options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes: Uint8Array): string;
+}

@@ -66,11 +66,38 @@ export const END_RECORD = record(0x06054b50, {
   commentLength: 16,
 });
 
+/** Ends an archive of more than 32 bits hold (4.3.14), in its first version. */
+export const END_RECORD_64 = record(0x06064b50, {
+  recordLength: 32,
+  recordLengthHigh: 32,
+  madeBy: 16,
+  version: 16,
+  disk: 32,
+  directoryDisk: 32,
+  entriesOnDisk: 32,
+  entriesOnDiskHigh: 32,
+  entries: 32,
+  entriesHigh: 32,
+  directoryLength: 32,
+  directoryLengthHigh: 32,
+  directoryAt: 32,
+  directoryAtHigh: 32,
+});
+
+/** Stands between that end and the plain one (4.3.15). */
+export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
+
+/** A value that stands elsewhere, in 64 bits, where a field of 16 or 32 has it (4.4.1.4). */
+export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
+
+/** What the first part of a split archive begins with (8.5.3). */
+export const SPLIT_SIGNATURE = 0x08074b50;
+
 /** Values of `method`: as it is, or raw DEFLATE data (4.4.5). */
 export const METHODS = { stored: 0, deflate: 8 } as const;
 
-/** A bit of `flags` (4.4.4). */
-export const ENCRYPTED = 1;
+/** Bits of `flags` (4.4.4). */
+export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
 
 /** A record's bytes, its path after them. */
 export function writeRecord<Name extends string>(

@@ -1,4 +1,5 @@
 import { zipSync } from "fflate";
+import type { ArchiveFault, EntryFault, ReadLimits } from "../../shared/archive/found.ts";
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
@@ -15,9 +16,9 @@ import { inspect } from "../intake/inspect.ts";
 import type { DesignStore } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import { parseImageValue } from "../storage/values.ts";
+import { readFilesAway } from "../unpack/unpack.ts";
 import { type FilePlace, type FileRecipe, packRecipes, unpackRecipe } from "./file-recipes.ts";
 import { MAX_DESIGN_BYTES, OTHER_BYTES } from "./limit.ts";
-import { readZip } from "./read-zip.ts";
 
 /** Why a file is not opened. Nothing has changed then. */
 export type DesignFileFault =
@@ -139,14 +140,24 @@ export async function saveDesignFile(
   };
 }
 
+/** The entries are those of a file that someone has packed again, with their system's own among them. */
+const LIMITS: ReadLimits = { entries: 1_000, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
+
+/** What an archive's faults mean of a design; the others are damage. */
+const FAULTS: Readonly<Partial<Record<ArchiveFault | EntryFault, DesignFileFault>>> = {
+  "not-zip": "foreign",
+  "too-large": "tooLarge",
+  "too-many-entries": "tooLarge",
+};
+
 /** Checks a file to its last image, by its content alone, and changes nothing. */
 export async function openDesignFile(
   model: MachineModel,
   bytes: Uint8Array,
 ): Promise<OpenedFile | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
-  const files = readZip(bytes, MAX_DESIGN_BYTES);
-  if (typeof files === "string") return files;
+  const files = await readFilesAway({ bytes, limits: LIMITS });
+  if (typeof files === "string") return FAULTS[files] ?? "damaged";
   const encoded = files.get(JSON_NAME);
   if (!encoded) return "foreign";
   const json = parseJson(encoded);

@@ -1,0 +1,210 @@
+import { type ArchiveEnd, findEnds } from "./end.ts";
+import type {
+  ArchiveFault,
+  Directory,
+  DirectoryResult,
+  EntryFault,
+  FoundEntry,
+  ReadLimits,
+  Trait,
+} from "./found.ts";
+import { decodePath, isSafePath } from "./path.ts";
+import {
+  CENTRAL_HEADER,
+  ELSEWHERE,
+  FLAGS,
+  isRecord,
+  LOCAL_HEADER,
+  METHODS,
+  recordReader,
+  SPLIT_SIGNATURE,
+} from "./records.ts";
+import { recover } from "./recover.ts";
+import type { ArchiveSource } from "./source.ts";
+
+/** The dialect's version: 2.0 (APPNOTE 4.4.3). */
+const VERSION = 20;
+/** Bytes that DEFLATE makes of one at most. */
+const MOST_INFLATED = 1_032;
+/** Bytes of the directory: what ten times our own longest paths would take, for each entry. */
+const BYTES_PER_LISTED = 4_096;
+/** The extra field that holds what is too large for its own (APPNOTE 4.5.3). */
+const ZIP64_FIELD = 1;
+
+/** A row of the directory, before its own header was looked at. */
+interface Listed extends Omit<FoundEntry, "dataAt"> {
+  readonly localHeaderAt: number;
+  readonly pathBytes: Uint8Array;
+}
+
+/**
+ * What an archive holds, counted and measured before anything is inflated. It holds no more of it than its
+ * directory, for which the entries have a limit; sizes and places come from there alone. Rejects only where the
+ * source does.
+ */
+export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
+  const ends = await findEnds(source);
+  let fault: ArchiveFault | undefined;
+  for (const end of ends) {
+    const result = await readFrom(source, end, limits);
+    if (typeof result !== "string") return { ok: true, directory: result };
+    fault ??= result;
+    if (result !== "damaged-directory") break;
+  }
+  if (fault !== undefined) return { ok: false, fault };
+  const start = await source.read(0, Math.min(source.length, LOCAL_HEADER.length));
+  const view = viewOf(start);
+  if (start.length >= 4 && view.getUint32(0, true) === SPLIT_SIGNATURE) return { ok: false, fault: "split" };
+  if (!isRecord(LOCAL_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
+  return { ok: false, fault: "cut-off", rest: await recover(source, limits) };
+}
+
+async function readFrom(
+  source: ArchiveSource,
+  end: ArchiveEnd,
+  limits: ReadLimits,
+): Promise<Directory | ArchiveFault> {
+  if (end.isSplit) return "split";
+  if (end.entries > limits.entries) return "too-many-entries";
+  const { directoryStart, shift } = end;
+  if (directoryStart < 0 || shift < 0) return "damaged-directory";
+  if (end.directoryLength > limits.entries * BYTES_PER_LISTED) return "too-many-entries";
+  const bytes = await source.read(directoryStart, directoryStart + end.directoryLength);
+  const traits = new Set(end.traits);
+  const listed = readRows(bytes, end.entries, limits, traits);
+  if (!listed) return "damaged-directory";
+  const wanted = listed.filter(({ fault }) => fault === undefined);
+  if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
+
+  const found = await Promise.all(listed.map((entry) => locate(source, entry, shift, traits)));
+  if (doOverlap(found, directoryStart)) return "overlapping";
+  const seen = new Set<string>();
+  const entries: FoundEntry[] = [];
+  for (const { entry } of found) {
+    if (entry.path.endsWith("/")) {
+      traits.add("folders");
+      continue;
+    }
+    entries.push(seen.has(entry.path) ? { ...entry, fault: entry.fault ?? "duplicate" } : entry);
+    seen.add(entry.path);
+  }
+  return { entries, traits };
+}
+
+/** The rows of a directory; undefined where they are not exactly so many. */
+function readRows(
+  bytes: Uint8Array,
+  count: number,
+  limits: ReadLimits,
+  traits: Set<Trait>,
+): Listed[] | undefined {
+  const view = viewOf(bytes);
+  const rows: Listed[] = [];
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    if (!isRecord(CENTRAL_HEADER, view, at)) return undefined;
+    const field = recordReader(CENTRAL_HEADER, view, at);
+    const pathEnd = at + CENTRAL_HEADER.length + field("pathLength");
+    const extraEnd = pathEnd + field("extraLength");
+    const end = extraEnd + field("commentLength");
+    if (end > bytes.length) return undefined;
+    const pathBytes = bytes.subarray(at + CENTRAL_HEADER.length, pathEnd);
+    const values = wideValues(field, bytes.subarray(pathEnd, extraEnd));
+    if (!values) return undefined;
+    if (values.isWide) traits.add("zip64");
+    else if (field("extraLength") > 0) traits.add("extra-fields");
+    if (field("commentLength") > 0) traits.add("comment");
+    const flags = field("flags");
+    const decoded = decodePath(pathBytes, flags);
+    const path = decoded.replaceAll("\\", "/");
+    if (path !== decoded) traits.add("backslashes");
+    if (pathBytes.some((byte) => byte > 0x7e)) traits.add("names-beyond-ascii");
+    if ((field("version") & 0xff) > VERSION) traits.add("version");
+    const { size, compressed } = values;
+    const method = field("method");
+    const fault = faultOf({ path, flags, method, size, compressed }, limits);
+    rows.push({ ...values, path, pathBytes, method, fault, crc32: field("crc32") });
+    at = end;
+  }
+  return at === bytes.length ? rows : undefined;
+}
+
+function faultOf(
+  {
+    path,
+    flags,
+    method,
+    size,
+    compressed,
+  }: Omit<Listed, "fault" | "crc32" | "localHeaderAt" | "pathBytes"> & {
+    flags: number;
+  },
+  limits: ReadLimits,
+): EntryFault | undefined {
+  if ((flags & (FLAGS.encrypted | FLAGS.masked)) !== 0) return "encrypted";
+  if (method !== METHODS.stored && method !== METHODS.deflate) return "method";
+  if (size > limits.entryBytes) return "too-large";
+  if (method === METHODS.stored ? size !== compressed : size > compressed * MOST_INFLATED) return "data";
+  return isSafePath(path) ? undefined : "unsafe-path";
+}
+
+/** Sizes and place of a row, out of the extra field where they are too large for their own. */
+function wideValues(field: (name: "size" | "compressed" | "localHeaderAt") => number, extra: Uint8Array) {
+  const names = (["size", "compressed", "localHeaderAt"] as const).filter(
+    (name) => field(name) === ELSEWHERE.long,
+  );
+  const values = {
+    size: field("size"),
+    compressed: field("compressed"),
+    localHeaderAt: field("localHeaderAt"),
+    isWide: names.length > 0,
+  };
+  if (names.length === 0) return values;
+  const view = viewOf(extra);
+  let at = 0;
+  while (at + 4 <= extra.length && view.getUint16(at, true) !== ZIP64_FIELD)
+    at += 4 + view.getUint16(at + 2, true);
+  if (at + 4 + names.length * 8 > extra.length) return undefined;
+  for (const [i, name] of names.entries()) {
+    const value = Number(view.getBigUint64(at + 4 + i * 8, true));
+    if (!Number.isSafeInteger(value)) return undefined;
+    values[name] = value;
+  }
+  return values;
+}
+
+/** A row with where its data begins, by its own header, and the bytes that are its own. */
+async function locate(
+  source: ArchiveSource,
+  { localHeaderAt, pathBytes, ...row }: Listed,
+  shift: number,
+  traits: Set<Trait>,
+): Promise<{ readonly entry: FoundEntry; readonly start: number; readonly end: number }> {
+  const start = localHeaderAt + shift;
+  const pathAt = start + LOCAL_HEADER.length;
+  const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
+  if (pathAt + pathBytes.length > source.length) return lost;
+  const head = await source.read(start, pathAt + pathBytes.length);
+  if (!isRecord(LOCAL_HEADER, viewOf(head), 0)) return lost;
+  const local = recordReader(LOCAL_HEADER, viewOf(head), 0);
+  const own = head.subarray(LOCAL_HEADER.length);
+  if (local("pathLength") !== own.length || own.some((byte, i) => byte !== pathBytes[i])) return lost;
+  if (local("extraLength") > 0) traits.add("extra-fields");
+  if ((local("flags") & FLAGS.descriptor) !== 0) traits.add("descriptor");
+  const dataAt = pathAt + own.length + local("extraLength");
+  const end = dataAt + row.compressed;
+  return { entry: { ...row, dataAt }, start, end };
+}
+
+/** Whether two entries share bytes, or one reaches into the directory. */
+function doOverlap(
+  found: readonly { readonly start: number; readonly end: number }[],
+  directoryStart: number,
+): boolean {
+  // One whose header is not there has no bytes of its own.
+  const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
+  return byStart.some(({ end }, i) => end > (byStart[i + 1]?.start ?? directoryStart));
+}
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,80 @@
+import type { Trait } from "./found.ts";
+import { ELSEWHERE, END_LOCATOR_64, END_RECORD, END_RECORD_64, isRecord, recordReader } from "./records.ts";
+import type { ArchiveSource } from "./source.ts";
+
+/** What ends an archive: how many entries, and where its directory is. */
+export interface ArchiveEnd {
+  readonly entries: number;
+  readonly directoryLength: number;
+  /** Where the directory begins in the source. */
+  readonly directoryStart: number;
+  /** Bytes before the archive: every place that it names is by so many later in the source. */
+  readonly shift: number;
+  readonly isSplit: boolean;
+  readonly traits: readonly Trait[];
+}
+
+/** Of the archive's own comment, whose length has 16 bits. */
+const MAX_COMMENT = 0xffff;
+/** Signatures that are tried: a comment, or what follows the archive, may hold some by chance. */
+const MAX_ENDS = 8;
+/** What the 32 bits above a field's count. */
+const HIGH = 2 ** 32;
+
+/** Every place where the archive may end, the likeliest first: where its comment reaches to the last byte. */
+export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
+  const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
+  const tail = await source.read(from, source.length);
+  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
+  const found: { end: ArchiveEnd; isExact: boolean }[] = [];
+  for (let at = tail.length - END_RECORD.length; at >= 0 && found.length < MAX_ENDS; at--) {
+    if (!isRecord(END_RECORD, view, at)) continue;
+    const field = recordReader(END_RECORD, view, at);
+    const left = tail.length - at - END_RECORD.length - field("commentLength");
+    const isExact = left === 0;
+    const traits: Trait[] = [];
+    if (left > 0) traits.push("junk-after");
+    if (field("commentLength") > 0) traits.push("comment");
+    found.push({ end: readEnd(view, at, from, traits), isExact });
+  }
+  return [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)].map(
+    ({ end }) => end,
+  );
+}
+
+const ENDS_64 = END_RECORD_64.length + END_LOCATOR_64.length;
+
+function readEnd(view: DataView, at: number, from: number, traits: readonly Trait[]): ArchiveEnd {
+  const plain = recordReader(END_RECORD, view, at);
+  const isWide =
+    plain("entries") === ELSEWHERE.short ||
+    plain("directoryLength") === ELSEWHERE.long ||
+    plain("directoryAt") === ELSEWHERE.long;
+  const wideAt = at - ENDS_64;
+  if (isWide && wideAt >= 0 && isRecord(END_RECORD_64, view, wideAt)) {
+    const wide = recordReader(END_RECORD_64, view, wideAt);
+    const directoryLength = wide("directoryLength") + wide("directoryLengthHigh") * HIGH;
+    const directoryStart = from + wideAt - directoryLength;
+    return {
+      entries: wide("entries") + wide("entriesHigh") * HIGH,
+      directoryLength,
+      directoryStart,
+      shift: directoryStart - (wide("directoryAt") + wide("directoryAtHigh") * HIGH),
+      isSplit: wide("disk") !== 0 || wide("directoryDisk") !== 0,
+      traits: withShift([...traits, "zip64"], directoryStart - wide("directoryAt")),
+    };
+  }
+  const directoryStart = from + at - plain("directoryLength");
+  const shift = directoryStart - plain("directoryAt");
+  return {
+    entries: plain("entries"),
+    directoryLength: plain("directoryLength"),
+    directoryStart,
+    shift,
+    isSplit: plain("disk") !== 0 || plain("directoryDisk") !== 0,
+    traits: withShift(traits, shift),
+  };
+}
+
+const withShift = (traits: readonly Trait[], shift: number): readonly Trait[] =>
+  shift > 0 ? [...traits, "junk-before"] : traits;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { countsOf, placeOfFile } from "../../shared/machine/file-places.ts";
+import { MACHINES } from "../../shared/machines/index.ts";
+import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import * as fiveCups from "../machines/five-cups/machine.ts";
+
+/** Every combination of counts, each with every place filled. */
+function* plans(model: (typeof MACHINES)[number]["model"]) {
+  const chosen = model.categories.filter((category) => category.kind === "slots" && category.counts);
+  const combine = (i: number): Record<string, number>[] => {
+    const category = chosen[i];
+    if (!category) return [{}];
+    return combine(i + 1).flatMap((rest) =>
+      category.arrangements.map(({ count }) => ({ ...rest, [category.id]: count })),
+    );
+  };
+  for (const counts of combine(0)) {
+    const design = emptyDesign(model);
+    for (const category of model.categories)
+      if (category.kind === "list")
+        design.lists[category.id] = Array.from({ length: category.maxImages }, () => imageOf("/x.png"));
+    yield { counts, plan: planExport(model, { ...design, counts: { ...design.counts, ...counts } }) };
+  }
+}
+
+describe.each([...MACHINES, fiveCups].map(({ model }) => [model.id, model] as const))(
+  "the files of the %s machine's exports",
+  (_, model) => {
+    it("are read back into their own slots and counts", () => {
+      let seen = 0;
+      for (const { counts, plan } of plans(model)) {
+        for (const name of ["zip", "package"] as const) {
+          const placed = plan.screens.flatMap(({ category, arrangement, images }) =>
+            images.map((image, index) => {
+              const path = name === "zip" ? image.path : `${image.packageCategory}/${image.packageName}`;
+              const place = placeOfFile(model, path);
+              const slot = category.kind === "list" ? String(index) : arrangement.places[index]?.slot;
+              expect({ path, ...place }).toEqual({ path, category: category.id, slot });
+              expect(placeOfFile(model, `My machine-images/${path.toUpperCase()}`)).toEqual(place);
+              return { category: category.id, slot: slot ?? "", size: arrangement.size };
+            }),
+          );
+          expect(countsOf(model, placed)).toEqual(counts);
+          seen += imagesOfPlan(plan).length;
+        }
+      }
+      expect(seen).toBeGreaterThan(20);
+    });
+
+    it("are told from others", () => {
+      for (const path of ["", "left.png", "icons/left.png", "Left_Blend.png", "icons/Left_Blend.png.png"])
+        expect(placeOfFile(model, path)).toBeUndefined();
+    });
+  },
+);
