@@ -90,6 +90,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "shared/*",
   ],
   "web/try": ["web/storage", "web/ui", "web/screen", "web/exports", "shared/*"],
+  "web/many": [
+    "web/document",
+    "web/storage",
+    "web/design-file",
+    "web/intake",
+    "web/fit",
+    "web/lettering",
+    "web/recipes",
+    "web/download",
+    "web/exports",
+    "shared/*",
+  ],
   "web/uploader": [
     "web/intake",
     "web/download",

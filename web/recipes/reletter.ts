@@ -1,5 +1,7 @@
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
+import type { WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../document/design.ts";
 import { Letterer } from "../lettering/letterer.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
@@ -18,10 +20,12 @@ export interface LetteredPlace extends Bakable {
   readonly slot: string;
 }
 
-/** Every place of the design whose picture is lettered; what its screen shows at `swap` is exchanged. */
-async function letteredPlaces(swap?: Dressing["swap"]): Promise<LetteredPlace[]> {
+/** Every place of a design whose picture is lettered; what its screen shows at `swap` is exchanged. */
+export async function letteredPlaces(
+  design: Pick<Design, "lists" | "slots" | "counts">,
+  swap?: Dressing["swap"],
+): Promise<LetteredPlace[]> {
   const { model } = ACTIVE;
-  const { design } = store;
   const found: LetteredPlace[] = [];
   const add = async (category: string, slot: string, url: string | undefined) => {
     const known = findCategory(model, category);
@@ -48,25 +52,41 @@ async function letteredPlaces(swap?: Dressing["swap"]): Promise<LetteredPlace[]>
 /** How a place's recipe is to be, or undefined where it stays. */
 type Change = (place: LetteredPlace) => Recipe | undefined;
 
+/** With a thread for the one call. */
+async function inOwnKitchen<Result>(bake: (kitchen: Kitchen) => Promise<Result>): Promise<Result> {
+  const kitchen: Kitchen = { data: await letteringData(), letterer: new Letterer() };
+  try {
+    return await bake(kitchen);
+  } finally {
+    kitchen.letterer.close();
+  }
+}
+
+/** A place's picture as it was made anew. */
+export type Relettered = Dressing["slots"][number];
+
 /**
  * Makes anew every lettered picture that a change is about, and what is lettered together with it where that comes
- * out otherwise. Rejects where one can't be made.
+ * out otherwise. Rejects where one can't be made, or the signal ends it.
  */
-async function madeAnew(places: readonly LetteredPlace[], change: Change): Promise<Dressing["slots"]> {
+export async function letterAnew(
+  places: readonly LetteredPlace[],
+  change: Change,
+  { kitchen, signal }: { readonly kitchen?: Kitchen; readonly signal?: AbortSignal | undefined } = {},
+): Promise<Relettered[]> {
   const after = places.map((place) => {
     const recipe = change(place);
     return { ...place, recipe: recipe ?? place.recipe, isChanged: recipe !== undefined };
   });
   if (!after.some(({ isChanged }) => isChanged)) return [];
-  const kitchen: Kitchen = { data: await letteringData(), letterer: new Letterer() };
-  try {
-    const made: Dressing["slots"][number][] = [];
+  const bake = async (kitchen: Kitchen) => {
+    const made: Relettered[] = [];
     for (const category of new Set(after.map((place) => place.category))) {
       const screen = after.filter((place) => place.category === category);
       for (const set of setsOf(screen)) {
         const pictures = set.flatMap((at) => screen[at] ?? []);
         if (!pictures.some(({ isChanged }) => isChanged)) continue;
-        const baked = await bakeScreen(pictures, kitchen);
+        const baked = await bakeScreen(pictures, kitchen, signal);
         for (const [i, { slot, recipe }] of pictures.entries())
           made.push({
             category,
@@ -77,9 +97,8 @@ async function madeAnew(places: readonly LetteredPlace[], change: Change): Promi
       }
     }
     return made;
-  } finally {
-    kitchen.letterer.close();
-  }
+  };
+  return kitchen ? bake(kitchen) : inOwnKitchen(bake);
 }
 
 /** The files of a recipe that are kept, to be kept with what is made of it. */
@@ -93,24 +112,31 @@ export async function followWords(
   after: Partial<WordsAfter>,
   swap?: Dressing["swap"],
 ): Promise<Dressing["slots"]> {
-  const places = await letteredPlaces(swap);
+  const places = await letteredPlaces(store.design, swap);
   if (places.length === 0) return [];
   const table = await ACTIVE.wordTable();
   const { names, words } = store.design;
-  return madeAnew(places, ({ category, slot, recipe }) => {
-    if (!recipe.words || recipe.words.from.kind === "typed") return undefined;
-    const next = wordsAt(ACTIVE.model, table, { names, words, ...after }, category, slot);
-    if (!next || next.text === recipe.words.text) return undefined;
-    return { ...recipe, category, slot, words: { ...recipe.words, ...next } };
-  });
+  return letterAnew(places, (place) => followed(place, table, { names, words, ...after }));
+}
+
+/** A place's recipe with the words that are to be there now; undefined where they are there, or follow nothing. */
+export function followed(
+  { category, slot, recipe }: LetteredPlace,
+  table: WordTable,
+  after: WordsAfter,
+): Recipe | undefined {
+  if (!recipe.words || recipe.words.from.kind === "typed") return undefined;
+  const next = wordsAt(ACTIVE.model, table, after, category, slot);
+  if (!next || next.text === recipe.words.text) return undefined;
+  return { ...recipe, category, slot, words: { ...recipe.words, ...next } };
 }
 
 /** Every lettered picture in another style and colour, made anew. */
 export async function restyle(style: string, colour: string): Promise<Dressing["slots"]> {
-  const [places, { libraries }] = await Promise.all([letteredPlaces(), letteringData()]);
+  const [places, { libraries }] = await Promise.all([letteredPlaces(store.design), letteringData()]);
   const scenes = Object.values(libraries).flat();
   let taken = 0;
-  return madeAnew(places, ({ recipe, arrangement }) => {
+  return letterAnew(places, ({ recipe, arrangement }) => {
     const { original, words } = recipe;
     if (!words) return undefined;
     const now = original.kind === "bundled" ? scenes.find(({ scene }) => scene === original.path) : undefined;

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeTable } from "../../web/many/table/csv-text.ts";
+import { delimiterOf, readCsv } from "../../web/many/table/read-csv.ts";
+import { plainCell, usualDelimiter, writeCsv } from "../../web/many/table/write-csv.ts";
+
+const cells = (text: string, delimiter?: "," | ";" | "\t") =>
+  readCsv(text, delimiter).map((record) => record.cells);
+const MARK = "\ufeff";
+
+describe("a CSV file", () => {
+  it("is read with commas, semicolons or tabs, and any line break", () => {
+    for (const delimiter of [",", ";", "\t"])
+      for (const newline of ["\n", "\r\n", "\r"])
+        expect(cells(["a", "b", "c"].join(delimiter) + newline + ["1", "", "3"].join(delimiter))).toEqual([
+          ["a", "b", "c"],
+          ["1", "", "3"],
+        ]);
+  });
+
+  it("has its delimiter told by its first line, whatever stands in quotes or below", () => {
+    expect(delimiterOf('"a,b,c";d\n1,2,3,4;5')).toBe(";");
+    expect(delimiterOf("\n\nName\tTown\n1,5\t2")).toBe("\t");
+    expect(delimiterOf("Name\nLinden, ground floor")).toBe(",");
+    expect(delimiterOf("")).toBe(",");
+  });
+
+  it("has quotes, quotes in quotes, and line breaks in them", () => {
+    expect(cells('"a ""b"" c","1\r\n2,3"\r\nx,5" cup')).toEqual([
+      ['a "b" c', "1\r\n2,3"],
+      ["x", '5" cup'],
+    ]);
+  });
+
+  it("leaves out lines that say nothing, and counts them", () => {
+    expect(readCsv("a,b\n\n , \n,,\nc,d")).toEqual([
+      { line: 1, cells: ["a", "b"] },
+      { line: 5, cells: ["c", "d"] },
+    ]);
+  });
+
+  it("counts the lines within quotes", () => {
+    expect(readCsv('"1\n2\n3",a\nb,c').map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it.each([
+    ['x,"open,y\nb,c\nd,e', "openQuote", 1],
+    ['"open\nb,c\nd,e', "openQuote", 0],
+    ['x,"shut"y,z\nb,c\nd,e', "afterQuote", 1],
+    ['"open,x\nb,"c"\nd,e', "afterQuote", 0],
+  ])("loses one line where it is broken: %s", (text, code, cell) => {
+    const [broken, ...others] = readCsv(text, ",");
+    expect(broken).toMatchObject({ line: 1, fault: { code, cell } });
+    expect(broken?.cells).toHaveLength(cell + 1);
+    expect(others.map((record) => record.cells.map((each) => each.replaceAll('"', "")))).toEqual([
+      ["b", "c"],
+      ["d", "e"],
+    ]);
+  });
+
+  it("ends within a moment whatever it holds", () => {
+    const start = performance.now();
+    readCsv('"'.repeat(200_001));
+    readCsv('"a\n'.repeat(20_000));
+    readCsv('x,"\n'.repeat(20_001));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it("is in UTF-8 with or without its mark, UTF-16, or what spreadsheets of western Europe write", () => {
+    const text = "Café;Zürich €";
+    const bytes = (...given: number[]) => Uint8Array.from(given);
+    const utf8 = new TextEncoder();
+    expect(decodeTable(utf8.encode(text))).toEqual({ text, encoding: "utf-8" });
+    expect(decodeTable(utf8.encode(MARK + text))).toEqual({ text, encoding: "utf-8" });
+    expect(decodeTable(bytes(0xff, 0xfe, 0xe9, 0x00))).toEqual({ text: "é", encoding: "utf-16" });
+    expect(decodeTable(bytes(0xfe, 0xff, 0x00, 0xe9))).toEqual({ text: "é", encoding: "utf-16" });
+    expect(decodeTable(bytes(0x5a, 0xfc))).toEqual({ text: "Zü", encoding: "windows" });
+  });
+});
+
+describe("a CSV file that we write", () => {
+  const TABLE = fc.array(
+    fc.array(fc.string({ unit: "binary", maxLength: 8 }), { minLength: 2, maxLength: 4 }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
+
+  it("is read back as it was, whatever its cells say", () => {
+    fc.assert(
+      fc.property(TABLE, fc.constantFrom(",", ";", "\t"), (rows, delimiter) => {
+        const text = writeCsv(rows, delimiter).slice(MARK.length);
+        const read = readCsv(text, delimiter).map((record) => record.cells.map(plainCell));
+        const said = rows.map((row) => row.map((cell) => plainCell(cell)));
+        expect(read).toEqual(said.filter((row) => row.some((cell) => cell.trim() !== "")));
+      }),
+    );
+  });
+
+  it("is read by Python's reader", ({ skip }) => {
+    const rows = [
+      ['5" cup', "a,b", "line\r\nbreak"],
+      ["Zürich", "北京", " space "],
+    ];
+    const script = "import csv,sys,json,io;t=sys.stdin.buffer.read().decode('utf-8-sig')";
+    const { stdout, error } = spawnSync(
+      "python3",
+      ["-c", `${script};print(json.dumps(list(csv.reader(io.StringIO(t,newline='')))))`],
+      { input: writeCsv(rows, ","), encoding: "utf8" },
+    );
+    if (error) return skip("there is no python3");
+    expect(JSON.parse(stdout)).toEqual(rows);
+  });
+
+  it.each(["=1+1", "+49 30", "-5", "@home", "\ttab", "\rreturn"])("is no formula: %j", (cell) => {
+    const text = writeCsv([[cell]], ",");
+    const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
+    expect(written.startsWith("'")).toBe(true);
+    expect(plainCell(written)).toBe(cell.trim());
+  });
+
+  it("has what the visitor's spreadsheets put between cells", () => {
+    expect(usualDelimiter("de-DE")).toBe(";");
+    expect(usualDelimiter("en-GB")).toBe(",");
+  });
+});

@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { exportMany, type ManyOrder } from "../../web/many/export/export-many.ts";
+import { foldersFor } from "../../web/many/export/folders.ts";
+import type { ManyMachine } from "../../web/many/export/machines.ts";
+import type { Saving } from "../../web/many/export/sinks.ts";
+import { ZipPart } from "../../web/many/export/zip-part.ts";
+import { readCsv } from "../../web/many/table/read-csv.ts";
+import { bundledBytes } from "../artwork/files.ts";
+import { png } from "../support/png.ts";
+import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const bufferOf = async (piece: Blob | Uint8Array): Promise<Buffer> =>
+  Buffer.from(piece instanceof Blob ? new Uint8Array(await piece.arrayBuffer()) : piece);
+
+/** Files in memory, in the order in which they were ended. */
+function savingInMemory(limit = Number.POSITIVE_INFINITY) {
+  const files: { name: string; bytes: Buffer }[] = [];
+  const abandoned: string[] = [];
+  const saving: Saving = {
+    limit,
+    async open(_, name) {
+      const pieces: Buffer[] = [];
+      return {
+        async write(piece) {
+          pieces.push(await bufferOf(piece));
+        },
+        async finish() {
+          files.push({ name, bytes: Buffer.concat(pieces) });
+          return { name, bytes: files.at(-1)?.bytes.length ?? 0 };
+        },
+        async abandon() {
+          abandoned.push(name);
+        },
+      };
+    },
+  };
+  return { files, abandoned, saving };
+}
+
+/** What every reader that is here finds in an archive. */
+function readByAll(bytes: Buffer): Record<string, { size: number; crc32: number }> {
+  const folder = mkdtempSync(join(tmpdir(), "many-"));
+  try {
+    const archive = join(folder, "many.zip");
+    writeFileSync(archive, bytes);
+    // Java's and BusyBox's printing of names hangs on the locale.
+    const readers = ZIP_READERS.filter(
+      ({ name, program }) => isInstalled(program) && !/Java|BusyBox|Info-ZIP|bsdtar/.test(name),
+    );
+    const [first, ...others] = readers.map((reader) => reader.read(archive));
+    for (const other of others) expect(other).toEqual(first);
+    return first ?? {};
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const photo = new Uint8Array(png(302, 485, { seed: 7, noise: 80 }));
+
+function machine(name: string, more: Partial<ManyMachine> = {}): ManyMachine {
+  return {
+    name,
+    async load() {
+      const design = emptyDesign(CLASSIC);
+      design.machineName = name;
+      design.slots.blends = { left: imageOf("variant:0") };
+      return {
+        design,
+        readImage: async (source) =>
+          source === "variant:0" ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
+        recipesOf: async () => [],
+      };
+    },
+    ...more,
+  };
+}
+
+const order = (saving: Saving, given: Partial<ManyOrder> & Pick<ManyOrder, "machines">): ManyOrder => ({
+  model: CLASSIC,
+  walk: ACTIVE.walk,
+  leftOut: [],
+  kinds: ["package", "images", "design"],
+  saving,
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  ...given,
+});
+
+const summaryOf = (bytes: Buffer) => {
+  const text = bytes.toString("utf8");
+  const start = text.indexOf("\ufeffMachine");
+  return readCsv(text.slice(start + 1, text.indexOf("PK", start))).map(({ cells }) => cells);
+};
+
+describe("folders", () => {
+  it("have the machine's name; those of one name, or of what a disk takes for one, end in -2, -3", () => {
+    expect(foldersFor(["Bar", "Foyer 1", "bar", "BAR", "A/B", "A:B", "Bar-2", "..", "CON", "北京"])).toEqual([
+      "Bar",
+      "Foyer-1",
+      "bar-2",
+      "BAR-3",
+      "A_B",
+      "A_B-2",
+      "Bar-2-2",
+      "machine",
+      "_CON",
+      "北京",
+    ]);
+  });
+});
+
+describe("an archive for people's computers", () => {
+  it("is read by programs that we did not write, its names in UTF-8", async () => {
+    const pieces: Buffer[] = [];
+    const part = new ZipPart(async (piece) => {
+      pieces.push(await bufferOf(piece));
+    });
+    const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
+    for (const [path, text] of Object.entries(files)) await part.add(path, new Blob([text]));
+    await part.end();
+    expect(readByAll(Buffer.concat(pieces))).toEqual(
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, { size: text.length, crc32: crc32(text) }]),
+      ),
+    );
+  });
+
+  it("takes no more than its limit, and not a byte less", async () => {
+    let length = 0;
+    const write = async (piece: Blob | Uint8Array) => {
+      length += piece instanceof Blob ? piece.size : piece.length;
+    };
+    const whole = new ZipPart(write);
+    await whole.add("a", new Blob(["12345"]));
+    await whole.end();
+    const files = [{ path: "a", file: new Blob(["12345"]) }];
+    expect(new ZipPart(write, length).fits(files)).toBe(true);
+    expect(new ZipPart(write, length - 1).fits(files)).toBe(false);
+  });
+});
+
+describe("files of many machines", () => {
+  it("stand in a folder each, with a summary", async () => {
+    const { files, saving } = savingInMemory();
+    const told: number[] = [];
+    const result = await exportMany(
+      order(saving, {
+        machines: ["Café Linde", "Bar", "Bar"].map((name) => machine(name)),
+        leftOut: [{ name: "=Ab", why: "Too short." }],
+        onProgress: (_, share) => told.push(share),
+      }),
+    );
+    expect(result?.failed).toEqual([{ name: "=Ab", why: "Too short." }]);
+    expect(result?.whole).toBe(3);
+    expect(files).toHaveLength(1);
+    const [{ bytes } = { bytes: Buffer.alloc(0) }] = files;
+    const paths = Object.keys(readByAll(bytes));
+    expect([...new Set(paths.map((path) => path.split("/")[0]))]).toEqual([
+      "Café-Linde",
+      "Bar",
+      "Bar-2",
+      "summary.csv",
+    ]);
+    expect(paths.filter((path) => path.startsWith("Bar-2/")).map((path) => path.slice(6))).toEqual([
+      "Bar.mp",
+      "Bar-images.zip",
+      "Bar.brewscreen",
+    ]);
+    const [, linde, , , left] = summaryOf(bytes);
+    expect(linde?.slice(0, 2)).toEqual(["Café Linde", "Café-Linde"]);
+    expect(linde?.[4]).toBe("made");
+    expect(left).toEqual(["'=Ab", "", "", "", "failed", "Too short."]);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+  });
+
+  it("go on where one fails, and say what is missing", async () => {
+    const { files, saving } = savingInMemory();
+    const gone = machine("Gone", { load: async () => Promise.reject(new Error("gone")) });
+    const lacking = machine("Lacking", {
+      async load(signal) {
+        const loaded = await machine("Lacking").load(signal);
+        return {
+          ...loaded,
+          readImage: async (source) => (source === "variant:0" ? "missing" : loaded.readImage(source)),
+        };
+      },
+    });
+    const result = await exportMany(
+      order(saving, { machines: [gone, lacking, machine("Bar")], kinds: ["images"] }),
+    );
+    expect(result?.failed.map(({ name }) => name)).toEqual(["Gone"]);
+    expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking"]);
+    expect(result?.whole).toBe(2);
+    const rows = summaryOf(files[0]?.bytes ?? Buffer.alloc(0));
+    expect(rows.map((cells) => cells[4])).toEqual(["Result", "failed", "made, something is missing", "made"]);
+  });
+
+  it("go on in another archive where one has no more room, no machine's in two", async () => {
+    const whole = savingInMemory();
+    const machines = ["One", "Two", "Three", "Four"].map((name) => machine(name));
+    await exportMany(order(whole.saving, { machines, kinds: ["images"] }));
+    const limit = (whole.files[0]?.bytes.length ?? 0) * 0.6;
+    const { files, saving } = savingInMemory(limit);
+    const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+    expect(files.length).toBe(2);
+    for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(limit);
+    expect(files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)))).toEqual([
+      "One/One-images.zip",
+      "Two/Two-images.zip",
+      "Three/Three-images.zip",
+      "Four/Four-images.zip",
+      "summary.csv",
+    ]);
+    expect(files[1]?.name).toMatch(/-part-2\.zip$/);
+    expect(result?.saved).toHaveLength(2);
+  });
+
+  it("have one machine in memory at a time", async () => {
+    let loaded = 0;
+    let most = 0;
+    const { saving } = savingInMemory();
+    const counted = (name: string) =>
+      machine(name, {
+        async load(signal) {
+          most = Math.max(most, ++loaded);
+          return machine(name).load(signal);
+        },
+      });
+    const open = saving.open;
+    await exportMany(
+      order(
+        {
+          ...saving,
+          async open(part, name) {
+            const sink = await open(part, name);
+            return (
+              sink && {
+                ...sink,
+                async write(piece) {
+                  if (piece instanceof Blob) loaded = 0;
+                  await sink.write(piece);
+                },
+              }
+            );
+          },
+        },
+        { machines: ["A", "B", "C"].map(counted), kinds: ["images"] },
+      ),
+    );
+    expect(most).toBe(1);
+  });
+
+  it("leave nothing behind where they are cancelled, or can't be written", async () => {
+    const cancelled = savingInMemory();
+    const controller = new AbortController();
+    const second = machine("Second", {
+      async load(signal) {
+        controller.abort();
+        return machine("Second").load(signal);
+      },
+    });
+    await expect(
+      exportMany(
+        order(cancelled.saving, { machines: [machine("First"), second], signal: controller.signal }),
+      ),
+    ).rejects.toThrow();
+    expect([cancelled.files.length, cancelled.abandoned.length]).toEqual([0, 1]);
+
+    const full = savingInMemory();
+    const sinkThatFails: Saving = {
+      ...full.saving,
+      async open(part, name) {
+        const sink = await full.saving.open(part, name);
+        return sink && { ...sink, write: () => Promise.reject(new Error("the disk is full")) };
+      },
+    };
+    await expect(exportMany(order(sinkThatFails, { machines: [machine("First")] }))).rejects.toThrow("full");
+    expect(full.abandoned).toHaveLength(1);
+  });
+
+  it("are none where no file was chosen", async () => {
+    const { saving } = savingInMemory();
+    const none: Saving = { ...saving, open: async () => undefined };
+    expect(await exportMany(order(none, { machines: [machine("First")] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { type Column, columnsOf, NAME_COLUMN } from "../../web/many/table/columns.ts";
+import { faultsOf } from "../../web/many/table/faults.ts";
+import { readTable, writeTable } from "../../web/many/table/stored-table.ts";
+import {
+  addPicture,
+  addRows,
+  chooseColumn,
+  EMPTY_TABLE,
+  MAX_ROWS,
+  pictureNamed,
+  removeRow,
+  setCell,
+  type VariantTable,
+  withoutUnused,
+} from "../../web/many/table/table.ts";
+import { takeRows } from "../../web/many/table/take-rows.ts";
+import { EVERY_MACHINE } from "../machines/every-machine.ts";
+
+const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});
+const LEFT = "name:blends:left";
+const PICTURE = "picture:blends:left";
+const SHOWN = COLUMNS.filter(({ id }) => [NAME_COLUMN, LEFT, PICTURE].includes(id));
+const URL = `/stored-images/${"ab".repeat(32)}.png`;
+
+const tableOf = (...rows: Record<string, string>[]): VariantTable =>
+  addRows(
+    EMPTY_TABLE,
+    rows.map((cells) => ({ cells })),
+  );
+const faults = (table: VariantTable, columns: readonly Column[] = SHOWN) =>
+  [...faultsOf(table, columns)].flatMap(([row, found]) =>
+    [...found].map(([column, { code }]) => `${row} ${column} ${code}`),
+  );
+
+describe("what may differ", () => {
+  it("is the machine's name first, and every name, word and picture that there is, under headings of their own", async () => {
+    for (const { machine } of EVERY_MACHINE) {
+      const words = await machine.wordTable();
+      const columns = columnsOf(machine.model, words, {});
+      expect(columns[0]?.id).toBe(NAME_COLUMN);
+      for (const what of ["id", "heading"] as const)
+        expect(new Set(columns.map((column) => column[what].toLowerCase())).size).toBe(columns.length);
+      const pictures = machine.model.categories.reduce(
+        (sum, { kind, arrangements: [first] }) => sum + (kind === "list" ? 1 : first.places.length),
+        0,
+      );
+      expect(columns.filter(({ kind }) => kind === "picture")).toHaveLength(pictures);
+      expect(columns.filter(({ kind }) => kind === "word")).toHaveLength(words.words.length);
+      // It is kept by its ids.
+      const table = { ...EMPTY_TABLE, columns: columns.slice(1).map(({ id }) => id) };
+      expect(readTable(writeTable(table))).toEqual(table);
+    }
+  });
+
+  it("is what the counts show", () => {
+    const hot = (count: number) =>
+      columnsOf(CLASSIC, WORD_TABLE, { hotcupsizes: count }).filter(({ id }) =>
+        id.startsWith("picture:hotcupsizes"),
+      ).length;
+    expect([2, 3, 4].map(hot)).toEqual([2, 3, 4]);
+  });
+});
+
+describe("rows", () => {
+  it("are added, changed and taken away, each with an id of its own", () => {
+    const table = setCell(tableOf({ name: "A" }, { name: "B" }), "2", LEFT, "House");
+    expect(table.rows).toEqual([
+      { id: "1", cells: { name: "A" } },
+      { id: "2", cells: { name: "B", [LEFT]: "House" } },
+    ]);
+    expect(setCell(table, "2", LEFT, "").rows[1]?.cells).toEqual({ name: "B" });
+    const fewer = addRows(removeRow(table, "1"), [{ cells: { name: "C" } }], 0);
+    expect(fewer.rows.map(({ id, cells }) => [id, cells.name])).toEqual([
+      ["3", "C"],
+      ["2", "B"],
+    ]);
+  });
+
+  it("come from cells that were copied in a spreadsheet, as the columns stand", () => {
+    const { table, added } = takeRows(tableOf({}), "Foyer\tHouse\nBar\t", {
+      columns: COLUMNS,
+      shown: SHOWN,
+      delimiter: "\t",
+    });
+    expect(added).toBe(2);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      { name: "Foyer", [LEFT]: "House" },
+      { name: "Bar" },
+    ]);
+  });
+
+  it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
+    const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
+    const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
+    const { table, unknown } = takeRows(EMPTY_TABLE, text, { columns: COLUMNS, shown: SHOWN });
+    expect(table.columns).toEqual(["word:hot"]);
+    expect(unknown).toEqual(["Town"]);
+    expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
+  });
+
+  it("keep the place of what can't be read in them", () => {
+    const { table } = takeRows(EMPTY_TABLE, 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat', {
+      columns: COLUMNS,
+      shown: SHOWN,
+    });
+    expect(table.rows.map(({ broken }) => broken)).toEqual([
+      { code: "openQuote", column: LEFT, line: 1 },
+      { code: "tooManyCells", column: PICTURE, line: 2 },
+      undefined,
+    ]);
+    expect(faults({ ...table, columns: [LEFT] })).toContain(`1 ${LEFT} broken`);
+    expect(setCell(table, "1", LEFT, "House").rows[0]?.broken).toBeUndefined();
+  });
+
+  it("are no more than a table holds", () => {
+    const many = Array.from({ length: MAX_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
+    const taken = takeRows(tableOf({ name: "First" }), many, { columns: COLUMNS, shown: SHOWN });
+    expect([taken.added, taken.left, taken.table.rows.length]).toEqual([MAX_ROWS - 1, 4, MAX_ROWS]);
+  });
+});
+
+describe("what is wrong", () => {
+  it("stands at its cell", () => {
+    const table = tableOf(
+      {},
+      { name: "Ab" },
+      { name: "x".repeat(31) },
+      { name: "..." },
+      { name: "Fine", [LEFT]: "x".repeat(21), [PICTURE]: "gone.png" },
+      { name: "A/B" },
+    );
+    expect(faults(table)).toEqual([
+      "1 name noName",
+      "2 name tooShort",
+      "3 name tooLong",
+      "4 name noFolder",
+      `5 ${LEFT} tooLong`,
+      `5 ${PICTURE} noPicture`,
+    ]);
+  });
+
+  it("is a name that occurs twice, at both, however its accents are written", () => {
+    const table = tableOf({ name: "Café" }, { name: "Other" }, { name: "CAFE\u0301 " });
+    expect([...faultsOf(table, SHOWN)].map(([row, found]) => [row, found.get(NAME_COLUMN)])).toEqual([
+      ["1", { code: "twice", row: 3 }],
+      ["3", { code: "twice", row: 1 }],
+    ]);
+  });
+
+  it("is nothing that is not shown", () => {
+    expect(faults(tableOf({ name: "Fine", "picture:hotcold:hot": "gone.png" }))).toEqual([]);
+  });
+});
+
+describe("a picture", () => {
+  const table = addPicture(
+    addPicture(tableOf({ name: "One", [PICTURE]: "photos/LINDEN.jpg" }), "Linden.jpg", "302x485", {
+      url: URL,
+      isFitted: true,
+    }),
+    "unused.png",
+    "302x485",
+    { url: URL, isFitted: false },
+  );
+
+  it("is found by its file's name, whatever case and folder, and without its ending", () => {
+    for (const cell of ["Linden.jpg", "linden.JPG", "a\\b\\linden.jpg", "linden"])
+      expect(pictureNamed(table, cell)?.name).toBe("Linden.jpg");
+    expect(pictureNamed(table, "lind")).toBeUndefined();
+    const twice = addPicture(table, "linden.png", "302x485", { url: URL, isFitted: false });
+    expect(pictureNamed(twice, "linden")).toBeUndefined();
+    expect(faults(table)).toEqual([]);
+  });
+
+  it("of another size is not there", () => {
+    const other = setCell(table, "1", "picture:hotcold:hot", "linden.jpg");
+    expect(faults(other, COLUMNS)).toEqual(["1 picture:hotcold:hot noPicture"]);
+  });
+
+  it("that no cell names is let go", () => {
+    expect(Object.keys(withoutUnused(table).pictures)).toEqual(["linden.jpg"]);
+    expect(withoutUnused(withoutUnused(table)).pictures).toEqual(withoutUnused(table).pictures);
+  });
+});
+
+describe("a table that was kept", () => {
+  const whole: VariantTable = {
+    columns: [LEFT, PICTURE],
+    rows: [
+      { id: "1", cells: { name: "Foyer", [PICTURE]: "a.png" } },
+      { id: "7", cells: {}, broken: { code: "openQuote", column: LEFT, line: 3 } },
+    ],
+    pictures: { "a.png": { name: "A.png", made: { "302x485": { url: URL, isFitted: true } } } },
+  };
+
+  it("is read as it was", () => {
+    expect(readTable(writeTable(whole))).toEqual(whole);
+    expect(writeTable(EMPTY_TABLE)).toBe("");
+    expect(writeTable(chooseColumn(EMPTY_TABLE, LEFT, true))).not.toBe("");
+  });
+
+  it.each(["", "{", "null", "[]", '{"version":2}', `{"version":1,"rows":${"[".repeat(2_000)}`])(
+    "counts as absent where nothing holds: %s",
+    (json) => expect(readTable(json)).toEqual(EMPTY_TABLE),
+  );
+
+  it("loses what does not hold, and nothing else", () => {
+    const bad = JSON.parse(writeTable(whole));
+    bad.columns.push("__proto__", "picture:a", 5);
+    bad.rows.push({ id: "1", cells: {} }, { id: "x", cells: {} }, 5, {
+      id: "9",
+      cells: { evil: "1", name: 5 },
+    });
+    bad.pictures["b.png"] = {
+      name: "b",
+      made: { "302x485": { url: "https://evil.test/x.png", isFitted: true } },
+    };
+    bad.pictures["c.png"] = { name: "c", made: { big: { url: URL, isFitted: true } } };
+    const read = readTable(JSON.stringify(bad));
+    expect(read).toEqual({ ...whole, rows: [...whole.rows, { id: "9", cells: {} }] });
+  });
+});

@@ -1,0 +1,132 @@
+import type { CsvFault } from "./read-csv.ts";
+
+/** The machines that are made from one design: a row each, with what differs. Plain data, never changed in place. */
+export interface VariantTable {
+  /** Ids of what differs beside the name, as chosen; those that the machine does not show are left aside. */
+  readonly columns: readonly string[];
+  readonly rows: readonly VariantRow[];
+  /** The pictures that cells name, by `fileKey`. */
+  readonly pictures: Readonly<Record<string, TablePicture>>;
+}
+
+export interface VariantRow {
+  /** Unique in its table. */
+  readonly id: string;
+  /** By column: what it says. Without one it is as in the design. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** What of a file's line could not be read, until a cell of the row is changed. */
+  readonly broken?: BrokenLine;
+}
+
+export interface BrokenLine {
+  readonly code: CsvFault | "tooManyCells";
+  /** The column of the cell where it is; the name's where that has none. */
+  readonly column: string;
+  readonly line: number;
+}
+
+/** A file that was given for cells. */
+export interface TablePicture {
+  /** As the file is called. */
+  readonly name: string;
+  /** By size ("302x485"): as it goes into a place of that size. */
+  readonly made: Readonly<Record<string, MadePicture>>;
+}
+
+export interface MadePicture {
+  /** A stored value, as an image's url. */
+  readonly url: string;
+  /** It was of another size, and made to fit: words of the design's picture are put on it. */
+  readonly isFitted: boolean;
+}
+
+/** Rows of a table. */
+export const MAX_ROWS = 500;
+
+export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {} };
+
+/** By which a file is found: its name without folders, whatever case. */
+export const fileKey = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
+
+/** The picture that a cell names: by its file's name, or that without its ending where only one has it. */
+export function pictureNamed(
+  { pictures }: Pick<VariantTable, "pictures">,
+  cell: string,
+): TablePicture | undefined {
+  const key = keyNamed(Object.keys(pictures), cell);
+  return key === undefined ? undefined : pictures[key];
+}
+
+/** Of keys of files the one that a cell means. */
+export function keyNamed(keys: readonly string[], cell: string): string | undefined {
+  const key = fileKey(cell);
+  if (key === "") return undefined;
+  if (keys.includes(key)) return key;
+  const alike = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** A table with so many more rows, with these cells; no more than it may hold. */
+export function addRows(
+  table: VariantTable,
+  rows: readonly Omit<VariantRow, "id">[],
+  at = table.rows.length,
+): VariantTable {
+  const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
+  const added = rows.slice(0, MAX_ROWS - table.rows.length);
+  return {
+    ...table,
+    rows: table.rows.toSpliced(at, 0, ...added.map((row, i) => ({ ...row, id: String(first + i) }))),
+  };
+}
+
+/** A cell changed; empty for as in the design. */
+export function setCell(table: VariantTable, row: string, column: string, text: string): VariantTable {
+  return {
+    ...table,
+    rows: table.rows.map((each) => {
+      if (each.id !== row) return each;
+      const { [column]: _, ...others } = each.cells;
+      return { id: row, cells: text === "" ? others : { ...others, [column]: text } };
+    }),
+  };
+}
+
+export const removeRow = (table: VariantTable, row: string): VariantTable => ({
+  ...table,
+  rows: table.rows.filter(({ id }) => id !== row),
+});
+
+/** What differs, chosen or not; what its cells say stays. */
+export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
+  ...table,
+  columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
+});
+
+/** A picture as made for a size, given under a file's name. */
+export function addPicture(table: VariantTable, name: string, size: string, made: MadePicture): VariantTable {
+  const key = fileKey(name);
+  const before = table.pictures[key];
+  return {
+    ...table,
+    pictures: { ...table.pictures, [key]: { name, made: { ...before?.made, [size]: made } } },
+  };
+}
+
+/** Without the pictures that no cell names. */
+export function withoutUnused(table: VariantTable): VariantTable {
+  const keys = Object.keys(table.pictures);
+  const used = new Set(
+    table.rows.flatMap(({ cells }) =>
+      Object.entries(cells).flatMap(([column, cell]) =>
+        column.startsWith("picture:") ? (keyNamed(keys, cell) ?? []) : [],
+      ),
+    ),
+  );
+  if (used.size === keys.length) return table;
+  return {
+    ...table,
+    pictures: Object.fromEntries(Object.entries(table.pictures).filter(([key]) => used.has(key))),
+  };
+}

@@ -1,0 +1,128 @@
+import type { WordTable } from "../../../shared/machine/table-words.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import type { Design } from "../../document/design.ts";
+import { startPlacement } from "../../fit/placement.ts";
+import { Letterer } from "../../lettering/letterer.ts";
+import { type LetteringData, letteringData } from "../../recipes/lettering-data.ts";
+import type { Recipe } from "../../recipes/recipe.ts";
+import { followed, type LetteredPlace, letterAnew, type Relettered } from "../../recipes/reletter.ts";
+import type { NewPicture } from "../../storage/keep-recipes.ts";
+import { PNG_TYPE, parseImageValue } from "../../storage/values.ts";
+import { readPicture } from "../pictures/session-pictures.ts";
+import type { MadePicture } from "../table/table.ts";
+import { lettersOf } from "./lettered-places.ts";
+import { saidIn, type Variant, type VariantPlace } from "./variant.ts";
+
+/** A picture that a variant has and the design has not. */
+export interface VariantPicture extends VariantPlace, NewPicture {}
+
+interface Prepared {
+  readonly data: LetteringData;
+  readonly table: WordTable;
+  readonly places: readonly LetteredPlace[];
+}
+
+/**
+ * Makes the pictures of variants of a design, one variant after the other, without changing anything that is
+ * stored: what the design's pictures say is read once, and one thread letters.
+ */
+export class VariantKitchen {
+  readonly #design: Design;
+  #prepared: Promise<Prepared> | undefined;
+  #letterer: Letterer | undefined;
+
+  /** @param design as plain data, which does not change any more */
+  constructor(design: Design) {
+    this.#design = design;
+  }
+
+  /** The places whose pictures carry words. */
+  async letteredPlaces(): Promise<readonly LetteredPlace[]> {
+    return (await this.#prepare()).places;
+  }
+
+  /**
+   * What a variant's machine shows instead of the design's pictures: the files that it names, and what is lettered
+   * with its words. Rejects where one can't be made or read, or the signal ends it.
+   */
+  async pictures(variant: Variant, signal?: AbortSignal): Promise<VariantPicture[]> {
+    const { data, table, places } = await this.#prepare();
+    const said = saidIn(this.#design, variant);
+    const given = new Map<string, VariantPicture & MadePicture>();
+    for (const picture of variant.pictures) {
+      given.set(keyOf(picture), { ...picture, bytes: await readPicture(picture.url) });
+      signal?.throwIfAborted();
+    }
+    const staying: LetteredPlace[] = [];
+    const changes = new Map<LetteredPlace, Recipe>();
+    for (const place of places) {
+      const instead = given.get(keyOf(place));
+      // What was given at its exact size is finished: nothing is put on it.
+      if (instead && !instead.isFitted) continue;
+      const next = followed(place, table, said);
+      const now = instead ? { ...place, file: new Blob([instead.bytes], { type: PNG_TYPE }) } : place;
+      const change = instead ? onPicture(next ?? place.recipe, place, instead.url) : next;
+      staying.push(now);
+      if (change) changes.set(now, change);
+    }
+    const kitchen = { data, letterer: this.#thread() };
+    const lettered = await letterAnew(staying, (place) => changes.get(place), { kitchen, signal });
+    const pictures = new Map<string, VariantPicture>(
+      [...given].map(([key, { category, slot, bytes }]) => [key, { category, slot, bytes }]),
+    );
+    for (const picture of lettered)
+      pictures.set(keyOf(picture), {
+        ...picture,
+        ...withOriginal(picture, given.get(keyOf(picture))?.bytes),
+      });
+    return [...pictures.values()];
+  }
+
+  close(): void {
+    this.#letterer?.close();
+    this.#letterer = undefined;
+  }
+
+  #thread(): Letterer {
+    this.#letterer ??= new Letterer();
+    return this.#letterer;
+  }
+
+  #prepare(): Promise<Prepared> {
+    this.#prepared ??= (async () => {
+      const [data, table] = await Promise.all([letteringData(), ACTIVE.wordTable()]);
+      return { data, table, places: await lettersOf(ACTIVE.model, this.#design, data) };
+    })();
+    // One that failed is tried again.
+    this.#prepared.catch(() => {
+      this.#prepared = undefined;
+    });
+    return this.#prepared;
+  }
+}
+
+const keyOf = ({ category, slot }: VariantPlace): string => `${category} ${slot}`;
+
+/** A recipe's words and logo on another picture, of the place's size. A look's places for words are for its own. */
+function onPicture(
+  { look: _, ...recipe }: Recipe,
+  { arrangement: { size } }: LetteredPlace,
+  url: string,
+): Recipe {
+  const value = parseImageValue(url);
+  if (value?.kind !== "stored") throw new Error("a picture of the table is not one that is stored");
+  return {
+    ...recipe,
+    original: { kind: "kept", sha256: value.sha256, type: "image/png", ...size },
+    placement: startPlacement({ picture: size, frame: size }),
+    background: { kind: "clear" },
+  };
+}
+
+/** With the file that was lettered among what is kept with it, where that is one of the table. */
+const withOriginal = (
+  { recipe }: Relettered,
+  file: Uint8Array<ArrayBuffer> | undefined,
+): Pick<NewPicture, "recipe"> => ({
+  recipe: recipe && file ? { ...recipe, originals: [...recipe.originals, file] } : recipe,
+});
