@@ -4,6 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../document/design.ts";
 import { Letterer } from "../lettering/letterer.ts";
 import type { Dressing } from "../storage/design-store.ts";
+import type { NewPicture } from "../storage/keep-recipes.ts";
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
 import { type Bakable, bakeScreen, type Kitchen } from "./bake.ts";
@@ -63,7 +64,11 @@ async function inOwnKitchen<Result>(bake: (kitchen: Kitchen) => Promise<Result>)
 }
 
 /** A place's picture as it was made anew. */
-export type Relettered = Dressing["slots"][number];
+export interface Relettered extends NewPicture {
+  readonly category: string;
+  /** A list's is its index. */
+  readonly slot: string;
+}
 
 /**
  * Makes anew every lettered picture that a change is about, and what is lettered together with it where that comes
