@@ -46,7 +46,7 @@ const FIRST_LOAD = [
     ...["patience", "pictures", "read-design", "scene", "show-design", "store", "store-fault-words", "tabs"],
     "values",
   ].join("|")})`,
-  "web/ui/(button/Button|classes|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
+  "web/ui/(button/Button|classes|loaded-on-use|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",
   "web/wizard/load-step",
   "web/words/(design|plural|screen|shell|store-faults|ui)",

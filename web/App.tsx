@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
 import { LooksHost } from "./LooksHost.tsx";
@@ -12,12 +12,13 @@ import {
   type Route as RouteData,
 } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { loadedOnUse } from "./ui/loaded-on-use.tsx";
 import { SHELL } from "./words/shell.ts";
 
 /** Each page's component, loaded once, when its address is first opened. */
 const PAGES = ROUTES.map(({ path, load }) => ({
   path,
-  page: lazy(async () => ({ default: await load() })),
+  page: loadedOnUse<object>(load),
 }));
 
 export function App() {
@@ -27,19 +28,17 @@ export function App() {
   if (plain !== path && isOwnRoute(path)) return <Redirect to={plain} replace />;
   return (
     <Shell smooth={isSmooth} label={title} isWorking={isWorking(path)}>
-      <Suspense fallback={null}>
-        <Switch>
-          {PAGES.map(({ path, page }) => (
-            <Route key={path} path={path} component={page} />
-          ))}
-          {ALIASES.map(({ path, to }) => (
-            <Route key={path} path={path}>
-              <Redirect to={to} replace />
-            </Route>
-          ))}
-          <Redirect to="/" replace />
-        </Switch>
-      </Suspense>
+      <Switch>
+        {PAGES.map(({ path, page }) => (
+          <Route key={path} path={path} component={page} />
+        ))}
+        {ALIASES.map(({ path, to }) => (
+          <Route key={path} path={path}>
+            <Redirect to={to} replace />
+          </Route>
+        ))}
+        <Redirect to="/" replace />
+      </Switch>
       <LooksHost />
     </Shell>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { Keeping } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
@@ -19,7 +20,7 @@ const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>>
 };
 
 /** Loaded when the menu is opened. */
-const DesignDialog = lazy(async () => ({ default: (await import("./DesignDialog.tsx")).DesignDialog }));
+const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")).DesignDialog);
 
 let isWarned = false;
 
@@ -46,11 +47,7 @@ export function DesignStatus() {
         <Spoken>{DESIGN.title}: </Spoken>
         <span className={styles.word}>{word}</span>
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DesignDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DesignDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { PRODUCT } from "../../shared/product.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { SHELL } from "../words/shell.ts";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -10,7 +11,7 @@ import { HEADER_LINKS } from "./links.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
 /** Loaded after the first paint, with the store. */
-const DesignStatus = lazy(async () => ({ default: (await import("./DesignStatus.tsx")).DesignStatus }));
+const DesignStatus = loadedOnUse(async () => (await import("./DesignStatus.tsx")).DesignStatus);
 
 /** Pixels of scrolling after which the header changes its style. */
 const SCROLL_THRESHOLD = 50;
@@ -33,9 +34,7 @@ export function Header() {
         <Link href="/" className={styles.home} aria-label={SHELL.home(PRODUCT)}>
           <Logo name={PRODUCT} />
         </Link>
-        <Suspense fallback={null}>
-          <DesignStatus />
-        </Suspense>
+        <DesignStatus />
         <div className={styles.menu}>
           <Button
             size="small"

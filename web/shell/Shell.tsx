@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { useHasToasts } from "../ui/toast/notify.ts";
 import { SHELL } from "../words/shell.ts";
 import { Footer } from "./Footer.tsx";
@@ -7,7 +8,7 @@ import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 import { useArrival } from "./useArrival.ts";
 
-const ToastView = lazy(async () => ({ default: (await import("../ui/toast/ToastView.tsx")).ToastView }));
+const ToastView = loadedOnUse(async () => (await import("../ui/toast/ToastView.tsx")).ToastView);
 
 interface ShellProps {
   /** The page. The shell gives it the `main` landmark. */
@@ -35,11 +36,7 @@ export function Shell({ children, smooth, label, isWorking = false }: ShellProps
         {children}
       </main>
       {!isWorking && <Footer />}
-      {hasToasts && (
-        <Suspense fallback={null}>
-          <ToastView />
-        </Suspense>
-      )}
+      {hasToasts && <ToastView />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
@@ -17,6 +17,7 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
@@ -34,10 +35,10 @@ import type { WaitingJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
 
 /** If dragging can't be loaded, the buttons do the same. */
-const SortableTiles = lazy(() =>
+const SortableTiles = loadedOnUse(() =>
   import("./SortableTiles.tsx").then(
-    (module) => ({ default: module.SortableTiles }),
-    () => ({ default: PlainTiles }),
+    ({ SortableTiles }) => SortableTiles,
+    () => PlainTiles,
   ),
 );
 
@@ -146,11 +147,7 @@ export function ListStep(props: StepProps<"list">) {
         }
       />
       <UndoNotice category={category} onUndone={rotation.restart} />
-      {images.length > 0 && (
-        <Suspense fallback={<PlainTiles {...tiles} isPassing />}>
-          <SortableTiles {...tiles} />
-        </Suspense>
-      )}
+      {images.length > 0 && <SortableTiles {...tiles} meanwhile={<PlainTiles {...tiles} isPassing />} />}
       <StepEditor
         fit={intake.fit}
         model={model}

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../../../shared/product.ts";
 import { wasHere } from "../../storage/local-storage.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
+import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { HOME } from "../../words/home.ts";
 import { FeatureCards } from "./FeatureCards.tsx";
 import styles from "./HomePage.module.css";
 import { NewHero } from "./NewHero.tsx";
 
 /** Loaded only where the visitor has a design. */
-const ReturningHero = lazy(async () => ({ default: (await import("./ReturningHero.tsx")).ReturningHero }));
+const ReturningHero = loadedOnUse(async () => (await import("./ReturningHero.tsx")).ReturningHero);
 
 export function HomePage() {
   const hasDesign = useHasDesign();
@@ -18,9 +19,11 @@ export function HomePage() {
     <>
       <section className={styles.hero} aria-labelledby="home-title">
         {hasDesign ? (
-          <Suspense fallback={<div className={styles.unseen}>{plain}</div>}>
-            <ReturningHero model={ACTIVE.model} showcase={ACTIVE.showcase} />
-          </Suspense>
+          <ReturningHero
+            model={ACTIVE.model}
+            showcase={ACTIVE.showcase}
+            meanwhile={<div className={styles.unseen}>{plain}</div>}
+          />
         ) : (
           plain
         )}
