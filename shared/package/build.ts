@@ -17,6 +17,8 @@ export interface PackageFile {
   readonly index: number;
   /** The name that it came with. */
   readonly originalName?: string | undefined;
+  /** What its entry is named after, where that is not the name that it came with. */
+  readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   /** The file as DEFLATE stored blocks. */
   readonly content: Deflated;
@@ -32,7 +34,7 @@ export interface PackageContents {
 
 /** Checks a PNG and makes it ready to be packed; the bytes are not copied. */
 export function packageFile(
-  file: { category: string; index: number; originalName?: string | undefined; bytes: Uint8Array },
+  file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
   crc32: Crc32 = tableCrc32,
 ): { ok: true; file: PackageFile } | { ok: false; fault: PngFault } {
   const { bytes, ...rest } = file;
@@ -44,7 +46,10 @@ export function packageFile(
 /** A category's files by index, each with its path. */
 function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   const own = files.filter((file) => file.category === category.id).sort((a, b) => a.index - b.index);
-  const names = entryNames(category.id, own);
+  const names = entryNames(
+    category.id,
+    own.map(({ index, originalName, entryName }) => ({ index, originalName: entryName ?? originalName })),
+  );
   return own.map((file, i) => ({ file, category, path: `${category.id}/${names[i]}` }));
 }
 

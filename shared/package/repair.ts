@@ -1,0 +1,79 @@
+import type { ArchiveResult } from "../archive/archive.ts";
+import { storedBlocks } from "../archive/stored.ts";
+import { findPackageCategory, isOneOf } from "../machine/questions.ts";
+import type { MachineModel, Size } from "../machine/types.ts";
+import { buildPackage, type PackageFile } from "./build.ts";
+import { LIMITS } from "./limits.ts";
+import { packageNameFault } from "./name.ts";
+import type { PackageReading, ReadRow } from "./reading.ts";
+import { folderOf, nameOf } from "./rules/entry-path.ts";
+import { isLeftOver } from "./rules/left-over.ts";
+import { categoryOfSize } from "./rules/picture-rules.ts";
+
+/** A package made anew of what could be had. */
+export interface Repaired {
+  readonly archive: ArchiveResult;
+  /** Paths of what is not in it, since there is no mending it; what systems left there is not named. */
+  readonly left: readonly string[];
+}
+
+/**
+ * The package anew, in our dialect and with a config.json that is true: every whole picture byte for byte, in its
+ * folder or in the first that takes its size, under its name or one that every stick takes. The name and the date
+ * of the package stay where they can be read.
+ *
+ * @param pictures the bytes of every whole PNG, by path
+ * @param fallback what stands in for what config.json does not say
+ */
+export function repairPackage(
+  model: MachineModel,
+  { config, entries }: PackageReading,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  fallback: { readonly packageName: string; readonly now: Date },
+): Repaired {
+  const members = config.kind === "read" ? config.members : {};
+  const rows = config.kind === "read" ? (config.rows ?? []) : [];
+  const rowOf = new Map(rows.map((row, index) => [row.path, { row, index }]));
+  const order = (path: string) => rowOf.get(path)?.index ?? rows.length;
+  const files: PackageFile[] = [];
+  const left: string[] = [];
+  for (const { path, content } of [...entries].sort((a, b) => order(a.path) - order(b.path))) {
+    const bytes = pictures.get(path);
+    const category = content.kind === "png" ? folderFor(model, path, content.facts) : undefined;
+    if (content.kind !== "png" || !bytes || !category) {
+      if (!isLeftOver(path)) left.push(path);
+      continue;
+    }
+    files.push({
+      category,
+      index: files.filter((file) => file.category === category).length,
+      originalName: originalName(rowOf.get(path)?.row, path),
+      entryName: nameOf(path),
+      facts: content.facts,
+      content: storedBlocks(bytes),
+    });
+  }
+  const { packageName, createdAt } = members;
+  const isNamed = typeof packageName === "string" && packageNameFault(packageName) === undefined;
+  const made = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
+  const archive = buildPackage(model, {
+    packageName: isNamed ? packageName.trim() : fallback.packageName,
+    createdAt: Number.isNaN(made.getTime()) ? fallback.now : made,
+    files,
+  });
+  return { archive, left };
+}
+
+/** The folder in which a picture belongs; its own where no other takes its size. */
+function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
+  const own = findPackageCategory(model, folderOf(path));
+  const right = categoryOfSize(model, size);
+  return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
+}
+
+/** The name that the picture came with; undefined where config.json says that it had none. */
+function originalName(row: ReadRow | undefined, path: string): string | undefined {
+  if (row?.originalName === null) return undefined;
+  const said = row?.originalName;
+  return typeof said === "string" && said.length <= LIMITS.fileNameLength ? said : nameOf(path);
+}

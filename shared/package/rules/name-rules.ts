@@ -1,0 +1,53 @@
+import { isDeviceName } from "../device-name.ts";
+import { ENTRY_NAME_LENGTH } from "../entry-names.ts";
+import type { PackageReading } from "../reading.ts";
+import { nameOf } from "./entry-path.ts";
+import type { Rule } from "./rule.ts";
+
+/** What FAT32 and Windows refuse in a name (Microsoft, "Naming Files"). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
+/** UTF-16 units of a long name on FAT32. */
+const FAT_NAME_LENGTH = 255;
+/** What our own packages have. */
+const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
+
+const isRefused = (name: string): boolean =>
+  REFUSED.test(name) || isDeviceName(name) || name.length > FAT_NAME_LENGTH;
+
+const names = ({ entries }: PackageReading) =>
+  entries.flatMap(({ path, content }) => (content.kind === "png" ? [{ path, name: nameOf(path) }] : []));
+
+/** Of the names of the pictures: what every stick and every reader takes. */
+export const NAME_RULES = [
+  {
+    id: "name-refused",
+    level: "error",
+    isMended: true,
+    *find(reading) {
+      for (const { path, name } of names(reading)) if (isRefused(name)) yield { entry: path };
+    },
+  },
+  {
+    id: "name-unusual",
+    level: "warning",
+    isMended: true,
+    *find(reading) {
+      for (const { path, name } of names(reading))
+        if (!isRefused(name) && (!PLAIN.test(name) || name.length > ENTRY_NAME_LENGTH)) yield { entry: path };
+    },
+  },
+  {
+    id: "names-alike",
+    level: "error",
+    isMended: true,
+    *find(reading) {
+      const seen = new Map<string, string>();
+      for (const { path } of names(reading)) {
+        const other = seen.get(path.toLowerCase());
+        if (other !== undefined) yield { entry: path, values: { other } };
+        else seen.set(path.toLowerCase(), path);
+      }
+    },
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,36 @@
+import type { MachineModel } from "../../machine/types.ts";
+import type { PackageReading } from "../reading.ts";
+import { ARCHIVE_RULES } from "./archive-rules.ts";
+import { CONFIG_RULES } from "./config-rules.ts";
+import { MACHINE_RULES } from "./machine-rules.ts";
+import { NAME_RULES } from "./name-rules.ts";
+import { PICTURE_RULES } from "./picture-rules.ts";
+import type { Breach, Level, Rule, Values } from "./rule.ts";
+
+/** Everything that holds for a good package, the gravest first. */
+export const RULES = [
+  ...ARCHIVE_RULES,
+  ...CONFIG_RULES,
+  ...PICTURE_RULES,
+  ...NAME_RULES,
+  ...MACHINE_RULES,
+] as const satisfies readonly Rule[];
+
+export type RuleId = (typeof RULES)[number]["id"];
+
+/** One breach of a rule, as a page or an answer shows it. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly level: Level;
+  readonly isMended: boolean;
+  /** The path that it is about; null where it is the whole file. */
+  readonly entry: string | null;
+  readonly values: Values;
+}
+
+/** What a machine may hold against a package. Pure. */
+export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
+  RULES.flatMap(({ id, level, isMended, find }) => {
+    const breaches: readonly Breach[] = [...find(reading, model)];
+    return breaches.map(({ entry = null, values = {} }) => ({ rule: id, level, isMended, entry, values }));
+  });
