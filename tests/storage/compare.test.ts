@@ -104,7 +104,8 @@ const WITH_ROW: Record<string, Cell> = {
   damaged: { shows: "Row", offers: "Row" },
   "half a change": { shows: "Row", offers: "Local" },
   "of the first release": { shows: "Row", offers: "Local" },
-  "of another design, behind": { shows: "Row", offers: "Local" },
+  // It stands in the row of its own design then.
+  "of another design, behind": { shows: "Row" },
   "set by hand": { shows: "Hand", offers: "Row" },
   emptied: { shows: "", offers: "Row" },
 };

@@ -117,7 +117,9 @@ export async function expectNoLoss(name: (typeof CALLS)[number], fault: Fault): 
   const first = createDesignStore(CLASSIC, environment(storage, false));
   await first.ready;
   await first.renameMachine("Lobby");
-  await first.setImage("hotcold", "hot", { bytes: picture(1, 400_000) });
+  // With an original, so that each database is there.
+  const hot = { bytes: picture(1, 400_000), recipe: await recipeFrom(picture(4, 900)) };
+  await first.setImage("hotcold", "hot", hot);
   const before = shownBy(first);
   first.close();
   const row = await createRows().survey();

@@ -7,7 +7,7 @@ import type { Recipes } from "../../web/storage/kept-recipes.ts";
 import type { StorageLike } from "../../web/storage/local-storage.ts";
 import { memoryOverflow } from "../../web/storage/memory.ts";
 import type { Overflow } from "../../web/storage/pictures.ts";
-import { isRowHead, mayWrite, type Row, type Rows } from "../../web/storage/row.ts";
+import { hasRevision, isAsideOf, isRowHead, mayWrite, type Row, type Rows } from "../../web/storage/row.ts";
 
 /** The name that browsers give to a full localStorage. */
 class QuotaExceededError extends Error {
@@ -47,6 +47,8 @@ export class FakeBrowser {
   /** Milliseconds after which the other tabs see what one wrote to localStorage; at once for none. */
   lateness = 0;
   persistAsked = 0;
+  /** A tab of a release is open that knows of one design only. */
+  hasOldTab = false;
   clock = 1_700_000_000_000;
   readonly #tabs = new Set<FakeTab>();
   #writing: Promise<unknown> = Promise.resolve();
@@ -172,6 +174,7 @@ export class FakeTab {
           this.published = revision;
         },
         isAlone: async () => browser.tabCount === 1,
+        hasOld: async () => browser.hasOldTab,
         onChange: (listener) => {
           this.onChange = listener;
           return () => {
@@ -282,6 +285,7 @@ export class FakeTab {
           for (const key of [...browser.recipes.keys()])
             if (pictures.includes(pictureOf(key))) browser.recipes.delete(key);
         }),
+      clear: () => answer(() => this.#write(() => browser.recipes.clear())),
     };
   }
 
@@ -310,10 +314,30 @@ export class FakeTab {
             browser.openRow = row.head.id;
             if (!keepsAside)
               for (const [id, { head }] of browser.rows)
-                if (head.isAside && id !== row.head.id) browser.rows.delete(id);
+                if (isAsideOf(head, row.head.id) && id !== row.head.id) browser.rows.delete(id);
           });
           return "written";
         }),
+      change: ({ put = [], heads = [], remove = [], open, expects }) =>
+        answer(() => {
+          for (const [id, revision] of expects)
+            if (!hasRevision(browser.rows.get(id)?.head, revision)) return "ahead";
+          this.#write(() => {
+            for (const row of put) browser.rows.set(row.head.id, { ...row, entries: new Map(row.entries) });
+            for (const head of heads)
+              browser.rows.set(head.id, { head, entries: browser.rows.get(head.id)?.entries ?? new Map() });
+            for (const id of remove) browser.rows.delete(id);
+            if (open !== undefined) browser.openRow = open;
+          });
+          return "written";
+        }),
+      clear: () =>
+        answer(() =>
+          this.#write(() => {
+            browser.rows.clear();
+            browser.openRow = null;
+          }),
+        ),
       keepAside: (row) =>
         answer(() =>
           this.#write(() => browser.rows.set(row.head.id, { ...row, head: { ...row.head, isAside: true } })),
@@ -350,6 +374,20 @@ export class FakeTab {
       async remove(sha256s) {
         guard();
         for (const sha256 of sha256s) browser.images.delete(sha256);
+      },
+      async sizesOf(sha256s) {
+        guard();
+        return new Map(
+          sha256s.flatMap((sha256) => {
+            const bytes = browser.images.get(sha256);
+            return bytes ? [[sha256, bytes.length] as const] : [];
+          }),
+        );
+      },
+      moveOriginals: async () => guard(),
+      clear: async () => {
+        guard();
+        this.#write(() => browser.images.clear());
       },
     };
   }

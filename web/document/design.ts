@@ -56,6 +56,8 @@ export interface Design {
   /** Words for customers that the visitor changed, by their ids in the machine's table. */
   words: Readonly<Record<string, string>>;
   brand: Brand | null;
+  /** The table of variants as JSON; empty for none. */
+  variants: string;
   /** The route that overrides the next Continue or Back, as it was stored; empty for none. */
   returnToStep: string;
   /** Whether the final review was confirmed since the last change. */
@@ -73,6 +75,7 @@ export function emptyDesign(model: MachineModel): Design {
     counts: {},
     words: {},
     brand: null,
+    variants: "",
     returnToStep: "",
     isConfirmed: false,
   };

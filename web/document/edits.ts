@@ -130,6 +130,25 @@ export function replaceImages(
   draft.lists[category] = stay.toSpliced(before, 0, ...images.slice(0, Math.max(0, room)));
 }
 
+/** What a category becomes: its count, and its images by their stored values; a list's slot is its index. */
+interface Screen {
+  readonly category: string;
+  readonly count?: number | undefined;
+  readonly values: readonly (readonly [slot: string, value: string])[];
+}
+
+/** Makes a category exactly what it is in another design. */
+export function putScreen(model: MachineModel, draft: Design, { category: id, count, values }: Screen) {
+  const images = values.map(([slot, url]) => [slot, imageOf(url)] as const);
+  if (draft.lists[id]) {
+    draft.lists[id] = images.map(([, image]) => image).slice(0, listCategory(model, id).maxImages);
+    return;
+  }
+  const { counts, arrangements } = slotCategory(model, id);
+  if (counts && arrangements.some((each) => each.count === count)) draft.counts[id] = count ?? counts.initial;
+  draft.slots[id] = Object.fromEntries(images.map(([slot, image]) => [checkSlot(model, id, slot), image]));
+}
+
 export function removeImage(
   model: MachineModel,
   draft: Design,

@@ -6,6 +6,9 @@ import type { DesignStore, NewImage } from "./design-store.ts";
 import { parseImageValue } from "./values.ts";
 import type { Action } from "./writer.ts";
 
+/** Characters of a table of variants: far over 200 rows of it. */
+const MAX_VARIANTS = 500_000;
+
 type Edits = Pick<
   DesignStore,
   | "renameMachine"
@@ -18,6 +21,7 @@ type Edits = Pick<
   | "fillEmpty"
   | "fillDesign"
   | "dress"
+  | "setVariants"
   | "removeImage"
   | "moveImage"
   | "setReturnToStep"
@@ -112,7 +116,24 @@ export function createActions(model: MachineModel): Actions {
       },
       offer: { kind: "defaults" },
     }),
-    dress: ({ counts = {}, slots, lists, names, words, brand, swap, offer = { kind: "look" } }) => ({
+    setVariants: (json, pictures = []) => ({
+      images: pictures.map((bytes) => ({ bytes, isApart: true })),
+      edit(draft) {
+        if (json.length > MAX_VARIANTS) return "full";
+        draft.variants = json;
+      },
+    }),
+    dress: ({
+      counts = {},
+      screens = [],
+      slots,
+      lists,
+      names,
+      words,
+      brand,
+      swap,
+      offer = { kind: "look" },
+    }) => ({
       images: [
         ...slots.flatMap((each) => ("bytes" in each ? [each] : [])),
         ...lists.flatMap(({ pictures }) => pictures),
@@ -120,6 +141,7 @@ export function createActions(model: MachineModel): Actions {
       ],
       edit(draft, values) {
         const left = [...values];
+        for (const screen of screens) edits.putScreen(model, draft, screen);
         if (swap) edits.swapImages(model, draft, swap.category, swap.one, swap.other);
         for (const [category, count] of Object.entries(counts)) edits.setCount(model, draft, category, count);
         for (const { category, slot, ...picture } of slots) {

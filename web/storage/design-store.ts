@@ -7,6 +7,7 @@ import type { Aside } from "./durable-copy.ts";
 import type { ImageSources } from "./image-sources.ts";
 import type { NewPicture } from "./keep-recipes.ts";
 import type { Keeping, Outcome, UndoOffer } from "./outcome.ts";
+import type { Shelf } from "./shelf.ts";
 
 /**
  * What goes into a place: the bytes of a checked PNG, with its recipe where it has one, or the path of a
@@ -17,6 +18,13 @@ export type NewImage = (NewPicture | { readonly path: string }) & {
   readonly name?: string;
   readonly group?: string | undefined;
 };
+
+/** What a category becomes: its count, and exactly these images by their stored values; a list's slot is its index. */
+export interface NewScreen {
+  readonly category: string;
+  readonly count?: number | undefined;
+  readonly values: readonly (readonly [slot: string, value: string])[];
+}
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {
@@ -40,6 +48,8 @@ export interface Dressing {
   readonly brand?: NewBrand | null | undefined;
   /** Two slots whose images are exchanged first. */
   readonly swap?: { readonly category: string; readonly one: string; readonly other: string } | undefined;
+  /** Categories that become what those of another design are, before anything else. */
+  readonly screens?: readonly NewScreen[] | undefined;
   /** What undoing it is called; a look, if nothing is said. */
   readonly offer?: UndoOffer | undefined;
 }
@@ -50,24 +60,8 @@ export interface NewBrand extends Omit<Brand, "logo"> {
   readonly logo: Uint8Array<ArrayBuffer> | string;
 }
 
-/**
- * One design, kept in the browser. `design` and `keeping` are Valtio proxies, to be read through
- * `useSnapshot` (with `{sync: true}` for what an input controls) and written by the actions alone.
- *
- * An action resolves once its change is stored; only then does `design` show it. Actions run one after
- * another, across tabs too, each on what is stored at that moment. A failed action (`ok: false`) has
- * changed nothing. A change of the design takes back the confirmation.
- */
-export interface DesignStore extends ImageSources {
-  readonly design: Design;
-  readonly keeping: Keeping;
-
-  /** Resolves when what the last session left unfinished is finished and missing images are known. */
-  readonly ready: Promise<void>;
-
-  /** Loads what the first action needs, ahead of it. */
-  prepare(): void;
-
+/** What changes a design. */
+export interface DesignActions {
   /** Gives the machine its name (trimmed and valid already); every image moves along. */
   renameMachine(name: string): Promise<Outcome>;
   /** Replaces the names of a category's slots. */
@@ -123,22 +117,58 @@ export interface DesignStore extends ImageSources {
     pictures?: readonly (NewPicture & { readonly slot: string })[],
   ): Promise<Outcome<{ readonly effect: CountEffect }>>;
 
+  /**
+   * Keeps a table of variants with the design: JSON that the store does not look into, empty for none. It is no
+   * step of Undo. Pictures go into the picture store, so that the text can name each as
+   * `/stored-images/{sha256}.png`; what it names is held. `full` over 500,000 characters.
+   */
+  setVariants(json: string, pictures?: readonly Uint8Array<ArrayBuffer>[]): Promise<Outcome>;
+
   /** Remembers the route to return to; empty to forget it. It is no change, and has no undo. */
   setReturnToStep(route: string): Promise<Outcome>;
   /** Marks the design as confirmed; the next change takes it back. */
   confirm(): Promise<Outcome>;
 
-  /** How the picture of a stored value came about: a recipe for each place that it was made for. */
-  recipesOf(value: string): Promise<readonly Recipe[]>;
-
   /** Empties the design. */
   startOver(): Promise<Outcome>;
-  /** The design as a file, with the places of images that could not go into it. Changes nothing. */
-  saveDesign(): Promise<DesignFile>;
   /** Replaces the design by that of a file, all of it or, with a reason, nothing. */
   openDesign(
     bytes: Uint8Array<ArrayBuffer>,
   ): Promise<Outcome | { readonly ok: false; readonly reason: DesignFileFault }>;
+}
+
+/**
+ * The open design of this browser. `design` and `keeping` are Valtio proxies, to be read through
+ * `useSnapshot` (with `{sync: true}` for what an input controls) and written by the actions alone.
+ *
+ * An action resolves once its change is stored; only then does `design` show it. Actions run one after
+ * another, across tabs too, each on what is stored at that moment. A failed action (`ok: false`) has
+ * changed nothing. A change of the design takes back the confirmation. An action is of the design that is shown
+ * when it is called, also where another one is opened before its turn.
+ */
+export interface DesignStore extends ImageSources, DesignActions {
+  readonly design: Design;
+  readonly keeping: Keeping;
+
+  /** Resolves when what the last session left unfinished is finished and missing images are known. */
+  readonly ready: Promise<void>;
+
+  /**
+   * The actions of the design that is shown now, for whatever takes time: what an editor made, or a picture that
+   * is still being read, goes into the design it was made for, open or not.
+   */
+  here(): DesignActions;
+  /** All designs of this browser. */
+  shelf(): Promise<Shelf>;
+
+  /** Loads what the first action needs, ahead of it. */
+  prepare(): void;
+
+  /** How the picture of a stored value came about: a recipe for each place that it was made for. */
+  recipesOf(value: string): Promise<readonly Recipe[]>;
+
+  /** The design as a file, with the places of images that could not go into it. Changes nothing. */
+  saveDesign(): Promise<DesignFile>;
   /** Takes back what `keeping.undo` says, of 20 changes at most; `gone` where there is nothing any more. */
   undo(): Promise<Outcome>;
   /** Makes again what `keeping.redo` says. */

@@ -1,11 +1,11 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Comparison, compare, rowsToCompare } from "./compare.ts";
 import type { WritingDoor } from "./door-writes.ts";
-import { changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
+import { changesFrom, designEntries, type Entries, isSame, withChanges } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Patience } from "./patience.ts";
-import { headOf, isUsable, type Row, type Rows } from "./row.ts";
+import { headOf, isAsideOf, isUsable, type Row, type Rows } from "./row.ts";
 import type { Committed, Saver } from "./saver.ts";
 import type { Tabs } from "./tabs.ts";
 
@@ -26,6 +26,8 @@ export interface DurableCopy {
   follow(committed: Pick<Committed, "entries" | "after">): Promise<void>;
   /** Whether the row has all that localStorage was given. */
   isKept(): boolean;
+  /** Gives what localStorage holds an id and a row, where it has none yet. */
+  ensure(): Promise<void>;
   /** Writes the row again, whole, where it has not all, also of what another page or tab left undone. */
   retry(): Promise<void>;
   /**
@@ -53,15 +55,20 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
   /** What the row is known to hold; null where that is not known. */
   let known: Row | null = null;
   let id: string | null = null;
+  let openedAt = "";
   /** Revisions of localStorage and of the row. */
   let written = 0;
   let kept = 0;
   /** Until then a row that is ahead may hold what localStorage has lost. */
   let isCompared = false;
   /** The first change that the row may lack, by the revisions before and after it. */
-  let lacking: { prior: number; since: number } | null = null;
+  let lacking: { id: string; prior: number; since: number } | null = null;
 
+  /** An id that was taken for entries without one is theirs until another design was opened. */
   const idIn = (entries: Entries): string => {
+    const opened = entries.get(OWN_KEYS.opened) ?? "";
+    if (entries.has(OWN_KEYS.version) && opened !== openedAt) id = null;
+    openedAt = opened;
     id = entries.get(OWN_KEYS.design) ?? id ?? options.newId();
     return id;
   };
@@ -85,7 +92,9 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         : undefined;
     known = null;
     written = Math.max(written, revision);
-    lacking ??= { prior, since: revision };
+    // What a row of another design lacked was put into it when that was left.
+    if (lacking?.id !== row.head.id) lacking = null;
+    lacking ??= { id: row.head.id, prior, since: revision };
     const by = { ...lacking, difference, keepsAside };
     const writing = async () => {
       const outcome = await rows.write(row, by);
@@ -100,16 +109,23 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
     }
     return outcome;
   };
-  const keepAside = (row: Row) => patience.await(() => rows.keepAside(row));
-  /** The row holds what localStorage lacks: that is kept aside, and localStorage gets a row of its own. */
+  /** Keeps another state of the design of that id. */
+  const keepAside = ({ head, entries }: Row, of: string) =>
+    patience.await(() => rows.keepAside({ head: { ...head, id: options.newId(), of }, entries }));
+  /** The row holds what localStorage lacks: that is kept aside. One that can't be used is left, and another made. */
   const setApart = async (entries: Entries) => {
-    const ahead = await patience.await(() => rows.read(idIn(entries)));
-    const own = options.newId();
-    if (door.write(entries, new Map([[OWN_KEYS.design, own]])) !== null) return;
-    id = own;
+    const own = idIn(entries);
+    const ahead = await patience.await(() => rows.read(own));
     lacking = null;
-    if (ahead && isUsable(model.id, ahead.head)) await keepAside(ahead);
-    await write(rowOf(entries, own), 0, true);
+    if (ahead && isUsable(model.id, ahead.head)) {
+      await keepAside(ahead, own);
+      await write(rowOf(entries, own), ahead.head.revision, true);
+      return;
+    }
+    const other = options.newId();
+    if (door.write(entries, new Map([[OWN_KEYS.design, other]])) !== null) return;
+    id = other;
+    await write(rowOf(entries, other), 0, true);
   };
   const follow = async (entries: Entries, prior: number) => {
     const outcome = await write(rowOf(entries), prior, false);
@@ -127,11 +143,23 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       (entries) => {
         if (isLate() || decide(entries).kind !== "putBack") return new Map();
         const changes = new Map(changesFrom(designEntries(model, entries), row.entries));
+        if (![row.head.id, undefined].includes(entries.get(OWN_KEYS.design)))
+          changes.set(OWN_KEYS.opened, String(row.head.revision));
         return changes.set(OWN_KEYS.design, row.head.id).set(OWN_KEYS.machine, model.id);
       },
       { revision: row.head.revision, onWritten: async () => knows(row) },
     );
     return typeof committed !== "string" && committed.changes.size > 0 ? committed.after : null;
+  };
+  /** What localStorage held goes into the row of its design; what is a state of the open one is kept aside. */
+  const keepLost = async (entries: Entries, open: string) => {
+    const own = entries.get(OWN_KEYS.design) ?? open;
+    if (own === open) return keepAside(rowOf(entries, own), open);
+    const head = (await patience.await(rows.survey)).heads.get(own);
+    if (head === undefined || isUsable(model.id, head)) {
+      const expects = new Map([[own, head?.revision ?? null]]);
+      await patience.await(() => rows.change({ put: [rowOf(entries, own)], expects }));
+    } else await keepAside(rowOf(entries, own), open);
   };
   /** localStorage is right: it names its row, which comes to hold the same. */
   const stand = (decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
@@ -155,7 +183,7 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         if (revisionIn(entries) < row.head.revision) door.setRevision(row.head.revision);
         return knows(row);
       }
-      if (loses) await keepAside(loses.head.id === of ? renamed(loses, options.newId()) : loses);
+      if (loses) await keepAside(loses, of);
       await write(rowOf(entries, of), revisionIn(entries), true);
     });
 
@@ -167,6 +195,20 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       ]),
     follow: ({ entries, after }) => follow(after, revisionIn(entries)),
     isKept: () => written <= kept,
+    ensure: () =>
+      tabs.exclusive(async () => {
+        const entries = door.settle();
+        if (typeof entries === "string" || designEntries(model, entries).size === 0) return;
+        const own = entries.get(OWN_KEYS.design);
+        const { heads } = await patience.await(rows.survey);
+        if (own !== undefined && isUsable(model.id, heads.get(own))) return;
+        const names = new Map([
+          [OWN_KEYS.design, idIn(entries)],
+          [OWN_KEYS.machine, model.id],
+        ]);
+        if (door.write(entries, names) === null)
+          await follow(withChanges(entries, names), revisionIn(entries));
+      }),
     retry: () =>
       tabs.exclusive(async () => {
         const entries = door.settle();
@@ -203,7 +245,7 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       if (comparison.kind === "putBack") {
         const { row, loses } = comparison;
         // Where that fails, what was called saved still comes before what was not.
-        if (loses) await keepAside(rowOf(door.read(), options.newId())).catch(() => {});
+        if (loses) await keepLost(door.read(), row.head.id).catch(() => {});
         after = await putBack(saver, row, decide, isLate);
       } else await stand(decide, found);
       isCompared = true;
@@ -213,12 +255,11 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
 
     async aside() {
       const { heads } = await rows.survey();
-      const asides = [...heads.values()].flatMap((head) => (head?.isAside ? [head] : []));
+      const open = door.read().get(OWN_KEYS.design) ?? "";
+      const asides = [...heads.values()].flatMap((head) => (head && isAsideOf(head, open) ? [head] : []));
       const [last] = asides.sort((a, b) => b.changedAt - a.changedAt);
       return last ? { id: last.id, machineName: last.name, changedAt: last.changedAt } : null;
     },
     read: (of) => rows.read(of),
   };
 }
-
-const renamed = (row: Row, id: string): Row => ({ ...row, head: { ...row.head, id } });

@@ -69,6 +69,7 @@ function namedKeys(model: MachineModel): ReadonlySet<string> {
     OWN_KEYS.words,
     OWN_KEYS.brand,
     OWN_KEYS.brandLogo,
+    OWN_KEYS.variants,
   ]);
   for (const category of model.categories) {
     if (category.kind !== "slots") continue;

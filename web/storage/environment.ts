@@ -65,10 +65,13 @@ export const browserEnvironment = (): Environment => ({
 function lateOverflow(): Overflow {
   const load = late(async () => (await import("./overflow.ts")).createOverflow());
   return {
-    put: async (bytes) => (await load()).put(bytes),
+    put: async (...args) => (await load()).put(...args),
     get: async (sha256) => (await load()).get(sha256),
     list: async () => ((await hasDatabase(PICTURES_DATABASE)) ? (await load()).list() : []),
     remove: async (sha256s) => (await load()).remove(sha256s),
+    sizesOf: async (sha256s) => (await load()).sizesOf(sha256s),
+    moveOriginals: async (sha256s) => (await load()).moveOriginals(sha256s),
+    clear: async () => (await load()).clear(),
   };
 }
 
@@ -80,6 +83,8 @@ function lateRows(): Rows {
     survey: async () => ((await isThere()) ? (await load()).survey() : { open: null, heads: new Map() }),
     read: async (id) => (await load()).read(id),
     write: async (row, by) => (await load()).write(row, by),
+    change: async (changes) => (await load()).change(changes),
+    clear: async () => (await load()).clear(),
     keepAside: async (row) => (await load()).keepAside(row),
     texts: async () => ((await isThere()) ? (await load()).texts() : []),
   };
@@ -94,5 +99,6 @@ function lateRecipes(): Recipes {
     of: async (picture) => ((await isThere()) ? (await load()).of(picture) : []),
     texts: async () => ((await isThere()) ? (await load()).texts() : []),
     remove: async (pictures) => (await load()).remove(pictures),
+    clear: async () => (await load()).clear(),
   };
 }

@@ -1,6 +1,8 @@
 /** The databases: pictures are where the first release had them, so that its tabs show them too. */
 export const PICTURES_DATABASE = "brewscreen";
 export const ROWS_DATABASE = "brewscreen-designs";
+/** Originals of recipes, which a tab of the first release would take for pictures that nothing refers to; and sizes. */
+export const FILES_DATABASE = "brewscreen-files";
 /** Apart, so that what goes wrong with recipes is nothing to the rows. */
 export const RECIPES_DATABASE = "brewscreen-recipes";
 /** The files of /media-upload, which are no part of a design. */

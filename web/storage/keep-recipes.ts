@@ -7,6 +7,8 @@ import { type Overflow, sha256Of } from "./pictures.ts";
 export interface NewPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly recipe?: NewRecipe | undefined;
+  /** It goes into IndexedDB, however small. */
+  readonly isApart?: boolean;
 }
 
 interface KeepOptions {

@@ -2,7 +2,6 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf } from "../document/design.ts";
 import type { Actions } from "./actions.ts";
 import type { DesignStore } from "./design-store.ts";
-import type { Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { createImageSources, type ImageSources } from "./image-sources.ts";
 import { late } from "./late.ts";
@@ -10,8 +9,8 @@ import { createMissing } from "./missing.ts";
 import { openDoor } from "./open-door.ts";
 import type { Outcome, StoreFault } from "./outcome.ts";
 import { within } from "./patience.ts";
-import { createScene } from "./scene.ts";
-import type { Action, Writer } from "./writer.ts";
+import { createScene, type Origin } from "./scene.ts";
+import type { Action, Writer, WriterContext } from "./writer.ts";
 
 /** The state of one design and the way to change it, below the actions that a visitor knows. */
 export interface Keeper
@@ -26,11 +25,14 @@ export interface Keeper
       | "aside"
       | "takeAside"
       | "recipesOf"
+      | "shelf"
       | "prepare"
       | "close"
     > {
-  /** Does an action when those before it are done, on what is stored then. */
-  perform(action: (actions: Actions) => Action): Promise<Outcome>;
+  /** Does an action of a design when those before it are done, on what is stored then. */
+  performOn(of: Origin, make: (actions: Actions) => Action): Promise<Outcome>;
+  /** The design that is shown in this moment. */
+  origin(): Origin;
   /** The design in this moment, as plain data. */
   current(): Design;
 }
@@ -78,10 +80,10 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     retryMs = writer?.isKept() ? RETRY_MS : Math.min(2 * retryMs, MAX_RETRY_MS);
     showKeeping();
   }
-  const show = (entries: Entries, named?: Design) => {
+  const show: WriterContext["show"] = (entries, named, isOwnSwitch) => {
     if (scene.isEvicted(entries)) return;
     writer?.sees(entries);
-    scene.show(entries, missing.urls(), named);
+    scene.show(entries, missing.urls(), named, isOwnSwitch);
     showKeeping();
   };
   /** Shows what storage holds now. Where it can't be read, what is shown stays. */
@@ -144,18 +146,20 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
       showKeeping();
     }
   };
-  const act = (action: (writer: Writer) => Promise<StoreFault | null>): Promise<Outcome> =>
-    enqueue(async (writer) => {
+  const doing = <Result extends Outcome>(run: (writer: Writer) => Promise<Result>) =>
+    enqueue(async (writer): Promise<Result> => {
       changes++;
-      const fault = writer ? await action(writer) : "unavailable";
-      if (fault) {
-        if (fault === "full" || fault === "unavailable") lastFault = fault;
+      // Out of reach, like storage that is: what an action gives for it is the same for all of them.
+      const outcome = writer ? await run(writer) : ({ ok: false, reason: "unavailable" } as Result);
+      if (outcome.ok) {
+        lastFault = null;
+        void findMissing();
+      } else {
+        const { reason } = outcome;
+        if (reason === "full" || reason === "unavailable") lastFault = reason;
         refresh();
-        return { ok: false, reason: fault };
       }
-      lastFault = null;
-      void findMissing();
-      return { ok: true, kept: !memoryFault };
+      return outcome;
     });
 
   const start = async () => {
@@ -183,12 +187,17 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     keeping: scene.keeping,
     ready: start().catch(() => {}),
     prepare: () => void load().catch(() => {}),
-    perform: (action) => act((writer) => writer.perform(action(writer.actions))),
-    undo: () => act((writer) => writer.go("undo")),
-    redo: () => act((writer) => writer.go("redo")),
+    performOn: (of, make) => doing((writer) => writer.perform(make(writer.actions), of)),
+    origin: scene.origin,
+    undo: () => doing((writer) => writer.go("undo")),
+    redo: () => doing((writer) => writer.go("redo")),
     current: scene.current,
     aside: async () => (await load()).aside().catch(() => null),
-    takeAside: (id) => act((writer) => writer.takeAside(id)),
+    takeAside: (id) => doing((writer) => writer.takeAside(id)),
+    shelf: late(async () => {
+      const { createShelf } = await import("./create-shelf.ts");
+      return createShelf({ model, environment, opened, scene, sources, doing, parts: (await load()).parts });
+    }),
     async recipesOf(value) {
       const { recipesOf } = await import("./recipes-of.ts");
       return recipesOf(opened.recipes, value);

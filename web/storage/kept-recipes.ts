@@ -19,4 +19,5 @@ export interface Recipes {
   texts(): Promise<{ readonly picture: string; readonly text: string }[]>;
   /** Removes all recipes of these pictures. */
   remove(pictures: readonly string[]): Promise<void>;
+  clear(): Promise<void>;
 }

@@ -26,6 +26,10 @@ export const OWN_KEYS = {
   brand: `${OWN}brand`,
   /** The brand's logo, as an image's value. */
   brandLogo: `${OWN}brandlogo`,
+  /** JSON: the table of variants. */
+  variants: `${OWN}variants`,
+  /** The revision at which another design was opened last: what a tab showed before it was another one. */
+  opened: `${OWN}opened`,
   persistAsked: `${OWN}persist-asked`,
 } as const;
 

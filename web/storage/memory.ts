@@ -32,6 +32,10 @@ export function memoryOverflow(below?: Overflow): Overflow {
     async remove(sha256s) {
       for (const sha256 of sha256s) images.delete(sha256);
     },
+    sizesOf: async (sha256s) =>
+      new Map(sha256s.flatMap((sha256) => [[sha256, images.get(sha256)?.length ?? 0]] as const)),
+    moveOriginals: async () => {},
+    clear: async () => images.clear(),
   };
 }
 
@@ -40,6 +44,8 @@ export const NO_ROWS: Rows = {
   survey: async () => ({ open: null, heads: new Map() }),
   read: async () => null,
   write: async () => "written",
+  change: async () => "written",
+  clear: async () => {},
   keepAside: async () => {},
   texts: async () => [],
 };
@@ -50,4 +56,5 @@ export const NO_RECIPES: Recipes = {
   of: async () => [],
   texts: async () => [],
   remove: async () => {},
+  clear: async () => {},
 };

@@ -5,9 +5,17 @@ import type { EditFault } from "../document/edits.ts";
  * `unavailable`: storage can't be read or written. `laterVersion`: a newer release wrote what is stored.
  * `otherMachine`: what is stored is the design of another machine. `refused`: the value is neither a
  * relative path nor a base64 data URI. `listFull`: the list holds as many images as it may. `gone`: the
- * image or the undo that was meant is no longer there.
+ * image, the design or the undo that was meant is no longer there. `oldTab`: a tab of a release that knows of one
+ * design only is open.
  */
-export type StoreFault = "full" | "unavailable" | "laterVersion" | "otherMachine" | "refused" | EditFault;
+export type StoreFault =
+  | "full"
+  | "unavailable"
+  | "laterVersion"
+  | "otherMachine"
+  | "refused"
+  | "oldTab"
+  | EditFault;
 
 /**
  * What became of an action. `kept` is false where the app works in memory only. A failed action has
@@ -56,6 +64,10 @@ export interface Keeping {
   undo: UndoOffer | null;
   /** What `redo` would do again. */
   redo: UndoOffer | null;
+  /** The id of the design that is shown; empty while it has none. */
+  design: string;
+  /** What this tab showed until another tab opened another design: a new object each time, or null. */
+  switchedFrom: { readonly name: string } | null;
   /** The last change, where it took something away: a notice says so beside an Undo. */
   loss: UndoOffer | null;
 }

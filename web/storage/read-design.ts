@@ -39,6 +39,7 @@ export function readDesign(model: MachineModel, entries: Entries): Reading {
   design.isConfirmed = entries.has(OWN_KEYS.confirmed);
   design.words = textsOf(readObject(OWN_KEYS.words, entries, setAside));
   design.brand = readBrand(entries, setAside);
+  design.variants = entries.get(OWN_KEYS.variants) ?? "";
 
   const prefix = keyPrefix(model, design);
   for (const category of model.categories) {

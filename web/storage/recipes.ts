@@ -44,6 +44,7 @@ export function createRecipes(): Recipes {
         const { store } = transaction;
         await Promise.all([...pictures.map((picture) => store.delete(recipesOf(picture))), transaction.done]);
       }),
+    clear: () => run((database) => database.clear("recipes")),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Changes, type Entries, machineNameIn } from "./entries.ts";
 import { VERSION } from "./keys.ts";
+import { storedIn } from "./values.ts";
 
 /** What is known of a row without reading what it holds. */
 export interface RowHead {
@@ -17,6 +18,27 @@ export interface RowHead {
   readonly revision: number;
   /** What lost a comparison: kept until the next change. */
   readonly isAside: boolean;
+  /** The design that what lost is a state of; absent in rows of an earlier release, as `pictures` is. */
+  readonly of?: string;
+  readonly pictures?: PicturesHeld;
+}
+
+/** The pictures of a row, so that its size is known without reading it. */
+export interface PicturesHeld {
+  /** Characters of those that stand in it. */
+  readonly inline: number;
+  /** SHA-256s of those in IndexedDB. */
+  readonly stored: readonly string[];
+}
+
+/** The pictures that the entries hold. */
+export function picturesIn(entries: Entries): PicturesHeld {
+  const values = [...new Set(entries.values())];
+  const inline = values.filter((value) => value.startsWith("data:"));
+  return {
+    inline: inline.reduce((sum, { length }) => sum + length, 0),
+    stored: [...new Set(values.flatMap((value) => (value.startsWith("data:") ? [] : storedIn(value))))],
+  };
 }
 
 /** A design in IndexedDB: what localStorage reads of it. */
@@ -51,6 +73,7 @@ export const headOf = (
   changedAt: now,
   revision,
   isAside: false,
+  pictures: picturesIn(entries),
 });
 
 /** Whether this release can read the row of a head, and show it on that machine. */
@@ -71,6 +94,19 @@ export const mayWrite = (
     isUsable(machine, stored) &&
     (stored.revision <= prior || (stored.revision >= since && stored.revision <= revision)));
 
+/** What an act on several rows changes, all of it or nothing. */
+export interface RowChanges {
+  /** Rows that are to be this, whole. */
+  readonly put?: readonly Row[];
+  /** Rows of which only the head changes. */
+  readonly heads?: readonly RowHead[];
+  readonly remove?: readonly string[];
+  /** The row that localStorage is to show; null for none, absent where that stays. */
+  readonly open?: string | null;
+  /** The revisions that the rows must have, null where there must be none. */
+  readonly expects: ReadonlyMap<string, number | null>;
+}
+
 /** Every row, and which one localStorage shows. */
 export interface Survey {
   readonly open: string | null;
@@ -88,6 +124,10 @@ export interface Rows {
    * the disk once it resolves, or none. `ahead`: what is stored was left alone, see mayWrite.
    */
   write(row: Row, by: RowWrite): Promise<"written" | "ahead">;
+  /** Changes several rows: all of it on the disk once it resolves, or none. `ahead`: one is not as expected. */
+  change(changes: RowChanges): Promise<"written" | "ahead">;
+  /** Removes every row. */
+  clear(): Promise<void>;
   /** Keeps a row until the next change. */
   keepAside(row: Row): Promise<void>;
   /** The values of all rows, those that can't be read as text. */
@@ -103,3 +143,11 @@ export const isRowHead = (value: unknown): value is RowHead => {
     typeof head.isAside === "boolean"
   );
 };
+
+/** Whether what is stored of a row has that revision; null: whether there is none. */
+export const hasRevision = (stored: unknown, revision: number | null): boolean =>
+  revision === null ? stored === undefined : isRowHead(stored) && stored.revision === revision;
+
+/** Whether a row is kept aside as another state of the design of that id. */
+export const isAsideOf = ({ isAside, of }: RowHead, id: string): boolean =>
+  isAside && (of === undefined || of === id);

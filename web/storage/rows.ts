@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
 import { begin, connect } from "./database.ts";
 import { ROWS_DATABASE } from "./has-database.ts";
-import { isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
+import { hasRevision, isAsideOf, isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
 
 /** Anything may stand under a key that another release wrote, or that was damaged. */
 interface Schema extends DBSchema {
@@ -66,11 +66,41 @@ export function createRows(): Rows {
           send(transaction.objectStore("meta").put(id, OPEN));
           for (const [i, other] of ids.entries()) {
             const head = heads[i];
-            if (keepsAside || other === id || !isRowHead(head) || !head.isAside) continue;
+            if (keepsAside || other === id || !isRowHead(head) || !isAsideOf(head, id)) continue;
             send(rows.delete(other));
             send(entries.delete(entriesOf(other)));
           }
           return "written";
+        }),
+      ),
+
+    change: ({ put = [], heads = [], remove = [], open, expects }) =>
+      run((database) =>
+        allOrNothing(database, async (transaction) => {
+          const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
+          const stored = await Promise.all([...expects.keys()].map((id) => send(rows.get(id))));
+          const isAsExpected = [...expects.values()].every((revision, i) => hasRevision(stored[i], revision));
+          if (!isAsExpected) return "ahead";
+          for (const row of put) {
+            writeWhole(entries, row);
+            send(rows.put(row.head, row.head.id));
+          }
+          for (const head of heads) send(rows.put(head, head.id));
+          for (const id of remove) {
+            send(rows.delete(id));
+            send(entries.delete(entriesOf(id)));
+          }
+          const meta = transaction.objectStore("meta");
+          if (open === null) send(meta.delete(OPEN));
+          else if (open !== undefined) send(meta.put(open, OPEN));
+          return "written";
+        }),
+      ),
+
+    clear: () =>
+      run((database) =>
+        allOrNothing(database, async (transaction) => {
+          for (const name of STORES) send(transaction.objectStore(name).clear());
         }),
       ),
 

@@ -2,9 +2,26 @@ import { proxy } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign } from "../document/design.ts";
 import type { Entries } from "./entries.ts";
-import { OWN_KEYS } from "./keys.ts";
+import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Keeping, StoreFault } from "./outcome.ts";
 import { identify, type Reading, readDesign } from "./read-design.ts";
+
+/** Which design is shown: its id, null while it has none, and the revision that is shown of it. */
+export interface Origin {
+  readonly id: string | null;
+  readonly revision: number;
+}
+
+/** The design that the entries hold. */
+export const originIn = (entries: Entries): Origin => ({
+  id: entries.get(OWN_KEYS.design) ?? null,
+  revision: revisionIn(entries),
+});
+
+/** Whether the entries hold the design of that origin still: its id may be another, as long as none was opened. */
+export const isOf = (entries: Entries, origin: Origin): boolean =>
+  (origin.id !== null && originIn(entries).id === origin.id) ||
+  !(Number(entries.get(OWN_KEYS.opened)) > origin.revision);
 
 /** What is shown of a design: two proxies, and what they show as plain data. */
 export interface Scene {
@@ -14,8 +31,9 @@ export interface Scene {
   current(): Design;
   /** Reads entries as the design that follows on what is shown; `named` has the names of new images. */
   read(entries: Entries, missing: ReadonlySet<string>, named?: Design): Reading;
-  /** Reads and shows them. */
-  show(entries: Entries, missing: ReadonlySet<string>, named?: Design): void;
+  /** Reads and shows them. `isOwnSwitch`: this tab opened another design. */
+  show(entries: Entries, missing: ReadonlySet<string>, named?: Design, isOwnSwitch?: boolean): void;
+  origin(): Origin;
   showKeeping(keeping: Partial<Keeping>): void;
   /** Storage was emptied behind the app's back: what it shows is then the only copy. */
   isEvicted(entries: Entries): boolean;
@@ -24,6 +42,8 @@ export interface Scene {
 export function createScene(model: MachineModel, memoryFault: StoreFault | null): Scene {
   let shown = emptyDesign(model);
   let hasVersion = false;
+  let origin: Origin = { id: null, revision: 0 };
+  let isFirst = true;
   let lastId = 0;
   const nextId = () => `image-${++lastId}`;
   const design = proxy(copyDesign(shown));
@@ -34,6 +54,8 @@ export function createScene(model: MachineModel, memoryFault: StoreFault | null)
     setAside: [],
     undo: null,
     redo: null,
+    design: "",
+    switchedFrom: null,
     loss: null,
   });
 
@@ -54,8 +76,14 @@ export function createScene(model: MachineModel, memoryFault: StoreFault | null)
     keeping,
     current: () => shown,
     read,
-    show(entries, missing, named) {
+    origin: () => origin,
+    show(entries, missing, named, isOwnSwitch = false) {
       hasVersion = entries.has(OWN_KEYS.version);
+      if (!isFirst && !isOwnSwitch && !isOf(entries, origin))
+        keeping.switchedFrom = { name: shown.machineName };
+      isFirst = false;
+      origin = originIn(entries);
+      keeping.design = origin.id ?? "";
       const reading = read(entries, missing, named);
       showDesign(design, shown, reading.design);
       shown = reading.design;

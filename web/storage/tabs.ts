@@ -13,6 +13,8 @@ export interface Tabs {
   join(): Promise<void>;
   /** Whether this tab, once joined, is the only one. False where that can't be known. */
   isAlone(): Promise<boolean>;
+  /** Whether a tab of a release is open that knows of one design only. False where that can't be known. */
+  hasOld(): Promise<boolean>;
   /** Calls the listener when storage may have been changed by another tab. Returns how to stop. */
   onChange(listener: () => void): () => void;
 }
@@ -22,8 +24,8 @@ const WRITING = "brewscreen:writing";
 const OPEN = "brewscreen:open";
 /** Followed by the revision: what is held is known to all tabs at once, unlike what is stored. */
 const WRITTEN = "brewscreen:written:";
-/** Of tabs that know of rows: more of OPEN than of this are tabs of the first release. */
-const OPEN_WITH_ROWS = "brewscreen:open:rows";
+/** Of tabs that know of several designs: more of OPEN than of this are tabs of an older release. */
+const OPEN_WITH_SHELF = "brewscreen:open:designs";
 
 /** For a design that no other tab can see. */
 export const NO_TABS: Tabs = {
@@ -32,6 +34,7 @@ export const NO_TABS: Tabs = {
   publish: async () => {},
   join: async () => {},
   isAlone: async () => true,
+  hasOld: async () => false,
   onChange: () => () => {},
 };
 
@@ -53,10 +56,17 @@ export function browserTabs(): Tabs {
     },
 
     async join() {
-      await Promise.all([hold(OPEN), hold(OPEN_WITH_ROWS)]);
+      // In this order, so that no tab is taken for an old one while it opens.
+      await Promise.all([hold(OPEN_WITH_SHELF), hold(OPEN)]);
     },
 
     isAlone: async () => (await heldLocks()).filter((name) => name === OPEN).length === 1,
+
+    async hasOld() {
+      const held = await heldLocks();
+      const count = (lock: string) => held.filter((name) => name === lock).length;
+      return count(OPEN) > count(OPEN_WITH_SHELF);
+    },
 
     onChange(listener) {
       // A change of many keys comes as many events: they are heard together.

@@ -56,6 +56,7 @@ function writeDesign(model: MachineModel, design: Design, setAside: ReadonlySet<
   const { brand } = design;
   if (brand) put(OWN_KEYS.brand, JSON.stringify({ colours: brand.colours, style: brand.style }));
   put(OWN_KEYS.brandLogo, brand?.logo);
+  put(OWN_KEYS.variants, design.variants);
 
   const prefix = keyPrefix(model, design);
   for (const category of model.categories) {

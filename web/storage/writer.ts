@@ -1,19 +1,23 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
 import { type Actions, createActions } from "./actions.ts";
+import { isQuotaError } from "./door.ts";
 import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
-import { type Aside, createDurableCopy } from "./durable-copy.ts";
+import { type Aside, createDurableCopy, type DurableCopy } from "./durable-copy.ts";
+import { editRow } from "./edit-row.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
-import { createHistory } from "./history.ts";
 import type { NewPicture } from "./keep-recipes.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Missing } from "./missing.ts";
 import type { Opened } from "./open-door.ts";
-import type { Keeping, StoreFault, UndoOffer } from "./outcome.ts";
-import { createPatience } from "./patience.ts";
-import { type Committed, createSaver, type Paths } from "./saver.ts";
-import type { Scene } from "./scene.ts";
+import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
+import { contentOf, createPasts, type Past, type Pasts, withPaths } from "./past.ts";
+import { createPatience, type Patience } from "./patience.ts";
+import { createPictureKeeper, type PictureKeeper } from "./picture-keeper.ts";
+import { isAsideOf, isUsable } from "./row.ts";
+import { type Committed, createSaver, type Saver } from "./saver.ts";
+import { isOf, type Origin, originIn, type Scene } from "./scene.ts";
 import { changesBetween } from "./write-design.ts";
 
 /** What an action does to a design. */
@@ -35,10 +39,11 @@ export interface Action {
 /** Everything that writes: loaded for the first action, or where a start has something to do. */
 export interface Writer {
   readonly actions: Actions;
-  perform(action: Action): Promise<StoreFault | null>;
-  go(way: "undo" | "redo"): Promise<StoreFault | null>;
+  /** Does an action of a design, open or not. */
+  perform(action: Action, of: Origin): Promise<Outcome>;
+  go(way: "undo" | "redo"): Promise<Outcome>;
   aside(): Promise<Aside | null>;
-  takeAside(id: string): Promise<StoreFault | null>;
+  takeAside(id: string): Promise<Outcome>;
   /** Compares localStorage and its row; `isLate` is asked whether a change was made meanwhile. */
   compare(isLate: () => boolean): Promise<void>;
   /** Finishes what was cut off, and removes bytes to which nothing refers. */
@@ -50,6 +55,22 @@ export interface Writer {
   sees(entries: Entries): void;
   isKept(): boolean;
   offers(): Pick<Keeping, "undo" | "redo" | "loss">;
+  /** What the shelf works with. */
+  readonly parts: WriterParts;
+}
+
+/** What the acts on several designs are made with. */
+export interface WriterParts {
+  readonly door: WritingDoor;
+  readonly copy: DurableCopy;
+  readonly saver: Saver;
+  readonly pictures: PictureKeeper;
+  readonly pasts: Pasts;
+  readonly patience: Patience;
+  /** Does an action of the open design. */
+  perform(action: Action): Promise<StoreFault | null>;
+  /** Shows another design, which this tab has opened. */
+  showOther(committed: Committed): void;
 }
 
 /** What a writer works on. */
@@ -61,7 +82,7 @@ export interface WriterContext {
   readonly missing: Missing;
   /** Stored values that an editor works on. */
   held(): Iterable<string>;
-  show(entries: Entries, named?: Design): void;
+  show(entries: Entries, named?: Design, isOwnSwitch?: boolean): void;
   onChange(): void;
 }
 
@@ -79,41 +100,45 @@ export function createWriter({
   const door = createWritingDoor(opened.storage);
   const { now, newId, life } = environment;
   const patience = createPatience();
-  const history = createHistory();
-  /** What this tab's history is about: another content is another tab's change, and ends it. */
-  let content: Entries = new Map();
-  let loss: UndoOffer | null = null;
-
+  const pasts = createPasts(model);
   const copy = createDurableCopy(model, { door, rows, tabs, patience, life, now, newId, onChange });
-  const saver = createSaver({
-    door,
+  const pictures = createPictureKeeper({
     overflow,
     rows,
     recipes,
     tabs,
     patience,
-    now,
-    held: () => [...history.values(), ...held()],
-    letGo: history.dropOldest,
-    onWritten: copy.follow,
+    stored: () => door.read().values(),
+    held: () => [...pasts.values(), ...held()],
+    letGo: pasts.letGo,
   });
-  const endHistory = () => {
-    history.clear();
-    loss = null;
+  const saver = createSaver({ door, pictures, tabs, now, onWritten: copy.follow });
+  /** The past of the design that the entries hold. */
+  const pastOf = (entries: Entries): Past => {
+    const isOther = !isOf(entries, scene.origin());
+    if (isOther) pasts.now().shown = scene.current();
+    pasts.turnTo(originIn(entries).id, isOther);
+    return pasts.now();
   };
   /** Shows what was written; `record` then says what becomes of the history. */
-  const succeed = (committed: Committed, record: () => void, named?: Design): null => {
-    history.replace(committed.moved);
-    content = withPaths(content, committed.moved);
-    record();
-    content = contentOf(model, committed.after);
+  const succeed = (committed: Committed, record: (past: Past) => void, named?: Design): null => {
+    const past = pastOf(committed.entries);
+    pasts.replace(committed.moved);
+    record(past);
+    past.content = contentOf(model, committed.after);
     show(committed.after, named);
     const isFirst = !memoryFault && !committed.after.has(OWN_KEYS.persistAsked);
     if (isFirst && !imagesOf(scene.current()).next().done) askToPersist(door, committed.after, environment);
     return null;
   };
   /** Records a change that took the content `from` to what was written; false where that is the same. */
-  const push = (offer: UndoOffer, from: Entries, { after }: Committed, group?: string): boolean => {
+  const push = (
+    { history }: Past,
+    offer: UndoOffer,
+    from: Entries,
+    { after }: Committed,
+    group?: string,
+  ): boolean => {
     const to = contentOf(model, after);
     const changed = changesFrom(from, to);
     if (changed.size > 0) history.push({ offer, group, before: changesFrom(to, from), after: changed });
@@ -126,19 +151,14 @@ export function createWriter({
     return new Map([...wanted, ...names]);
   };
 
-  const perform: Writer["perform"] = async ({
-    images = [],
-    edit,
-    offer,
-    group,
-    isLoss = false,
-    isReplacing = false,
-  }) => {
+  const perform = async (action: Action, of: Origin): Promise<StoreFault | null> => {
+    const { images = [], edit, offer, group, isLoss = false, isReplacing = false } = action;
     let before = scene.current();
     let after = before;
     let isAnew = false;
-    const committed = await saver.commit<StoreFault>(images, (entries, values) => {
+    const committed = await saver.commit<StoreFault | "elsewhere">(images, (entries, values) => {
       isAnew = scene.isEvicted(entries);
+      if (!isAnew && !isOf(entries, of)) return "elsewhere";
       const reading = isAnew
         ? { design: emptyDesign(model), setAside: new Set<string>(), accepted: new Set<string>() }
         : scene.read(entries, missing.urls());
@@ -154,84 +174,139 @@ export function createWriter({
       const stale = entries.has(OWN_KEYS.confirmed) ? [[OWN_KEYS.confirmed, null] as const] : [];
       return whole(entries, new Map([...wanted(), ...stale]));
     });
+    if (committed === "elsewhere") return performClosed(action, of);
     if (typeof committed === "string") return committed;
-    const record = () => {
+    const record = (past: Past) => {
       const from = withPaths(contentOf(model, committed.entries), committed.moved);
-      if (isAnew || !isSame(from, content)) endHistory();
-      if (!offer || isAnew || !push(offer, from, committed, group)) return;
-      loss = isLoss || losesImages(before, after) ? offer : null;
+      if (isAnew || !isSame(from, past.content)) pasts.end(past);
+      if (!offer || isAnew || !push(past, offer, from, committed, group)) return;
+      past.loss = isLoss || losesImages(before, after) ? offer : null;
     };
     return succeed(committed, record, after);
   };
 
-  const go: Writer["go"] = async (way) => {
-    const change = history.next(way);
+  /** Does an action of a design that is not open any more. */
+  const performClosed = async (action: Action, of: Origin): Promise<StoreFault | null> => {
+    const { id } = of;
+    if (id === null) return "gone";
+    const past = pasts.of(id);
+    const outcome = await saver.inTurn(async () => {
+      // Opened again meanwhile.
+      if (isOf(door.read(), of)) return "here";
+      const row = await patience.await(() => rows.read(id)).catch(() => "unavailable" as const);
+      if (row === "unavailable") return row;
+      if (!row || !isUsable(model.id, row.head)) return "gone";
+      const put = await pictures.values(action.images ?? []);
+      if (typeof put === "string") return put;
+      const edited = editRow(model, row, {
+        ...action,
+        values: put.values,
+        shown: past?.shown,
+        missing: missing.urls(),
+        now: now(),
+      });
+      if (typeof edited === "string") return edited;
+      const changes = { put: [edited], expects: new Map([[id, row.head.revision]]) };
+      const written = await patience.await(() => rows.change(changes)).catch(faultOf);
+      if (written !== "written") return written === "ahead" ? "gone" : written;
+      if (past && action.offer) {
+        const [from, to] = [contentOf(model, row.entries), contentOf(model, edited.entries)];
+        if (!isSame(from, past.content)) pasts.end(past);
+        const change = { offer: action.offer, before: changesFrom(to, from), after: changesFrom(from, to) };
+        past.history.push({ ...change, group: action.group });
+        past.content = to;
+      }
+      return null;
+    });
+    return outcome === "here" ? perform(action, of) : outcome;
+  };
+
+  const go = async (way: "undo" | "redo"): Promise<StoreFault | null> => {
+    const past = pasts.now();
+    const change = past.history.next(way);
     if (!change) return "gone";
+    const of = scene.origin();
     const committed = await saver.commit<StoreFault>([], (entries, _, moved) => {
-      if (!isSame(withPaths(contentOf(model, entries), moved), withPaths(content, moved))) return "gone";
+      const held = withPaths(contentOf(model, entries), moved);
+      if (!isOf(entries, of) || !isSame(held, withPaths(past.content, moved))) return "gone";
       const wanted = way === "undo" ? change.before : change.after;
       return whole(entries, new Map([...wanted, [OWN_KEYS.confirmed, null]]));
     });
     if (typeof committed === "string") return committed;
-    return succeed(committed, () => {
+    return succeed(committed, ({ history }) => {
       history.went(way);
-      loss = null;
+      past.loss = null;
     });
   };
 
-  const takeAside: Writer["takeAside"] = async (id) => {
+  const takeAside = async (id: string): Promise<StoreFault | null> => {
     const row = await rows.read(id).catch(() => null);
-    if (!row) return "gone";
+    const of = scene.origin();
+    if (!row || (of.id !== null && !isAsideOf(row.head, of.id))) return "gone";
     const committed = await saver.commit<StoreFault>([], (entries) =>
-      whole(entries, changesFrom(designEntries(model, entries), row.entries)),
+      isOf(entries, of) ? whole(entries, changesFrom(designEntries(model, entries), row.entries)) : "gone",
     );
     if (typeof committed === "string") return committed;
-    return succeed(committed, () => {
+    return succeed(committed, (past) => {
       const offer = { kind: "restore" } as const;
-      push(offer, contentOf(model, committed.entries), committed);
-      loss = offer;
+      push(past, offer, contentOf(model, committed.entries), committed);
+      past.loss = offer;
     });
+  };
+  const outcomeOf = async (doing: Promise<StoreFault | null>): Promise<Outcome> => {
+    const fault = await doing;
+    return fault ? { ok: false, reason: fault } : { ok: true, kept: !memoryFault };
   };
 
   return {
     actions: createActions(model),
-    perform,
-    go,
+    perform: (action, of) => outcomeOf(perform(action, of)),
+    go: (way) => outcomeOf(go(way)),
     aside: () => copy.aside().catch(() => null),
-    takeAside,
+    takeAside: (id) => outcomeOf(takeAside(id)),
     async compare(isLate) {
       const entries = await copy.compareOnce(saver, isLate);
-      if (entries) show(entries);
+      if (entries) show(entries, undefined, true);
     },
     async settle() {
       await saver.commit([], () => new Map());
     },
-    collect: saver.collect,
+    async collect() {
+      // Asked first without the lock, so that an IndexedDB that never answers holds nobody up.
+      await overflow.list();
+      await tabs.exclusive(pictures.removeUnused);
+    },
     retry: copy.retry,
     sees(entries) {
+      const past = pastOf(entries);
       const held = contentOf(model, entries);
-      if (!isSame(held, content)) endHistory();
-      content = held;
+      if (!isSame(held, past.content)) pasts.end(past);
+      past.content = held;
     },
     isKept: copy.isKept,
-    offers: () => ({
-      undo: history.next("undo")?.offer ?? null,
-      redo: history.next("redo")?.offer ?? null,
-      loss,
-    }),
+    offers() {
+      const { history, loss } = pasts.now();
+      return {
+        undo: history.next("undo")?.offer ?? null,
+        redo: history.next("redo")?.offer ?? null,
+        loss,
+      };
+    },
+    parts: {
+      door,
+      copy,
+      saver,
+      pictures,
+      pasts,
+      patience,
+      perform: (action) => perform(action, scene.origin()),
+      showOther: ({ after }) => show(after, undefined, true),
+    },
   };
 }
 
-/** What a history is about: the design without its confirmation, which is no change. */
-function contentOf(model: MachineModel, entries: Entries): Entries {
-  const held = new Map(designEntries(model, entries));
-  held.delete(OWN_KEYS.confirmed);
-  return held;
-}
-
-/** The same, with images that overflowed since. */
-const withPaths = (held: Entries, moved: Paths): Entries =>
-  moved.size === 0 ? held : new Map([...held].map(([key, value]) => [key, moved.get(value) ?? value]));
+/** Why IndexedDB did not take a change. */
+const faultOf = (error: unknown): "full" | "unavailable" => (isQuotaError(error) ? "full" : "unavailable");
 
 /** Whether an image of `before` stands nowhere in `after`. */
 function losesImages(before: Design, after: Design): boolean {
