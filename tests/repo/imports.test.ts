@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/document": ["shared/*"],
   "web/storage": ["web/document", "web/design-file", "web/recipes", "shared/*"],
   "web/design-file": ["web/intake", "web/document", "web/recipes", "web/storage", "web/unpack", "shared/*"],
-  "web/sorting": ["web/document", "shared/*"],
+  "web/sorting": ["web/threads", "shared/*"],
   "web/threads": [],
   "web/unpack": ["web/threads", "shared/*"],
   "web/intake": ["web/threads", "shared/*"],

@@ -1,5 +1,3 @@
-import type { DesignView } from "../document/completeness.ts";
-
 /** A picture that somebody gave, as far as sorting needs to know it. */
 export interface GivenPicture {
   /** Its name with the folders in which it came, "/" between them. */
@@ -37,5 +35,19 @@ export interface SortedPlan {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What sorting reads of a design. */
-export type SortedInto = Pick<DesignView, "lists" | "slots" | "names" | "counts">;
+/** What sorting reads of a design; a snapshot of the design store's is one. */
+export interface SortedInto {
+  readonly lists: Readonly<Record<string, readonly PlacedImage[]>>;
+  readonly slots: Readonly<Record<string, Readonly<Record<string, PlacedImage>>>>;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+interface PlacedImage {
+  /** Its bytes are gone: its place counts as empty. */
+  readonly isMissing: boolean;
+}
+
+/** Whether a slot has an image. */
+export const isThere = ({ slots }: Pick<SortedInto, "slots">, category: string, slot: string): boolean =>
+  slots[category]?.[slot]?.isMissing === false;

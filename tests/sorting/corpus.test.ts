@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { SPOKEN } from "../../shared/machines/classic/spoken.ts";
+import { emptyDesign } from "../../web/document/design.ts";
+import { sortPictures } from "../../web/sorting/sort-pictures.ts";
+import { CORPUS, type CorpusPicture } from "./corpus.ts";
+
+const sorted = CORPUS.flatMap(({ title, pictures }) => {
+  const plan = sortPictures(CLASSIC, SPOKEN, pictures, emptyDesign(CLASSIC));
+  return pictures.map((picture, index) => {
+    const placing = plan.placings.find((each) => each.picture === index);
+    return { title, picture, placing };
+  });
+});
+type Sorted = (typeof sorted)[number];
+
+const placeOf = ({ placing }: Sorted) => (placing ? `${placing.category}/${placing.slot}` : "left over");
+const isRight = ({ picture, placing }: Sorted) =>
+  placing === undefined
+    ? picture.right.length === 0
+    : picture.right.includes(placing.category) ||
+      picture.right.includes(`${placing.category}/${placing.slot}`);
+const of = (kind: CorpusPicture["kind"]) => sorted.filter(({ picture }) => picture.kind === kind);
+const sure = sorted.filter(({ placing }) => placing?.certainty === "sure");
+const wrongOnes = (all: readonly Sorted[]) =>
+  all.filter((each) => !isRight(each)).map((each) => `${each.picture.path}: ${placeOf(each)}`);
+
+function share(what: string, all: readonly Sorted[]): number {
+  const right = all.filter(isRight).length;
+  console.log(`${what}: ${right} of ${all.length} right (${((100 * right) / all.length).toFixed(1)} %)`);
+  return right / all.length;
+}
+
+describe("what people call their pictures", () => {
+  it("is enough to judge by", () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(10);
+    expect(sorted.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it("takes at least 95 % of telling names to their places", () => {
+    expect(share("telling names", of("telling")), wrongOnes(of("telling")).join("\n")).toBeGreaterThanOrEqual(
+      0.95,
+    );
+  });
+
+  it("calls sure what is right in at least 99 %", () => {
+    expect(share("called sure", sure), wrongOnes(sure).join("\n")).toBeGreaterThanOrEqual(0.99);
+    const telling = of("telling").filter(({ placing }) => placing?.certainty === "sure");
+    console.log(`telling names called sure: ${telling.length} of ${of("telling").length}`);
+    expect(telling.length).toBeGreaterThan(0.8 * of("telling").length);
+  });
+
+  it("only guesses where the name says nothing", () => {
+    const bold = [...of("camera"), ...of("untold"), ...of("none")].filter(
+      ({ placing }) => placing?.certainty === "sure",
+    );
+    expect(bold.map(({ picture }) => picture.path)).toEqual([]);
+    share("told by size and order alone", of("untold"));
+  });
+
+  it("leaves over what is none of the machine's", () => {
+    expect(share("none of the machine's", of("none"))).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GivenPicture } from "../../web/sorting/sorted-plan.ts";
+
+/** What is right for a picture of the corpus; see corpus/README.md. */
+export interface CorpusPicture extends GivenPicture {
+  /** Categories and slots that are right, a list's category for any of its places; empty where none is. */
+  readonly right: readonly string[];
+  readonly kind: "telling" | "untold" | "camera" | "none";
+}
+
+export interface CorpusDesign {
+  readonly title: string;
+  readonly pictures: readonly CorpusPicture[];
+}
+
+const FOLDER = join(import.meta.dirname, "corpus");
+const ROW = /^(\S+)\s+(\d+)x(\d+)\s+(.+)$/;
+
+function pictureOf(row: string): CorpusPicture {
+  const [, wanted = "", width, height, path = ""] = ROW.exec(row) ?? [];
+  if (path === "") throw new Error(`no row of the corpus: ${row}`);
+  const kind =
+    wanted === "?" ? "camera" : wanted === "-" ? "none" : wanted.startsWith("~") ? "untold" : "telling";
+  const right = kind === "camera" || kind === "none" ? [] : wanted.replaceAll("~", "").split("|");
+  return { path, width: Number(width), height: Number(height), kind, right };
+}
+
+/** The designs of the corpus. */
+export const CORPUS: readonly CorpusDesign[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(".txt"))
+  .sort()
+  .map((file) => {
+    const [title = "", ...rows] = readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
+    return { title: title.replace(/^# /, ""), pictures: rows.map(pictureOf) };
+  });

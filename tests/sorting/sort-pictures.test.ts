@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { choicesOfCounts } from "../../web/sorting/places.ts";
+import { sortPictures } from "../../web/sorting/sort-pictures.ts";
+import type { GivenPicture } from "../../web/sorting/sorted-plan.ts";
+import { EVERY_MACHINE } from "../machines/every-machine.ts";
+
+const [classic] = EVERY_MACHINE;
+if (!classic) throw new Error("there is no machine");
+const { model } = classic.machine;
+const spoken = await classic.machine.spoken();
+
+const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
+const sort = (
+  pictures: readonly GivenPicture[],
+  change: (design: ReturnType<typeof emptyDesign>) => void = () => {},
+) => {
+  const design = emptyDesign(model);
+  change(design);
+  const plan = sortPictures(model, spoken, pictures, design);
+  const placed = Object.fromEntries(
+    plan.placings.map(({ picture, category, slot, certainty }) => [
+      pictures[picture]?.path,
+      `${category}/${slot} ${certainty}`,
+    ]),
+  );
+  return { ...plan, placed };
+};
+
+describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async ({ machine }) => {
+  const own = await machine.spoken();
+
+  it.each(["zip", "package"] as const)("go back to their places from the %s, whatever the counts", (kind) => {
+    for (const counts of choicesOfCounts(machine.model)) {
+      const expected: string[] = [];
+      const pictures = machine.model.categories.flatMap((category) => {
+        const { places, size, packageCategory } = arrangementFor(category, counts[category.id]);
+        const all =
+          category.kind === "list"
+            ? Array.from({ length: category.maxImages }, (_, i) => i + 1)
+            : places.map(({ slot }) => slot);
+        return all.map((place) => {
+          const { path, packageName } = fileNameOf(category, place);
+          expected.push(`${category.id}/${typeof place === "number" ? place - 1 : place}`);
+          return given(kind === "zip" ? path : `${packageCategory}/${packageName}`, size.width, size.height);
+        });
+      });
+      const plan = sortPictures(machine.model, own, pictures, emptyDesign(machine.model));
+      expect(plan.placings.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
+      expect(plan.placings.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
+      expect(plan.placings.every(({ certainty }) => certainty === "sure")).toBe(true);
+      expect(plan.counts).toEqual(counts);
+      expect(plan.names).toEqual({});
+    }
+  });
+});
+
+describe("a plan", () => {
+  it("takes counts from sizes alone", () => {
+    const plan = sort([1, 2, 3, 4].map((n) => given(`IMG_000${n}.png`, 460, 235)));
+    expect(plan.counts).toEqual({ hotcupsizes: 4, coldcupsizes: 2 });
+    expect(plan.placed).toEqual({
+      "IMG_0001.png": "hotcupsizes/regular guess",
+      "IMG_0002.png": "hotcupsizes/medium guess",
+      "IMG_0003.png": "hotcupsizes/large guess",
+      "IMG_0004.png": "hotcupsizes/xlarge guess",
+    });
+  });
+
+  it("puts hot and cold where they say, in any order", () => {
+    const plan = sort([given("cold.png", 460, 485), given("hot.png", 460, 485)]);
+    expect(plan.placed).toEqual({ "cold.png": "hotcold/cold sure", "hot.png": "hotcold/hot sure" });
+  });
+
+  it("replaces with what is sure, and guesses for empty places alone", () => {
+    const fill = (design: ReturnType<typeof emptyDesign>) => {
+      design.slots.hotcold = { hot: imageOf("/images/a.png"), cold: imageOf("/images/b.png") };
+      design.slots.blends = { left: imageOf("/images/c.png"), middle: { ...imageOf("/x"), isMissing: true } };
+    };
+    const pictures = [given("hot.png", 460, 485), given("IMG_1.png", 302, 485), given("IMG_2.png", 302, 485)];
+    expect(sort(pictures, fill).placed).toEqual({
+      "hot.png": "hotcold/hot sure",
+      "IMG_1.png": "blends/middle guess",
+      "IMG_2.png": "blends/right guess",
+    });
+  });
+
+  it("adds to a list after what is in it, and no more than it takes", () => {
+    const pictures = [1, 2, 3, 4].map((n) => given(`screensaver ${n}.png`, 1024, 768));
+    const plan = sort(pictures, (design) => {
+      design.lists.screensaver = [imageOf("/images/a.png"), imageOf("/images/b.png")];
+    });
+    expect(plan.placed).toEqual({
+      "screensaver 1.png": "screensaver/2 sure",
+      "screensaver 2.png": "screensaver/3 sure",
+    });
+    expect(plan.leftOver).toEqual([2, 3]);
+  });
+
+  it("keeps a count with pictures, unless names ask for another", () => {
+    const fill = (design: ReturnType<typeof emptyDesign>) => {
+      design.slots.hotcupsizes = { regular: imageOf("/images/a.png"), large: imageOf("/images/b.png") };
+    };
+    expect(sort([given("IMG_1.png", 460, 235)], fill).counts.hotcupsizes).toBe(2);
+    const all = ["small", "medium", "large"].map((size) => given(`hot cup ${size}.png`, 302, 485));
+    expect(sort(all, fill).counts.hotcupsizes).toBe(3);
+  });
+
+  it("goes by a place that is known, whatever the name", () => {
+    const place = { category: "blends", slot: "right" };
+    expect(sort([{ ...given("left.png", 10, 10), place }]).placed).toEqual({
+      "left.png": "blends/right sure",
+    });
+  });
+
+  it("has names of slots from the pictures' own, never over one that is there", () => {
+    const pictures = [
+      given("Colombian left.png", 302, 485),
+      given("middle_house-roast.png", 302, 485),
+      given("right ÄTHIOPIEN.png", 302, 485),
+    ];
+    expect(sort(pictures).names).toEqual({
+      blends: { left: "Colombian", middle: "House", right: "Äthiopien" },
+    });
+    const named = sort(pictures, (design) => {
+      design.names.blends = { left: "Mine" };
+    });
+    expect(named.names).toEqual({ blends: { middle: "House", right: "Äthiopien" } });
+  });
+
+  it("of two that say the same takes the later version, and says that it guesses where neither is", () => {
+    const later = sort([given("hot_v1.png", 460, 485), given("hot_v2.png", 460, 485)]);
+    expect(later.placed["hot_v2.png"]).toBe("hotcold/hot sure");
+    const same = sort([given("a/hot.png", 460, 485), given("b/hot.png", 460, 485)]);
+    expect(Object.values(same.placed)).toContain("hotcold/hot guess");
+  });
+
+  it("is nothing for nothing", () => {
+    expect(sort([])).toMatchObject({
+      placings: [],
+      leftOver: [],
+      counts: { hotcupsizes: 2, coldcupsizes: 2 },
+      names: {},
+    });
+  });
+
+  it("of a thousand pictures comes in time", () => {
+    const pictures = Array.from({ length: 1000 }, (_, n) =>
+      given(`Some words of picture ${n} hot.jpg`, 4000, 3000),
+    );
+    const before = performance.now();
+    const plan = sort(pictures);
+    expect(plan.placings.length + plan.leftOver.length).toBe(1000);
+    expect(performance.now() - before).toBeLessThan(20_000);
+  });
+});

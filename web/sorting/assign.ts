@@ -1,0 +1,63 @@
+/**
+ * The assignment of places to pictures with the largest sum: each place has one picture or none, each picture one place
+ * or none; a pair of no worth (zero or less) is never made. The Hungarian method with potentials (Kuhn 1955, in the
+ * form of Jonker and Volgenant 1987), O(places² × (places + pictures)).
+ *
+ * @param worth by place and picture
+ * @returns by place the index of its picture, or -1
+ */
+export function assign(worth: readonly (readonly number[])[], pictures: number): number[] {
+  const rows = worth.length;
+  // A column for each picture, and one for each place that leaves it empty at no cost.
+  const columns = pictures + rows;
+  const cost = (row: number, column: number): number =>
+    column < pictures ? -Math.max(0, worth[row]?.[column] ?? 0) : 0;
+  const ofRow = new Float64Array(rows + 1);
+  const ofColumn = new Float64Array(columns + 1);
+  // 1-based: 0 is the column from which each search starts.
+  const rowAt = new Int32Array(columns + 1);
+  const way = new Int32Array(columns + 1);
+  for (let row = 1; row <= rows; row++) {
+    rowAt[0] = row;
+    let column = 0;
+    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
+    const isUsed = new Uint8Array(columns + 1);
+    do {
+      isUsed[column] = 1;
+      const from = at(rowAt, column);
+      let delta = Number.POSITIVE_INFINITY;
+      let next = 0;
+      for (let to = 1; to <= columns; to++) {
+        if (isUsed[to]) continue;
+        const reduced = cost(from - 1, to - 1) - at(ofRow, from) - at(ofColumn, to);
+        if (reduced < at(least, to)) {
+          least[to] = reduced;
+          way[to] = column;
+        }
+        if (at(least, to) < delta) {
+          delta = at(least, to);
+          next = to;
+        }
+      }
+      for (let to = 0; to <= columns; to++)
+        if (isUsed[to]) {
+          ofRow[at(rowAt, to)] = at(ofRow, at(rowAt, to)) + delta;
+          ofColumn[to] = at(ofColumn, to) - delta;
+        } else least[to] = at(least, to) - delta;
+      column = next;
+    } while (rowAt[column] !== 0);
+    while (column !== 0) {
+      const before = at(way, column);
+      rowAt[column] = at(rowAt, before);
+      column = before;
+    }
+  }
+  const pictureOf = new Array<number>(rows).fill(-1);
+  for (let column = 1; column <= pictures; column++) {
+    const row = at(rowAt, column) - 1;
+    if (row >= 0 && (worth[row]?.[column - 1] ?? 0) > 0) pictureOf[row] = column - 1;
+  }
+  return pictureOf;
+}
+
+const at = (values: Float64Array | Int32Array, index: number): number => values[index] ?? 0;

@@ -1,0 +1,69 @@
+/** A word or a number of a file's name. */
+export interface Token {
+  /** As it stands there. */
+  readonly text: string;
+  /** To compare it by: small letters without accents. */
+  readonly key: string;
+}
+
+/** A piece of a path, a folder's or the file's name, taken apart. */
+export interface Segment {
+  readonly tokens: readonly Token[];
+  /** Of "v2", "Version 3"; 0 without one. */
+  readonly version: number;
+}
+
+/** Words that say nothing anywhere, in the languages that names are read in. */
+const STOP_WORDS = new Set(
+  "of the for and or an der die das dem den fur und oder ein eine zum zur la le les un une du des de pour et ou el los las del para una y o il lo gli di da per e".split(
+    " ",
+  ),
+);
+
+/** What is no word of a name: scale, sizes, dates, times, ids. The longer ones first. */
+const NO_WORDS: readonly RegExp[] = [
+  /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
+  /@\d(?:[.,]\d)?x/giu,
+  /\d{2,5}\s?[x×]\s?\d{2,5}(?:\s?px)?/giu,
+  /(?<!\d)(?:19|20)\d{2}[-_. ]?(?:0[1-9]|1[0-2])[-_. ]?(?:0[1-9]|[12]\d|3[01])(?!\d)/gu,
+  /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[-_.](?:0?[1-9]|1[0-2])[-_.](?:19|20)?\d{2}(?!\d)/gu,
+  /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
+];
+const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
+/** "l'", "d'": an article that has lost its vowel. */
+const ELISION = /(?<![\p{L}])[ld]['’]/giu;
+/** Words are parted by anything that is no letter, and where capitals begin: "btnHotCup", "SS1", "XLarge". */
+const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
+const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
+
+/** Small letters, without accents, umlauts as without their dots however they are spelled. */
+export const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/æ|œ|ø/gu, (letter) => (letter === "æ" ? "a" : "o"))
+    .replace(/([aou])e/gu, "$1");
+
+/** The words and numbers of a name, without those that say nothing. */
+export function segmentOf(name: string): Segment {
+  let version = 0;
+  let rest = name.normalize("NFC").replace(VERSION, (_, digits: string) => {
+    version = Math.max(version, Number(digits));
+    return " ";
+  });
+  for (const pattern of NO_WORDS) rest = rest.replace(pattern, " ");
+  const tokens = [...rest.replace(ELISION, " ").matchAll(WORDS)]
+    .map(([text]) => ({ text, key: keyOf(text) }))
+    .filter(({ key }) => !STOP_WORDS.has(key));
+  return { tokens, version };
+}
+
+/** The pieces of a path, its file's name last and without its ending. */
+export function segmentsOf(path: string): Segment[] {
+  const names = path.split("/").filter((name) => name !== "");
+  return names.map((name, at) => segmentOf(at === names.length - 1 ? name.replace(ENDING, "") : name));
+}
+
+export const isNumber = ({ key }: Token): boolean => /^\d+$/u.test(key);
