@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright";
+import { build } from "../../scripts/build.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { launch } from "../e2e/browser.ts";
+import { exportButton } from "../e2e/exporting.ts";
+import { fullDesign, MOST_SLOTS } from "../e2e/full-design.ts";
+import { storeDesign } from "../e2e/stored-design.ts";
+import { stepOf, zone } from "../e2e/wizard.ts";
+import { png } from "../support/png.ts";
+
+/*
+ * The longest task of the page's main thread, and the longest wait from an input to the next paint, while a
+ * visitor does what costs most, with photographs in every place. By hand: node tests/bench/long-tasks.ts [name …]
+ */
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
+const SLOWEST_SHARE = 0.95;
+/** Makes a picture of 1024x768 as large as a photograph. */
+const NOISE = 150;
+
+interface Busy {
+  /** Milliseconds of the longest task; browsers report those over 50. */
+  readonly task: number;
+  /** Milliseconds from an input to the next paint. */
+  readonly paint: number;
+}
+
+interface Action {
+  readonly path: string;
+  /** What is done before each round, unmeasured. */
+  ready?(page: Page): Promise<unknown>;
+  act(page: Page): Promise<unknown>;
+}
+
+const DESIGN = fullDesign(NOISE);
+/** On the disk: bytes that Playwright hands over itself would keep the page busy. */
+const folder = mkdtempSync(join(tmpdir(), "brewscreen-long-tasks-"));
+const screensavers = Array.from({ length: 4 }, (_, i) => {
+  const path = join(folder, `saver ${i}.png`);
+  writeFileSync(path, png(1024, 768, { seed: 100 + i, noise: NOISE }));
+  return path;
+});
+
+const kinds = ["pdf", "images", "package", "test", "approval", "preview", "contact"] as const;
+const saved = (page: Page, press: Promise<unknown>) => Promise.all([page.waitForEvent("download"), press]);
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  "four screensavers of 1.5 MB": {
+    path: "/screensaver",
+    ready: async (page) => {
+      const remove = page.getByRole("button", { name: /^Remove/ });
+      while ((await remove.count()) > 0) {
+        const left = await remove.count();
+        await remove.first().click();
+        await page.waitForFunction(
+          (left) => document.querySelectorAll('button[aria-label^="Remove"]').length < left,
+          left,
+        );
+      }
+    },
+    act: async (page) => {
+      await page.locator("input[type=file]").first().setInputFiles(screensavers);
+      await page.getByText("(4/4)").first().waitFor();
+    },
+  },
+  "the picker": {
+    path: "/blends",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /Browse Generic Images/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").locator("img").nth(10).waitFor();
+    },
+    ready: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+  },
+  "the editor": {
+    path: "/blends",
+    ready: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+    act: async (page) => {
+      await zone(page, "Left")
+        .getByRole("button", { name: /^Adjust: / })
+        .click();
+      await page.getByRole("application").waitFor();
+    },
+  },
+  "another count": {
+    path: stepOf("slots", "hotcupsizes").facts.route,
+    ready: async (page) => {
+      await page.keyboard.press("Control+z");
+      await page.getByRole("radio", { name: `${MOST_SLOTS.hotcupsizes} sizes`, checked: true }).waitFor();
+    },
+    act: async (page) => {
+      const fewer = MOST_SLOTS.hotcupsizes - 1;
+      await page.getByRole("radio", { name: `${fewer} sizes` }).click();
+      await page.waitForFunction((fewer) => document.querySelectorAll("[data-slot]").length === fewer, fewer);
+    },
+  },
+  ...Object.fromEntries(
+    kinds.map((kind): [string, Action] => {
+      const name = EXPORTS.kinds[kind].label;
+      return [
+        name,
+        {
+          path: "/final-preview",
+          act: async (page) => {
+            const button = exportButton(page, name);
+            if (!(await button.isVisible())) await exportButton(page, "More").click();
+            await saved(page, button.click());
+            await page.getByRole("link", { name: /^Save .* again$/ }).waitFor();
+          },
+        },
+      ];
+    }),
+  ),
+};
+
+/** Notes what keeps the page busy, from its start. */
+const note = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const longest = { task: 0, paint: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration);
+    }).observe({ type: "longtask", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.paint = Math.max(longest.paint, duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+
+/** What was longest since it was asked last. */
+const longest = (page: Page): Promise<Busy> =>
+  page.evaluate(
+    () =>
+      new Promise<Busy>((done) =>
+        // Observers hear of a task after its end.
+        setTimeout(() => {
+          const { longest } = window as unknown as { longest: { task: number; paint: number } };
+          done({ ...longest });
+          Object.assign(longest, { task: 0, paint: 0 });
+        }, 200),
+      ),
+  );
+
+const share = (values: readonly number[], part: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(part * values.length) - 1] ?? Number.NaN;
+
+await build();
+const server = await serveOnFreePorts();
+const browser = await launch();
+try {
+  console.log(
+    "| what | rounds | longest task, ms, median | p95 | input to paint, ms, median | p95 |\n| --- | ---: | ---: | ---: | ---: | ---: |",
+  );
+  const asked = process.argv.slice(2);
+  for (const [name, { path, ready, act }] of Object.entries(ACTIONS)) {
+    if (asked.length > 0 && !asked.some((part) => name.includes(part))) continue;
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: "block",
+    });
+    await note(context);
+    const page = await context.newPage();
+    await page.goto("/assets/404.html");
+    await storeDesign(page, DESIGN, path);
+    if (path === "/final-preview") {
+      await page.getByRole("button", { name: "Confirm Final Review" }).click();
+      await exportButton(page, "PDF").waitFor();
+    }
+    const figures: Busy[] = [];
+    // The first round, in which code is loaded, counts like any other.
+    for (let round = 0; round < ROUNDS; round++) {
+      await ready?.(page);
+      await longest(page);
+      await act(page);
+      figures.push(await longest(page));
+    }
+    const tasks = figures.map(({ task }) => task);
+    const paints = figures.map(({ paint }) => paint);
+    const shown = (value: number) => (value === 0 ? "under" : value.toFixed(0));
+    console.log(
+      `| ${name} | ${ROUNDS} | ${shown(share(tasks, 0.5))} | ${shown(share(tasks, SLOWEST_SHARE))} | ${shown(share(paints, 0.5))} | ${shown(share(paints, SLOWEST_SHARE))} |`,
+    );
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+}
