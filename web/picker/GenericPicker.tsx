@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { LibraryChoice } from "../../shared/machine/steps.ts";
@@ -20,12 +20,22 @@ export interface GenericPickerProps {
   name?: string | undefined;
   /** The path in use. */
   chosen?: string | undefined;
+  /** What else there is to choose from; shown above, until something is searched for. */
+  others?: ReactNode;
   onChoose(picture: LibraryPicture): void;
   onClose(): void;
 }
 
 /** The dialog of bundled pictures. With a name it shows what suits it, until more is asked for. */
-export function GenericPicker({ choice, size, name = "", chosen, onChoose, onClose }: GenericPickerProps) {
+export function GenericPicker({
+  choice,
+  size,
+  name = "",
+  chosen,
+  others,
+  onChoose,
+  onClose,
+}: GenericPickerProps) {
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
   const images = libraryOf(choice.library).filter((picture) => isOneOf([size], picture.size));
@@ -59,6 +69,7 @@ export function GenericPicker({ choice, size, name = "", chosen, onChoose, onClo
         </div>
       }
     >
+      {query.trim() === "" && others}
       <p className={styles.suggestion} role="status">
         {isSuggesting && PICKER.suggestions(name)}
       </p>

@@ -166,6 +166,18 @@ export function ListStep(props: StepProps<"list">) {
         <picker.open.Picker
           choice={facts.library}
           size={arrangement.size}
+          others={
+            <picker.open.Looks
+              category={category}
+              slot={places[0]?.slot ?? ""}
+              columns={facts.library.columns}
+              isRow
+              onChoose={(image) => {
+                picker.close();
+                void intake.put(image);
+              }}
+            />
+          }
           onClose={picker.close}
           onChoose={({ path }) => {
             picker.close();

@@ -28,12 +28,14 @@ interface SlotZoneProps {
   others: readonly string[];
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
+  /** Offers more than a file to replace its picture with; undefined where there is no more. */
+  onReplace: (() => void) | undefined;
   ref?: Ref<ZoneHandle>;
 }
 
 /** One slot: its drop zone and its actions. */
 export function SlotZone(props: SlotZoneProps) {
-  const { model, step, slot, name, size, image, error, intake, isListed, others, ref } = props;
+  const { model, step, slot, name, size, image, error, intake, isListed, others, onReplace, ref } = props;
   const { category } = step;
   const { label } = findSlot(category, slot);
   const { busy, fittable } = intake.stateOf(slot);
@@ -88,6 +90,7 @@ export function SlotZone(props: SlotZoneProps) {
           swap={isListed && swap}
           onAdjust={adjust}
           onPick={() => zone.current?.pick()}
+          onReplace={onReplace}
           onRemove={async () => {
             await intake.remove(slot);
             zone.current?.focus();
@@ -137,11 +140,21 @@ interface OwnButtonsProps {
   swap: ReactNode;
   onAdjust(): void;
   onPick(): void;
+  onReplace: (() => void) | undefined;
   onRemove(): void;
 }
 
 /** The actions for the slot's picture, or for getting one. */
-function OwnButtons({ label, isFilled, isThere, swap, onAdjust, onPick, onRemove }: OwnButtonsProps) {
+function OwnButtons({
+  label,
+  isFilled,
+  isThere,
+  swap,
+  onAdjust,
+  onPick,
+  onReplace,
+  onRemove,
+}: OwnButtonsProps) {
   if (!isFilled)
     return (
       <Button
@@ -161,7 +174,7 @@ function OwnButtons({ label, isFilled, isThere, swap, onAdjust, onPick, onRemove
           {WIZARD.adjust}
         </Button>
       )}
-      <Button size="small" aria-label={WIZARD.actionFor(WIZARD.replace, label)} onClick={onPick}>
+      <Button size="small" aria-label={WIZARD.actionFor(WIZARD.replace, label)} onClick={onReplace ?? onPick}>
         {WIZARD.replace}
       </Button>
       {swap}

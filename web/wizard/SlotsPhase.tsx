@@ -32,6 +32,7 @@ import type { StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
+import { useReplaceDialog } from "./useReplaceDialog.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
 import { useSwapDrag } from "./useSwapDrag.ts";
 import { useWordsDialog } from "./useWordsDialog.ts";
@@ -94,6 +95,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
   const words = useWordsDialog();
+  const replace = useReplaceDialog(facts.library === undefined);
   const otherWords = usePictureSays(category, facts.library?.library, namedSlots());
 
   const menu: MenuItem[] = [
@@ -201,6 +203,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               isListed={isListed}
               others={places.flatMap((place) => (place.slot === slot ? [] : place.slot))}
               onBrowse={() => picker.show(slot)}
+              onReplace={replace.isOffered ? () => replace.show(slot) : undefined}
               ref={(zone) => {
                 zones.current[slot] = zone;
               }}
@@ -231,6 +234,15 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           <SlotsMachine model={model} step={step} labelOf={labelOf} live={{ slot, picture }} />
         )}
       />
+      {replace.open && (
+        <replace.open.Dialog
+          category={category}
+          slot={replace.open.slot}
+          onPick={() => zones.current[replace.open?.slot ?? ""]?.pick()}
+          onChoose={(image) => intake.put(replace.open?.slot ?? "", image)}
+          onClose={replace.close}
+        />
+      )}
       {words.Dialog && <words.Dialog onClose={words.close} />}
       {lettering.open && (
         <lettering.open.Dialog
@@ -246,6 +258,18 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           size={size}
           name={names?.[picker.open.target]}
           chosen={design.slots[category.id]?.[picker.open.target]?.url}
+          others={
+            <picker.open.Looks
+              category={category}
+              slot={picker.open.target}
+              columns={facts.library.columns}
+              isRow
+              onChoose={(image) => {
+                picker.close();
+                if (picker.open) void intake.put(picker.open.target, image);
+              }}
+            />
+          }
           onClose={picker.close}
           onChoose={({ path }) => {
             picker.close();

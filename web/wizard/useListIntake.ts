@@ -4,10 +4,12 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory, MachineModel } from "../../shared/machine/types.ts";
 import { presentImages } from "../document/completeness.ts";
 import type { NewImage } from "../storage/design-store.ts";
+import type { Outcome } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
+import { LOOKS } from "../words/looks.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
 import { fittedPicture } from "./fitted-picture.ts";
@@ -94,9 +96,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       if (entry) entry.imageId = outcome.id;
       return;
     }
-    report.current.messages.push(
-      outcome.reason === "listFull" ? fillWords(words.full, { max }) : words.failed,
-    );
+    report.current.messages.push(outcome.reason === "listFull" ? full : words.failed);
     report.current.details.push(WIZARD.fileNotSaved(file.name, storeFaultWords(outcome.reason)));
   }
 
@@ -140,6 +140,13 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     else await fit.begin(jobs);
   }
 
+  const full = fillWords(words.full, { max });
+  /** Says what became of a picture that was chosen to be added. */
+  const conclude = (outcome: Outcome, success: string) => {
+    if (outcome.ok) notify.success(success);
+    else refuse([outcome.reason === "listFull" ? full : words.failed], [storeFaultWords(outcome.reason)]);
+  };
+
   return {
     fit,
     busy: busy ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
@@ -168,21 +175,23 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       refuse([message], [detail]);
     },
 
+    /** A picture of a look that the visitor chose. */
+    async put(image: NewImage): Promise<void> {
+      setRefusal(undefined);
+      if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
+      conclude(await store.addImage(id, image), LOOKS.put(image.name ?? "", category.label));
+    },
     /** A bundled picture that the visitor chose. */
     async choose(path: string): Promise<void> {
       const { library } = step;
       if (!library) return;
       setRefusal(undefined);
-      const full = fillWords(words.full, { max });
       if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
       setBusy(INTAKE.checking);
       const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);
       if (!loads) return refuse([library.failed], [WIZARD.pictureNotLoadedAdvice]);
-      const outcome = await store.addImage(id, { path });
-      if (outcome.ok) notify.success(library.chosen);
-      else if (outcome.reason === "listFull") refuse([full], [storeFaultWords(outcome.reason)]);
-      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+      conclude(await store.addImage(id, { path }), library.chosen);
     },
 
     async move(imageId: string, index: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { LookChoices } from "../looks/LookChoices.tsx";
 import type { GenericPicker } from "../picker/GenericPicker.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
@@ -6,6 +7,7 @@ import { WIZARD } from "../words/wizard.ts";
 /** The picker of bundled pictures and what it is open for. */
 interface OpenPicker<Target> {
   readonly Picker: typeof GenericPicker;
+  readonly Looks: typeof LookChoices;
   readonly target: Target;
 }
 
@@ -17,8 +19,11 @@ export function usePicker<Target>() {
     close: () => setOpen(undefined),
     async show(target: Target): Promise<void> {
       try {
-        const { GenericPicker: Picker } = await import("../picker/GenericPicker.tsx");
-        setOpen({ Picker, target });
+        const [{ GenericPicker: Picker }, { LookChoices: Looks }] = await Promise.all([
+          import("../picker/GenericPicker.tsx"),
+          import("../looks/LookChoices.tsx"),
+        ]);
+        setOpen({ Picker, Looks, target });
       } catch {
         notify.error(WIZARD.picturesNotLoaded);
       }

@@ -11,6 +11,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
 import { LETTERING } from "../words/lettering.ts";
+import { LOOKS } from "../words/looks.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { adjustingJob, NOT_READ, sameAgain } from "./adjusting-job.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
@@ -256,6 +257,11 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       if (!outcome.ok) return conclude(empty[0] ?? "", outcome, "");
       for (const slot of empty) set(slot, IDLE);
       notify.success(rest.applied);
+    },
+    /** A picture of a look that the visitor chose for a slot. */
+    async put(slot: string, image: NewImage): Promise<void> {
+      const success = LOOKS.put(image.name ?? "", findSlot(category, slot).label);
+      conclude(slot, await store.setImage(category.id, slot, image), success);
     },
     /** A bundled picture that the visitor chose for a slot. */
     async choose(slot: string, path: string): Promise<void> {

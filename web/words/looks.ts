@@ -22,6 +22,11 @@ export const LOOKS = {
   empty: "Only what is empty",
   all: "Everything",
 
+  fromLooks: "From the looks",
+  numbered: (look: string, number: number) => `${look} ${number}`,
+  put: (look: string, place: string) => `${place}: the picture from ${look} is on your machine.`,
+  oneNotMade: "This picture could not be made. Check your connection, then try again.",
+
   working: (look: string) => `Putting ${look} on your machine`,
   progress: (made: number, all: number) => `${made} of ${all}`,
   saving: "Saving the pictures",

@@ -14,6 +14,8 @@ export interface PickerGridProps {
   choices: readonly Choice[];
   /** Columns where there is room. */
   columns: 3 | 4;
+  /** All in one row, which scrolls. */
+  isRow?: boolean;
   /** The size of every picture: its place is kept while it loads. */
   shape: Size;
   /** The one in use. */
@@ -23,7 +25,16 @@ export interface PickerGridProps {
 }
 
 /** A grid of pictures to choose one from. */
-export function PickerGrid({ label, choices, columns, shape, chosen, emptyText, onChoose }: PickerGridProps) {
+export function PickerGrid({
+  label,
+  choices,
+  columns,
+  isRow = false,
+  shape,
+  chosen,
+  emptyText,
+  onChoose,
+}: PickerGridProps) {
   return (
     <div className={styles.picker}>
       {/* Present while empty too, so that the text is announced when it comes. */}
@@ -31,7 +42,10 @@ export function PickerGrid({ label, choices, columns, shape, chosen, emptyText, 
         {choices.length === 0 && emptyText}
       </p>
       {choices.length > 0 && (
-        <ul className={classes(styles.grid, columns === 4 && styles.four)} aria-label={label}>
+        <ul
+          className={classes(styles.grid, columns === 4 && styles.four, isRow && styles.row)}
+          aria-label={label}
+        >
           {choices.map((choice) => (
             <li key={choice.id} className={styles.cell}>
               <button
