@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
+import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { evictedImages } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
@@ -19,7 +20,7 @@ import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
-import { keepingWords, openFaultWords, placeName } from "./design-words.ts";
+import { keepingWords, placeName } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { useHistory } from "./useHistory.ts";
 

@@ -26,7 +26,8 @@ let isWarned = false;
 
 /** Whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
-  const { state, inMemory } = useSnapshot(store.keeping);
+  const { state, inMemory, switchedFrom } = useSnapshot(store.keeping);
+  const { machineName } = useSnapshot(store.design);
   const [isOpen, setOpen] = useState(false);
   useHistoryKeys();
   useEffect(() => {
@@ -36,6 +37,10 @@ export function DesignStatus() {
       duration: 10_000,
     });
   }, [inMemory]);
+  useEffect(() => {
+    if (!switchedFrom) return;
+    notify.success(DESIGN.switched(switchedFrom.name, store.design.machineName), { duration: 10_000 });
+  }, [switchedFrom]);
   const shown = inMemory ? "notKept" : state;
   const { word, icon } = LOOK[shown];
   return (
@@ -46,6 +51,11 @@ export function DesignStatus() {
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Spoken>{DESIGN.title}: </Spoken>
         <span className={styles.word}>{word}</span>
+        {machineName && (
+          <span className={styles.name} title={machineName}>
+            {machineName}
+          </span>
+        )}
       </Button>
       {isOpen && <DesignDialog onClose={() => setOpen(false)} />}
     </div>

@@ -1,17 +1,10 @@
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignFileFault } from "../design-file/design-file.ts";
 import type { ImageRecord } from "../document/design.ts";
 import { isNotServed } from "../storage/missing.ts";
-import type { Keeping, StoreFault } from "../storage/outcome.ts";
+import type { Keeping } from "../storage/outcome.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
-
-const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
-
-/** Why a file was not opened. */
-export const openFaultWords = (reason: StoreFault | DesignFileFault): string =>
-  reason in FILE_FAULTS ? FILE_FAULTS[reason as DesignFileFault] : storeFaultWords(reason as StoreFault);
 
 /** Whether the design is saved, in a sentence. */
 export function keepingWords(

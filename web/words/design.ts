@@ -8,6 +8,10 @@ export const DESIGN = {
   inMemory:
     "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
 
+  /** Names of the machine that was open and of the one that is; empty for none. */
+  switched: (before: string, now: string) =>
+    `Another tab has opened ${now || "another machine"}. ${before || "The one that was open here"} is kept as it was.`,
+
   undo: {
     label: "Undo",
     named: (what: string) => `Undo: ${what}`,
