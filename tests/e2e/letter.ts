@@ -28,8 +28,8 @@ async function threadSource(): Promise<string> {
   return chunk.code;
 }
 
-/** What `letter` answers for a picture; its PNG as bytes. */
-export type Answer = LetteredPicture;
+/** What `letter` answers for a picture; its PNG as bytes; milliseconds that the thread took for all of its set. */
+export type Answer = LetteredPicture & { readonly ms: number };
 
 interface Plain extends Omit<LetteringOrder, "picture"> {
   readonly picture: string;
@@ -67,16 +67,19 @@ export async function letterOn(
           thread.onerror = () => failed(new Error("the lettering thread did not start"));
           thread.onmessage = ({ data }) => {
             if ("fault" in data) return failed(new Error(data.fault));
+            const ms = performance.now() - from;
             const results = data.result as Answer[];
             done(
               results.map((result) => ({
                 ...result,
+                ms,
                 png: btoa(Array.from(result.png, (byte) => String.fromCharCode(byte)).join("")),
               })),
             );
           };
           const bytes = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
           const given = plain.map((order) => ({ ...order, picture: bytes(order.picture) }));
+          const from = performance.now();
           thread.postMessage({ id: 1, name: "letter", given: { pictures: given } });
         }),
       given,

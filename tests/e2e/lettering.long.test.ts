@@ -13,7 +13,7 @@ import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
 import { isInside, safeArea } from "../../web/lettering/mask.ts";
 import { overlaps } from "../../web/lettering/places.ts";
 import { LETTERING } from "../../web/words/lettering.ts";
-import { png } from "../support/png.ts";
+import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";
 
@@ -22,23 +22,9 @@ import { letterOn } from "./letter.ts";
  * can be read, are whole, and stand clear of what the machine draws.
  */
 
-const NAMES = [
-  ["Oat", "Ham", "Hausmischung", "Äthiopien Natur", "Guten-Morgen-Kaffee", "Donaudampfschiffahrt"],
-  ["Łódź Poranna", "Żółta Gęś", "Čierna", "Crème brûlée", "Ristretto 100%", "Ελληνικός"],
-  ["深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему", "Decaf ☕", "🎄 Winter"],
-  ["ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW"],
-].flat();
 const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
 const file = (path: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
-const BACKGROUNDS = [
-  file("blends/left.png"),
-  file("coldcupsizes/3/regular.png"),
-  file("generic/scenes/rosetta-above.png"),
-  file("generic/blends/vanilla.png"),
-  file("generic/scenes/green-leaf.png"),
-  new Uint8Array(png(302, 485, { noise: 255 })),
-];
 const MODEL: MachineModel = CLASSIC;
 const ARRANGEMENTS = MODEL.categories.flatMap(({ arrangements }) => arrangements);
 
@@ -65,8 +51,8 @@ describe.each(STYLES)("words in the style %s", (style) => {
   it("can be read and are whole on every background", async () => {
     const size = { width: 302, height: 485 };
     const faults: (string | undefined)[] = [];
-    for (const picture of BACKGROUNDS)
-      for (const text of NAMES)
+    for (const picture of LETTERED_BACKGROUNDS)
+      for (const text of LETTERED_NAMES)
         faults.push(
           await faultOf({
             text,

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { BRANDING } from "../../web/words/branding.ts";
 import { DESIGN } from "../../web/words/design.ts";
@@ -9,40 +8,14 @@ import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
-import { eventually, image, stepOf } from "./wizard.ts";
+import { facts, lettered, picture, slot, sumOf } from "./letter-words.ts";
+import { eventually, image } from "./wizard.ts";
 
 /*
  * Words on pictures stay words: they are changed in the editor, by a new name, by a swap and by the design's table.
  */
 
 const { open } = browserForTests();
-const { facts } = stepOf("slots", "blends");
-const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
-const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
-
-/** A sum of a picture's pixels. */
-const sumOf = (picture: Locator): Promise<number> =>
-  picture.evaluate(async (element) => {
-    const image = element as HTMLImageElement;
-    await image.decode();
-    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
-    context?.drawImage(image, 0, 0);
-    let sum = 0;
-    for (const value of context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data ?? [])
-      sum = (Math.imul(sum, 31) + value) | 0;
-    return sum;
-  });
-
-async function lettered(page: Page): Promise<void> {
-  for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
-    await page.getByRole("textbox").nth(i).fill(name);
-  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
-  await page.getByRole("button", { name: LETTERING.open }).click();
-  const dialog = page.getByRole("dialog", { name: LETTERING.title });
-  await dialog.getByRole("button", { name: LETTERING.use, exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
-  await picture(page, "right").waitFor();
-}
 
 describe("words on pictures", () => {
   it("follow a new name in its change, with one Undo, and another name's picture says so", async () => {

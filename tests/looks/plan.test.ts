@@ -7,7 +7,8 @@ import { emptyDesign, type ImageRecord, imageOf } from "../../web/document/desig
 import { replaceImages } from "../../web/document/edits.ts";
 import { countMine, hasPictures, type LookMode, planLook } from "../../web/looks/plan.ts";
 import { screenAt } from "../../web/looks/turns.ts";
-import { withSamples, wordsAt, wordsOf } from "../../web/looks/words-of.ts";
+import { withSamples, wordsOf } from "../../web/looks/words-of.ts";
+import { wordsAt } from "../../web/recipes/words-at.ts";
 
 const OWN = `/stored-images/${"a".repeat(64)}.png`;
 const SAVER = "/images/defaults/generic/screensavers/good-morning.png";

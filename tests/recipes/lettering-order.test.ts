@@ -4,8 +4,9 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { safeArea } from "../../web/lettering/mask.ts";
 import { letteringData } from "../../web/recipes/lettering-data.ts";
-import { type Lettered, letteringOrder, setsOf, wordsAt } from "../../web/recipes/lettering-order.ts";
+import { type Lettered, letteringOrder, setsOf } from "../../web/recipes/lettering-order.ts";
 import type { Words } from "../../web/recipes/recipe.ts";
+import { wordsAt } from "../../web/recipes/words-at.ts";
 
 const data = await letteringData();
 const PICTURE = new Uint8Array([1]);
@@ -85,11 +86,14 @@ describe("what is lettered together", () => {
 
 describe("the words of a place", () => {
   const design = { names: { blends: { left: "Oat" } }, words: { hot: "Heiß" } };
-  const at = (category: string, slot: string) => wordsAt(CLASSIC, WORD_TABLE, design, category, slot);
+  const at = (id: string, slot: string) => {
+    const category = findCategory(CLASSIC, id);
+    return category && wordsAt(category, slot, { ...design, table: WORD_TABLE });
+  };
 
   it("are its name, a word of the table, or nobody's", () => {
     expect(at("blends", "left")).toEqual({ from: { kind: "blend" }, text: "Oat" });
-    expect(at("blends", "right")).toBeUndefined();
+    expect(at("blends", "right")?.text).toBe("");
     expect(at("hotcold", "hot")).toEqual({ from: { kind: "table", word: "hot" }, text: "Heiß" });
     expect(at("coldcupsizes", "large")).toEqual({ from: { kind: "table", word: "large" }, text: "Large" });
     expect(at("screensaver", "image")).toBeUndefined();

@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { readLogo } from "../letter-tabs/logo-file.ts";
+import { ChooseLogo } from "../letter-tabs/ChooseLogo.tsx";
 import type { Dressing, NewBrand } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { Choices } from "../ui/choices/Choices.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { BRANDING } from "../words/branding.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
-import { LETTERING } from "../words/lettering.ts";
+import { LETTERING, LETTERING_STYLES } from "../words/lettering.ts";
 import styles from "./branding.module.css";
 
 /** What a colour begins with. */
@@ -19,23 +20,13 @@ const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 /** The brand: what later pictures with words start from, and what all that there are can be given. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const kept = useSnapshot(store.design).brand;
-  const group = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [logo, setLogo] = useState<NewBrand["logo"]>(kept?.logo ?? "");
   const [colours, setColours] = useState<readonly string[]>(kept?.colours ?? []);
   const [style, setStyle] = useState(kept?.style ?? "");
-  const [busy, setBusy] = useState<"save" | "apply" | "logo">();
+  const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
   const shown = useLogoUrl(logo);
 
-  const open = async (file: File) => {
-    setBusy("logo");
-    setFault(undefined);
-    const read = await readLogo(file);
-    setBusy(undefined);
-    if (read) setLogo(read.bytes);
-    else setFault(LETTER_TABS.logoRefused);
-  };
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
     setFault(undefined);
@@ -90,25 +81,21 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             {fault}
           </Notice>
         )}
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.group}>
           <legend>{LETTER_TABS.logo}</legend>
           {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
-          <Button
-            size="small"
-            icon="upload"
-            busy={busy === "logo"}
-            busyLabel={LETTER_TABS.openingLogo}
-            onClick={() => input.current?.click()}
-          >
-            {logo === "" ? LETTER_TABS.chooseLogo : LETTER_TABS.otherLogo}
-          </Button>
+          <ChooseLogo
+            isOther={logo !== ""}
+            onOpen={() => setFault(undefined)}
+            onRead={(read) => (read ? setLogo(read.bytes) : setFault(LETTER_TABS.logoRefused))}
+          />
           {logo !== "" && (
             <Button size="small" icon="trash" onClick={() => setLogo("")}>
               {LETTER_TABS.takeLogoAway}
             </Button>
           )}
         </fieldset>
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.group}>
           <legend>{BRANDING.colours}</legend>
           {colours.map((colour, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour is its place in the list
@@ -139,28 +126,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
         </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>{LETTER_TABS.style}</legend>
-          {Object.entries(LETTERING.styles).map(([id, label]) => (
-            <label key={id} className={styles.choice}>
-              <input type="radio" name={group} checked={style === id} onChange={() => setStyle(id)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={LETTER_TABS.chooseLogo}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void open(file);
-            // So that the same file can be chosen again.
-            event.target.value = "";
-          }}
-        />
+        <Choices legend={LETTER_TABS.style} value={style} choices={LETTERING_STYLES} onChoose={setStyle} />
       </div>
     </Dialog>
   );

@@ -23,6 +23,8 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
   }, []);
   const wordOf = (id: string) => typed[id] ?? (table ? textOfWord(table, store.design.words, id) : "");
 
+  const isEmpty = table?.words.length === 0;
+
   const save = async () => {
     if (!table) return;
     setIsSaving(true);
@@ -47,21 +49,23 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{BRANDING.cancel}</Button>
-          <Button variant="primary" busy={isSaving} busyLabel={BRANDING.saving} onClick={save}>
-            {fault === BRANDING.notLettered ? BRANDING.again : BRANDING.save}
-          </Button>
+          <Button onClick={onClose}>{isEmpty ? BRANDING.close : BRANDING.cancel}</Button>
+          {!isEmpty && (
+            <Button variant="primary" busy={isSaving} busyLabel={BRANDING.saving} onClick={save}>
+              {fault === BRANDING.notLettered ? BRANDING.again : BRANDING.save}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.body}>
-        <p>{BRANDING.wordsNote}</p>
+        <p>{isEmpty ? BRANDING.noWords : BRANDING.wordsNote}</p>
         {fault && (
           <Notice tone="error" announced>
             {fault}
           </Notice>
         )}
-        {table && (
+        {table && !isEmpty && (
           <>
             <div className={styles.keys}>
               {table.languages.map(({ id, name, words }) => (

@@ -4,10 +4,10 @@ import type { Size } from "../../shared/machine/types.ts";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { FIT } from "../words/fit.ts";
 import { EditorActions } from "./EditorActions.tsx";
 import { EditorRow } from "./EditorRow.tsx";
-import { EditorTabs } from "./EditorTabs.tsx";
 import type { Edit } from "./edit.ts";
 import { FitBackground } from "./FitBackground.tsx";
 import styles from "./FitDialog.module.css";
@@ -157,12 +157,15 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
             {...hand}
             onPress={openTabAt}
           />
-          <EditorTabs
-            tabs={[pictureTab, ...(overlay?.tabs ?? [])]}
-            active={tab}
-            controls={panel}
-            onOpen={setTab}
-          />
+          {overlay && (
+            <Tabs
+              label={FIT.tabs}
+              tabs={[pictureTab, ...overlay.tabs]}
+              active={tab}
+              controls={panel}
+              onOpen={setTab}
+            />
+          )}
           <div
             className={styles.controls}
             {...(overlay && !open && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from "react";
 import type { Box } from "../../shared/machine/types.ts";
 import type { OverlayPanelProps } from "../fit/overlay.ts";
 import type { Words } from "../recipes/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { Choices } from "../ui/choices/Choices.tsx";
+import { OwnColour } from "../ui/choices/OwnColour.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
-import { LETTERING } from "../words/lettering.ts";
+import { LETTERING_STYLES } from "../words/lettering.ts";
 import { KeepBrand } from "./KeepBrand.tsx";
 import { moveWords, type Over, zoomWords } from "./over.ts";
 import { type LastMade, type LetteredPlace, newWords } from "./overlay.ts";
@@ -62,7 +63,7 @@ export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelPr
           <Choices
             legend={LETTER_TABS.style}
             value={words.style}
-            choices={Object.entries(LETTERING.styles).map(([id, label]) => ({ id, label }))}
+            choices={LETTERING_STYLES}
             onChoose={(style) => change((now) => ({ ...now, style }), "style")}
           />
           <Choices
@@ -74,16 +75,14 @@ export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelPr
             ]}
             onChoose={(colour) => change((now) => ({ ...now, colour }), "colour")}
           >
-            <label className={styles.choice}>
-              <input
-                className={styles.colour}
-                type="color"
-                aria-label={LETTER_TABS.chooseColour}
-                value={words.colour === "auto" ? COLOUR : words.colour}
-                onChange={({ target }) => change((now) => ({ ...now, colour: target.value }), "colour")}
-              />
+            <OwnColour
+              label={LETTER_TABS.chooseColour}
+              value={words.colour === "auto" ? COLOUR : words.colour}
+              isChosen={words.colour !== "auto" && !brand?.colours.includes(words.colour)}
+              onChoose={(colour) => change((now) => ({ ...now, colour }), "colour")}
+            >
               {LETTER_TABS.ownColour}
-            </label>
+            </OwnColour>
           </Choices>
           <div className={styles.keys}>
             <PlaceKeys
@@ -119,29 +118,5 @@ export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelPr
         </>
       )}
     </div>
-  );
-}
-
-interface ChoicesProps {
-  legend: string;
-  value: string;
-  choices: readonly { readonly id: string; readonly label: string }[];
-  children?: ReactNode;
-  onChoose(id: string): void;
-}
-
-function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {choices.map(({ id, label }) => (
-        <label key={id} className={styles.choice}>
-          <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
-          {label}
-        </label>
-      ))}
-      {children}
-    </fieldset>
   );
 }

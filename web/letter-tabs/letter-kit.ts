@@ -1,13 +1,17 @@
+import { findCategory } from "../../shared/machine/questions.ts";
 import type { WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { orderFor } from "../recipes/bake.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
 import { letteringData } from "../recipes/lettering-data.ts";
-import { wordsAt } from "../recipes/lettering-order.ts";
+import { letteredOn } from "../recipes/reletter-around.ts";
+import { wordsAt } from "../recipes/words-at.ts";
 import type { NewBrand } from "../storage/design-store.ts";
+import { late } from "../storage/late.ts";
 import { store } from "../storage/store.ts";
 import { keptLogo, type LogoFile } from "./logo-file.ts";
 import type { Over } from "./over.ts";
-import { type LetteredPlace, type LetterTabs, letterTabs } from "./overlay.ts";
+import { type LetteredPlace, type LetterTabs, letterTabs, type OnScreen } from "./overlay.ts";
 
 /** All that the tabs need, loaded. */
 export interface LetterKit {
@@ -30,16 +34,46 @@ export function tabsFor(
   start: Over,
 ): LetterTabs {
   const { names, words, brand } = store.design;
+  const category = findCategory(ACTIVE.model, place.category);
+  const follows = category && wordsAt(category, place.slot, { names, words, table });
   return letterTabs(
     {
       ...place,
       data,
-      follows: wordsAt(ACTIVE.model, table, { names, words }, place.category, place.slot),
+      follows: follows?.text ? follows : undefined,
       brand: brand ? { colours: [...brand.colours], style: brand.style, logo } : undefined,
+      around: aroundOf(data, place),
       keepBrand,
     },
     start,
   );
+}
+
+/**
+ * What stands on the machine screen around a place, in the screen's order. A picture that can't be made anew is left
+ * out: what is edited is then lettered without it.
+ */
+function aroundOf(
+  data: LetteringData,
+  { category, slot, arrangement }: Pick<LetteredPlace, "category" | "slot" | "arrangement">,
+): LetteredPlace["around"] {
+  const others = late(async () => {
+    const places = await letteredOn(category);
+    const made = places.map(async (place): Promise<(OnScreen & { readonly slot: string })[]> => {
+      if (place.slot === slot || !place.recipe.words) return [];
+      const order = await orderFor(place, data).catch(() => undefined);
+      return order ? [{ slot: place.slot, recipe: place.recipe, order }] : [];
+    });
+    return (await Promise.all(made)).flat();
+  });
+  return async (own) => {
+    // Pictures of a list take turns: each is alone on its screen.
+    if (!arrangement.places.some((place) => place.slot === slot)) return [own];
+    const found = await others();
+    return arrangement.places.flatMap((place) =>
+      place.slot === slot ? own : found.filter((each) => each.slot === place.slot),
+    );
+  };
 }
 
 /** Keeps what stands on a picture as the brand; what it has not stays as it was. */

@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
 import type { Arrangement, Box } from "../../shared/machine/types.ts";
 import type { Overlay, OverlayPanelProps, OverlayTab } from "../fit/overlay.ts";
-import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
+import { type LetteredPicture, Letterer, type LetteringOrder } from "../lettering/letterer.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
-import { letteringOrder } from "../recipes/lettering-order.ts";
-import type { Logo, Original, Words } from "../recipes/recipe.ts";
+import { letteringOrder, setsOf } from "../recipes/lettering-order.ts";
+import type { Logo, Original, Recipe, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
 import type { LogoFile } from "./logo-file.ts";
@@ -28,6 +28,12 @@ export interface BrandStart {
   readonly logo: LogoFile | undefined;
 }
 
+/** One lettered picture of a machine screen. */
+export interface OnScreen {
+  readonly recipe: Pick<Recipe, "words" | "look">;
+  readonly order: LetteringOrder;
+}
+
 /** The place whose picture is lettered. */
 export interface LetteredPlace {
   readonly category: string;
@@ -40,6 +46,8 @@ export interface LetteredPlace {
   /** The design's words for the place. */
   readonly follows: Pick<Words, "from" | "text"> | undefined;
   readonly brand: BrandStart | undefined;
+  /** The picture among those that stand on its machine screen, in the screen's order: a set is lettered together. */
+  around(own: OnScreen): Promise<readonly OnScreen[]>;
   /** Keeps what stands on the picture as the brand; resolves to whether it is kept. */
   keepBrand(over: Over): Promise<boolean>;
 }
@@ -90,20 +98,19 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
     async bake(picture, over, _, signal) {
       const { category, slot, arrangement, original, look, data } = place;
       const { words, logo } = over;
-      const order = letteringOrder(
-        data,
-        {
-          category,
-          slot,
-          ...(look !== undefined && { look }),
-          original: original ?? { kind: "own" },
-          ...(words && hasWords(over) && { words }),
-          ...(logo && { logo: logoIn(logo) }),
-        },
-        arrangement,
-        { picture, logo: logo?.bytes },
-      );
-      const [made] = await letterer.letter([order], signal);
+      const recipe = {
+        category,
+        slot,
+        ...(look !== undefined && { look }),
+        original: original ?? { kind: "own" },
+        ...(words && hasWords(over) && { words }),
+        ...(logo && { logo: logoIn(logo) }),
+      };
+      const order = letteringOrder(data, recipe, arrangement, { picture, logo: logo?.bytes });
+      const screen = await place.around({ recipe, order });
+      const set = setsOf(screen).find((each) => each.some((at) => screen[at]?.order === order)) ?? [];
+      const together = set.flatMap((at) => screen[at]?.order ?? []);
+      const made = (await letterer.letter(together, signal))[together.indexOf(order)];
       if (!made) throw new Error("nothing was lettered");
       last = { ground: made.ground, textSize: made.textSize, words: made.bounds };
       const boxes = { ...(made.bounds && { words: made.bounds }), ...(made.logo && { logo: made.logo }) };

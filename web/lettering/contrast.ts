@@ -38,6 +38,9 @@ export const ratio = (one: number, other: number): number =>
 const luminanceAt = ({ data }: Pixels, at: number): number =>
   luminanceOf(data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0);
 
+/** Where there is no letter, nothing is hard to read. */
+export const NO_LETTERS: Contrast = { median: 21, weak: 0 };
+
 /** A letter's pixel is covered by so much of it, of 255. */
 const COVERED = 0.9 * 255;
 /** What is around a letter, in pixels from it. */
@@ -48,7 +51,7 @@ const FAR = 4;
  * The contrast between letters and the pixels 2 to 4 px outside them, each with the letter's nearest.
  *
  * @param mask the letters alone, their coverage as alpha
- * @param bounds of the letters, where they are known; undefined looks everywhere
+ * @param bounds of the letters; undefined looks everywhere
  */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Contrast {
   const { width, height } = picture;
@@ -67,7 +70,7 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Co
       if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
     }
   }
-  if (ratios.length === 0) return { median: 21, weak: 0 };
+  if (ratios.length === 0) return NO_LETTERS;
   ratios.sort((a, b) => a - b);
   const weak = ratios.findIndex((one) => one >= WEAK);
   return {

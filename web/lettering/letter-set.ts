@@ -19,19 +19,15 @@ const LEAST_SIZE = 6;
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/**
- * Letters what stands on one machine screen: one size, one baseline, one style, one kind of ground.
- *
- * @param others texts that stand on the screen too and are not lettered now
- */
-export async function letterSet(
-  given: readonly Unlettered[],
-  others: readonly string[] = [],
-): Promise<LetteredPixels[]> {
+/** Letters what stands on one machine screen: one size, one baseline, one style, one kind of ground. */
+export async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
   const set = inCalmestPlace(given);
   const [first] = set;
   if (first === undefined) return [];
-  const texts = transformed([...set.map(({ text }) => text), ...others], first.lettering);
+  const texts = transformed(
+    set.map(({ text }) => text),
+    first.lettering,
+  );
   const family = await familyFor(first.lettering.family, texts);
   const letters = lettersFor(set);
   const pages = set.map((one) => new Page(one, family, letters));

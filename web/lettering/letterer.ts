@@ -10,12 +10,8 @@ export class Letterer {
   );
 
   /** What stands on one machine screen, lettered together. Rejects where the browser can't, or a picture is gone. */
-  letter(
-    pictures: readonly LetteringOrder[],
-    signal?: AbortSignal,
-    others?: readonly string[],
-  ): Promise<LetteredPicture[]> {
-    return this.#thread.call("letter", { pictures, others }, { signal });
+  letter(pictures: readonly LetteringOrder[], signal?: AbortSignal): Promise<LetteredPicture[]> {
+    return this.#thread.call("letter", { pictures }, { signal });
   }
 
   close(): void {

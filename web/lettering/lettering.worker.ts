@@ -32,19 +32,17 @@ export interface LetteredPicture extends Omit<LetteredPixels, "pixels"> {
 /** What stands on one machine screen, to letter together. */
 export interface SetOrder {
   readonly pictures: readonly LetteringOrder[];
-  /** Texts that stand there too, lettered already: the size is that of the longest. */
-  readonly others?: readonly string[] | undefined;
 }
 
 const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([bytes]));
 
 const jobs = {
   /** Letters what stands on one machine screen together. */
-  async letter({ pictures: orders, others }: SetOrder): Promise<LetteredPicture[]> {
+  async letter({ pictures: orders }: SetOrder): Promise<LetteredPicture[]> {
     const pictures = await Promise.all(orders.map(({ picture }) => decoded(picture)));
     try {
       const set = orders.map((order, i) => ({ ...order, picture: pictures[i] as ImageBitmap })); // One each.
-      const lettered = await letterSet(set, others);
+      const lettered = await letterSet(set);
       return await Promise.all(
         lettered.map(async ({ pixels, ...rest }, i) => {
           const order = orders[i]?.logo;

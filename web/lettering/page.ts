@@ -1,6 +1,6 @@
 import type { Lettering, PictureStyle } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { type Contrast, luminanceOf, measureContrast, type Pixels } from "./contrast.ts";
+import { type Contrast, luminanceOf, measureContrast, NO_LETTERS, type Pixels } from "./contrast.ts";
 import { type Ground, PLATE_REACH, paintGround } from "./grounds.ts";
 import { boundsOf, isInside, maskOf, safeArea } from "./mask.ts";
 import { freePlace, grown, type Point, placedAt } from "./places.ts";
@@ -124,7 +124,7 @@ export class Page {
     if (ground !== 0) paintGround(context, stand, this.#groundColour(tone, lettering), ground);
     paintWords(context, { ...lines, lettering, family: this.#family });
     const pixels = pixelsOf(context, size);
-    const contrast = measureContrast(pixels, mask, bounds);
+    const contrast = bounds ? measureContrast(pixels, mask, bounds) : NO_LETTERS;
     return { pixels, bounds, textSize: lines.size, ground, contrast };
   }
 

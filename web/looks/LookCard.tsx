@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Look } from "../../shared/machine/looks.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Said } from "../recipes/words-at.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { LOOKS } from "../words/looks.ts";
@@ -9,7 +10,6 @@ import { LookMachine } from "./LookMachine.tsx";
 import type { LookPictures } from "./look-pictures.ts";
 import type { Working } from "./useApply.ts";
 import type { Turn } from "./useLookScreen.ts";
-import type { Said } from "./words-of.ts";
 
 interface LookCardProps {
   model: MachineModel;

@@ -1,13 +1,14 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Said } from "../recipes/words-at.ts";
 import { describeScreen, emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookMachine.module.css";
 import type { LookPictures } from "./look-pictures.ts";
 import { type Turn, useLookScreen } from "./useLookScreen.ts";
-import { type Said, wordsOf } from "./words-of.ts";
+import { wordsOf } from "./words-of.ts";
 
 interface LookMachineProps {
   model: MachineModel;

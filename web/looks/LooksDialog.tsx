@@ -10,10 +10,10 @@ import { store } from "../storage/store.ts";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { LOOKS } from "../words/looks.ts";
 import { LookCard } from "./LookCard.tsx";
 import styles from "./LooksDialog.module.css";
-import { LookTabs } from "./LookTabs.tsx";
 import type { LookPictures } from "./look-pictures.ts";
 import { ModeChoice } from "./ModeChoice.tsx";
 import { NamesRow } from "./NamesRow.tsx";
@@ -79,7 +79,14 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
           <NamesRow key={category.id} category={category} typed={typed} />
         ))}
         {isNarrow && looks.length > 1 && (
-          <LookTabs looks={looks} chosen={tab} panel={panel} onChoose={setTab} />
+          <Tabs
+            look="choice"
+            label={LOOKS.tabs}
+            tabs={looks.map(({ id, name }) => ({ id, label: name }))}
+            active={looks[tab]?.id ?? ""}
+            controls={panel}
+            onOpen={(id) => setTab(looks.findIndex((look) => look.id === id))}
+          />
         )}
         <div
           id={panel}

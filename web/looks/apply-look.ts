@@ -1,6 +1,7 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import { followWords } from "../recipes/reletter.ts";
+import { type Names, type Said, wordsAt } from "../recipes/words-at.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import type { StoreFault } from "../storage/outcome.ts";
@@ -9,7 +10,6 @@ import { store } from "../storage/store.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import type { LookPlan } from "./plan.ts";
 import { recipeOf } from "./recipe-of.ts";
-import { type Names, type Said, wordsAt } from "./words-of.ts";
 
 /**
  * What became of it: how many pictures were put on the machine, and the labels of those that could not be made.

@@ -2,13 +2,13 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { presentImage } from "../document/completeness.ts";
+import { wordsAt } from "../recipes/words-at.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import { store } from "../storage/store.ts";
 import { LookPictures } from "./look-pictures.ts";
 import { lookOf } from "./mine.ts";
 import { screenOf } from "./plan.ts";
 import { recipeOf } from "./recipe-of.ts";
-import { wordsAt } from "./words-of.ts";
 
 /**
  * The pictures for a category's other count, where every filled slot comes from one look: that look's. None

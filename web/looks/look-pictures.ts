@@ -2,9 +2,10 @@ import type { Lettering } from "../../shared/machine/library.ts";
 import { type Look, type LookPath, lookLettering } from "../../shared/machine/looks.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { Letterer, type LetteringOrder } from "../lettering/letterer.ts";
+import type { Said } from "../recipes/words-at.ts";
 import type { PlannedScreen } from "./plan.ts";
 import { TurnTaking } from "./turn-taking.ts";
-import { type Said, wordsOf } from "./words-of.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** A finished picture of a look: a PNG of the exact size with its words on. */
 export interface LookPicture {

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Look } from "../../shared/machine/looks.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
+import type { Said } from "../recipes/words-at.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -10,7 +11,6 @@ import { LOOKS } from "../words/looks.ts";
 import { applyLook } from "./apply-look.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import { type IsMine, type LookMode, planLook } from "./plan.ts";
-import type { Said } from "./words-of.ts";
 
 /** How far putting a look on the machine is. */
 export interface Working {

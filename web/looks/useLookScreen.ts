@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
+import type { Said } from "../recipes/words-at.ts";
 import type { LookPictures, Screen } from "./look-pictures.ts";
-import type { Said } from "./words-of.ts";
 
 /** One screen in the walk through a look: a screen with slots, or a list's first picture. */
 export type Turn = Screen | { readonly category: ListCategory };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { SlotCategory } from "../../shared/machine/types.ts";
-import { type Names, withSamples } from "./words-of.ts";
+import type { Names } from "../recipes/words-at.ts";
+import { withSamples } from "./words-of.ts";
 
 /** Letters are drawn when nothing was typed for so long. */
 const REST_MS = 400;

@@ -1,6 +1,6 @@
 import type { Arrangement, Size } from "../../shared/machine/types.ts";
 import { closePicture, openPicture } from "../fit/open-picture.ts";
-import type { Letterer } from "../lettering/letterer.ts";
+import type { Letterer, LetteringOrder } from "../lettering/letterer.ts";
 import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
 import type { LetteringData } from "./lettering-data.ts";
@@ -32,13 +32,7 @@ export async function bakeScreen(
   { data, letterer }: Kitchen,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const orders = await Promise.all(
-    screen.map(async ({ recipe, arrangement, file }) => {
-      const picture = await placedPicture(recipe, arrangement.size, file);
-      const logo = recipe.logo && (await bytesOf(storedPath(recipe.logo.sha256)));
-      return letteringOrder(data, recipe, arrangement, { picture, logo });
-    }),
-  );
+  const orders = await Promise.all(screen.map((one) => orderFor(one, data)));
   signal?.throwIfAborted();
   const pictures: Uint8Array<ArrayBuffer>[] = [];
   for (const set of setsOf(screen)) {
@@ -49,6 +43,16 @@ export async function bakeScreen(
     for (const [i, { png }] of lettered.entries()) pictures[set[i] as number] = png;
   }
   return pictures;
+}
+
+/** The order to letter a recipe's picture: its original placed, and what stands on it. Rejects as `bakeScreen` does. */
+export async function orderFor(
+  { recipe, arrangement, file }: Bakable,
+  data: LetteringData,
+): Promise<LetteringOrder> {
+  const picture = await placedPicture(recipe, arrangement.size, file);
+  const logo = recipe.logo && (await bytesOf(storedPath(recipe.logo.sha256)));
+  return letteringOrder(data, recipe, arrangement, { picture, logo });
 }
 
 /** What a recipe's words are put on: its original in the frame. Rejects where it can't be made. */

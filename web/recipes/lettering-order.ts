@@ -1,16 +1,13 @@
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
 import type { Lettering, PictureStyle } from "../../shared/machine/library.ts";
 import { lookLettering } from "../../shared/machine/looks.ts";
-import { findCategory } from "../../shared/machine/questions.ts";
-import { textOfWord, type WordTable, wordAt } from "../../shared/machine/table-words.ts";
-import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
-import type { Design } from "../document/design.ts";
+import type { Arrangement } from "../../shared/machine/types.ts";
 import { letteringFor, scaleFor } from "../lettering/any-size.ts";
 import type { LetteringOrder } from "../lettering/letterer.ts";
 import { safeArea } from "../lettering/mask.ts";
 import { pointOf } from "../lettering/places.ts";
 import type { LetteringData } from "./lettering-data.ts";
-import type { Recipe, Words } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
 
 /** What of a recipe says how its words and its logo stand on the picture. */
 export type Lettered = Pick<Recipe, "category" | "slot" | "words" | "logo" | "look"> & {
@@ -102,24 +99,4 @@ export function setsOf(screen: readonly { readonly recipe: Pick<Recipe, "words" 
     sets.set(key, [...(sets.get(key) ?? []), at]);
   }
   return [...sets.values()];
-}
-
-/** A design's words, as they will be. */
-export type WordsAfter = Pick<Design, "names" | "words">;
-
-/** What follows at a place: a blend's name, or a word of the table; undefined where nothing does. */
-export function wordsAt(
-  model: MachineModel,
-  table: WordTable,
-  { names, words }: WordsAfter,
-  category: string,
-  slot: string,
-): Pick<Words, "from" | "text"> | undefined {
-  const found = findCategory(model, category);
-  if (found?.kind === "slots" && found.names) {
-    const text = names[category]?.[slot];
-    return text ? { from: { kind: "blend" }, text } : undefined;
-  }
-  const word = wordAt(table, category, slot);
-  return word && { from: { kind: "table", word: word.id }, text: textOfWord(table, words, word.id) };
 }

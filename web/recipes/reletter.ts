@@ -1,5 +1,4 @@
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
-import type { WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../document/design.ts";
 import { Letterer } from "../lettering/letterer.ts";
@@ -9,10 +8,11 @@ import { store } from "../storage/store.ts";
 import { storedPath } from "../storage/values.ts";
 import { type Bakable, bakeScreen, type Kitchen } from "./bake.ts";
 import { letteringData } from "./lettering-data.ts";
-import { setsOf, type WordsAfter, wordsAt } from "./lettering-order.ts";
+import { setsOf } from "./lettering-order.ts";
 import { filesOf } from "./new-recipe.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeFor } from "./recipe-for.ts";
+import { type Said, wordsAt } from "./words-at.ts";
 
 /** A place whose picture has a recipe with words or a logo. */
 export interface LetteredPlace extends Bakable {
@@ -114,25 +114,22 @@ async function keptFilesOf(recipe: Recipe): Promise<Uint8Array<ArrayBuffer>[]> {
 
 /** The pictures whose words follow a name or a word of the table that is to be another, made anew. */
 export async function followWords(
-  after: Partial<WordsAfter>,
+  after: Partial<Omit<Said, "table">>,
   swap?: Dressing["swap"],
 ): Promise<Dressing["slots"]> {
   const places = await letteredPlaces(store.design, swap);
   if (places.length === 0) return [];
   const table = await ACTIVE.wordTable();
   const { names, words } = store.design;
-  return letterAnew(places, (place) => followed(place, table, { names, words, ...after }));
+  return letterAnew(places, (place) => followed(place, { table, names, words, ...after }));
 }
 
 /** A place's recipe with the words that are to be there now; undefined where they are there, or follow nothing. */
-export function followed(
-  { category, slot, recipe }: LetteredPlace,
-  table: WordTable,
-  after: WordsAfter,
-): Recipe | undefined {
+export function followed({ category, slot, recipe }: LetteredPlace, after: Said): Recipe | undefined {
   if (!recipe.words || recipe.words.from.kind === "typed") return undefined;
-  const next = wordsAt(ACTIVE.model, table, after, category, slot);
-  if (!next || next.text === recipe.words.text) return undefined;
+  const known = findCategory(ACTIVE.model, category);
+  const next = known && wordsAt(known, slot, after);
+  if (!next?.text || next.text === recipe.words.text) return undefined;
   return { ...recipe, category, slot, words: { ...recipe.words, ...next } };
 }
 

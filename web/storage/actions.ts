@@ -79,6 +79,7 @@ export function createActions(model: MachineModel): Actions {
       })),
     setImages: (category, images) => ({
       images: [...images.values()],
+      group: images.values().next().value?.group,
       edit(draft, values) {
         for (const [i, [slot, { name }]] of [...images].entries())
           edits.setImage(model, draft, category, slot, imageOf(values[i] ?? "", name));

@@ -18,6 +18,7 @@ import type { ClearedPicture } from "./cleared-pictures.ts";
 import { fittedPicture } from "./fitted-picture.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
+import { letterAround } from "./letter-around.ts";
 import { loadsImage } from "./loads-image.ts";
 import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
@@ -103,7 +104,10 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       // Another tab may have chosen a count without that slot.
       if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file]);
       const image = await fittedPicture(category.id, job, fitted, edit, original);
-      if (image) await keep(target, image, sayLater);
+      if (!image) return;
+      const group = job.group ?? crypto.randomUUID();
+      await keep(target, { ...image, group }, sayLater);
+      await letterAround(category.id, job, edit.over, group);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {

@@ -3,6 +3,7 @@ export const BRANDING = {
   words: "Words on the machine",
   wordsNote:
     "What your pictures say to customers. Change a word here, and every picture that shows it changes too.",
+  noWords: "The pictures of this machine show no words but the names that you give on its steps.",
   allIn: (language: string) => `All words in ${language}`,
   wordsSaved: "The words are saved.",
   notLettered: "The words are saved, but your pictures could not be changed and still show the old ones.",
@@ -24,6 +25,7 @@ export const BRANDING = {
   save: "Save",
   saving: "Saving",
   cancel: "Cancel",
+  close: "Close",
   again: "Try again",
   notSaved: "It could not be saved.",
   notLoaded: "This could not be loaded. Check your connection, then try again.",

@@ -31,3 +31,6 @@ export const LETTERING = {
     "The pictures have changed places, but their words could not be changed and are still the old ones.",
   notLoaded: "This could not be loaded. Check your connection, then try again.",
 } as const;
+
+/** The styles to choose from. */
+export const LETTERING_STYLES = Object.entries(LETTERING.styles).map(([id, label]) => ({ id, label }));

@@ -59,7 +59,7 @@ export class VariantKitchen {
       const instead = given.get(keyOf(place));
       // What was given at its exact size is finished: nothing is put on it.
       if (instead && !instead.isFitted) continue;
-      const next = followed(place, table, said);
+      const next = followed(place, { ...said, table });
       const now = instead ? { ...place, file: new Blob([instead.bytes], { type: PNG_TYPE }) } : place;
       const change = instead ? onPicture(next ?? place.recipe, place, instead.url) : next;
       staying.push(now);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Arrangement, Size } from "../../../shared/machine/types.ts";
 import type { LetteringData } from "../../recipes/lettering-data.ts";
@@ -6,10 +6,11 @@ import { useImageSources } from "../../screen/useImageSources.ts";
 import { store } from "../../storage/store.ts";
 import { storeFaultWords } from "../../storage/store-fault-words.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Choices } from "../../ui/choices/Choices.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import { LETTERING } from "../../words/lettering.ts";
+import { LETTERING, LETTERING_STYLES } from "../../words/lettering.ts";
 import { WIZARD } from "../../words/wizard.ts";
 import { isOwn, type NamedSlot } from "./grounds.ts";
 import styles from "./NamesDialog.module.css";
@@ -30,7 +31,6 @@ const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are 
 export function NamesDialog({ category, slots, arrangement, library, data, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const { brand } = store.design;
-  const group = useId();
   const [style, setStyle] = useState(() => styleNow(slots, library, brand?.style));
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -89,23 +89,15 @@ export function NamesDialog({ category, slots, arrangement, library, data, onClo
         </>
       }
     >
-      <fieldset className={styles.styles}>
-        <legend>{LETTERING.style}</legend>
-        {STYLES.map((each) => (
-          <label key={each} className={styles.style}>
-            <input
-              type="radio"
-              name={group}
-              checked={each === style}
-              onChange={() => {
-                setStyle(each);
-                setTurn(0);
-              }}
-            />
-            {LETTERING.styles[each]}
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={LETTERING.style}
+        value={style}
+        choices={LETTERING_STYLES}
+        onChoose={(id) => {
+          setStyle(STYLES.find((each) => each === id) ?? style);
+          setTurn(0);
+        }}
+      />
       <fieldset className={styles.pictures} aria-busy={names.state === "busy"}>
         <legend>{LETTERING.pictures}</legend>
         {slots.map((slot) => (

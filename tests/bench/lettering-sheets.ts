@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { PictureStyle } from "../../shared/machine/library.ts";
+import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
+import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { letteringFor } from "../../web/lettering/any-size.ts";
+import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { launch } from "../e2e/browser.ts";
+import { letterOn } from "../e2e/letter.ts";
+import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
+
+/*
+ * Contact sheets of what the engine letters, to be looked at: the names in every style on every background, a sheet a
+ * style; and the bundled pictures, each beside the same made anew by the engine. `lettering-read.ts` reads them.
+ * By hand, with ImageMagick installed: node tests/bench/lettering-sheets.ts
+ */
+
+const run = promisify(execFile);
+const OUT = join(tmpdir(), "brewscreen-lettering");
+const PUBLIC = join(import.meta.dirname, "../../public");
+const SIZE = { width: 302, height: 485 };
+const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+
+/** Of each picture: the group that it is counted in, and its words. */
+const made: { file: string; group: string; text: string }[] = [];
+
+mkdirSync(OUT, { recursive: true });
+const browser = await launch();
+const letter = await letterOn(await browser.newPage());
+
+async function make(file: string, group: string, order: LetteringOrder): Promise<void> {
+  const [lettered] = await letter([order]);
+  if (!lettered) throw new Error(`${file} was not lettered`);
+  writeFileSync(join(OUT, file), lettered.png);
+  made.push({ file, group, text: order.text });
+}
+const sheet = (files: readonly string[], columns: number, name: string) =>
+  run("montage", [...files, "-tile", `${columns}x`, "-geometry", "151x+3+3", "-depth", "8", name], {
+    cwd: OUT,
+  });
+
+const generics: string[] = [];
+for (const { path, scene, style, text, size } of LIBRARIES.blends) {
+  const lettering = LETTERINGS.blends({ style, scene });
+  const picture = new Uint8Array(readFileSync(join(PUBLIC, scene)));
+  const name = path.split("/").at(-1) ?? "";
+  writeFileSync(join(OUT, `bundled-${name}`), readFileSync(join(PUBLIC, path)));
+  made.push({ file: `bundled-${name}`, group: "the bundled pictures", text });
+  const order = { text, picture, size, lettering, treatment: undefined };
+  await make(`anew-${name}`, "the same, made anew", order);
+  generics.push(`bundled-${name}`, `anew-${name}`);
+}
+await sheet(generics, 10, "generics.png");
+
+for (const style of STYLES) {
+  const files: string[] = [];
+  for (const [at, picture] of LETTERED_BACKGROUNDS.entries()) {
+    for (const [i, text] of LETTERED_NAMES.entries()) {
+      const lettering = letteringFor(LETTERING_STYLES, style, SIZE);
+      const order = { text, picture, size: SIZE, lettering, treatment: { style, scale: 1 } };
+      const file = `${style}-${at + 1}-${i + 1}.png`;
+      await make(file, LETTERING.styles[style], order);
+      files.push(file);
+    }
+  }
+  await sheet(files, LETTERED_NAMES.length / 2, `${style}.png`);
+}
+await browser.close();
+writeFileSync(join(OUT, "made.json"), JSON.stringify(made));
+console.log(`${made.length} pictures and their contact sheets are in ${OUT}`);

@@ -1,0 +1,33 @@
+import type { Locator, Page } from "playwright";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { stepOf } from "./wizard.ts";
+
+/** The blends, whose names stand on their pictures. */
+export const { facts } = stepOf("slots", "blends");
+export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
+export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
+
+/** A sum of a picture's pixels. */
+export const sumOf = (picture: Locator): Promise<number> =>
+  picture.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    let sum = 0;
+    for (const value of context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data ?? [])
+      sum = (Math.imul(sum, 31) + value) | 0;
+    return sum;
+  });
+
+/** The blends of three short names, put on pictures. */
+export async function lettered(page: Page): Promise<void> {
+  for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
+    await page.getByRole("textbox").nth(i).fill(name);
+  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+  await page.getByRole("button", { name: LETTERING.open }).click();
+  const dialog = page.getByRole("dialog", { name: LETTERING.title });
+  await dialog.getByRole("button", { name: LETTERING.use, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await picture(page, "right").waitFor();
+}

@@ -1,0 +1,140 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { BRANDING } from "../../web/words/branding.ts";
+import { DESIGN } from "../../web/words/design.ts";
+import { FIT } from "../../web/words/fit.ts";
+import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { WIZARD } from "../../web/words/wizard.ts";
+import { browserForTests } from "./browser.ts";
+import { HANDS } from "./hands.ts";
+import { facts, lettered, picture, slot, sumOf } from "./letter-words.ts";
+import { chooser, opened, use as useLook } from "./looks.ts";
+import { eventually, stepOf } from "./wizard.ts";
+
+/*
+ * What stands on one machine screen stays one hand's work: longer words, a changed word, another tab, a swap.
+ */
+
+const { open } = browserForTests();
+const LONG = "Donaudampfschiffahrt";
+
+const editor = (page: Page) => page.getByRole("dialog", { name: FIT.title("Oat") });
+const adjust = async (page: Page) => {
+  await slot(page, "left")
+    .getByRole("button", { name: /^Adjust/ })
+    .click();
+  await editor(page).getByRole("tab", { name: LETTER_TABS.words }).click();
+};
+const use = async (page: Page) => {
+  await editor(page).getByRole("button", { name: FIT.use }).click();
+  await editor(page).waitFor({ state: "detached" });
+};
+
+describe("words that are lettered together", () => {
+  it("grow smaller together for longer words in the editor, and back, each with one Undo", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const sums = async () => [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
+    const [left, right] = await sums();
+    await adjust(page);
+    await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
+    await use(page);
+    await eventually(async () => (await sumOf(picture(page, "right"))) === right).toBe(false);
+    const smaller = await sums();
+    await page.keyboard.press("ControlOrMeta+z");
+    await eventually(sums).toEqual([left, right]);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await eventually(sums).toEqual(smaller);
+    // One that is taken out of the set lets it grow back.
+    await adjust(page);
+    await editor(page).getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
+    await use(page);
+    await eventually(() => sumOf(picture(page, "right"))).toBe(right);
+  });
+
+  it("are shown in the editor as they are kept", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    await adjust(page);
+    await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
+    await use(page);
+    const kept = await sumOf(picture(page, "left"));
+    // Named so, all three are lettered anew as one set: that must come to the same.
+    await page.getByRole("button", { name: WIZARD.more }).click();
+    await page.getByRole("button", { name: facts.naming?.edit ?? "" }).click();
+    await page.getByRole("textbox").nth(1).fill("Mind");
+    await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+    await picture(page, "right").waitFor();
+    await eventually(() => sumOf(picture(page, "left"))).toBe(kept);
+  });
+
+  it("follow a word of the design's table, in another tab too", async () => {
+    const cups = stepOf("slots", "hotcold").facts;
+    const { page } = await open(cups.route);
+    await page.goto("/");
+    await opened(page);
+    await useLook(page).click();
+    await chooser(page).waitFor({ state: "detached" });
+    await page.goto(cups.route);
+    const before = await sumOf(picture(page, "hot"));
+    const other = await page.context().newPage();
+    await other.goto(cups.route);
+    await picture(other, "hot").waitFor();
+    await page.getByRole("button", { name: DESIGN.title }).click();
+    await page.getByRole("button", { name: BRANDING.words }).click();
+    const words = page.getByRole("dialog", { name: BRANDING.words });
+    await words.getByRole("textbox", { name: "Hot", exact: true }).fill("Heiß und gut");
+    await words.getByRole("button", { name: BRANDING.save }).click();
+    await words.waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "hot"))) === before).toBe(false);
+    const after = await sumOf(picture(page, "hot"));
+    await eventually(() => sumOf(picture(other, "hot"))).toBe(after);
+  });
+
+  it("are those of their slots after two have changed places", async () => {
+    const { page } = await open(facts.route);
+    await lettered(page);
+    const left = await sumOf(picture(page, "left"));
+    await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
+    await page.getByRole("menuitem", { name: "Middle" }).click();
+    await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
+    // The pictures went, the names stayed: no picture carries another's.
+    await page.reload();
+    await picture(page, "right").waitFor();
+    await adjust(page);
+    expect(await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe("Oat");
+    expect(await page.getByText(LETTERING.says("Mild")).count()).toBe(0);
+  });
+
+  it("are written, styled, moved by a finger and used by touch alone", async () => {
+    const { press } = HANDS.touch;
+    const { page } = await open(facts.route, HANDS.touch.context);
+    await lettered(page);
+    const before = await sumOf(picture(page, "left"));
+    await press(slot(page, "left").getByRole("button", { name: /^Adjust/ }));
+    await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
+    await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
+    await press(editor(page).getByRole("radio", { name: LETTERING.styles.modern }));
+    const stage = await editor(page).getByRole("application").boundingBox();
+    if (!stage) throw new Error("no stage");
+    const client = await page.context().newCDPSession(page);
+    const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 4 };
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", by = 0) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: middle.x, y: middle.y + by }],
+      });
+    await touch("touchStart");
+    for (let step = 1; step <= 8; step++) await touch("touchMove", (step * stage.height) / 16);
+    await touch("touchEnd");
+    await editor(page).getByRole("button", { name: LETTER_TABS.ownPlace, pressed: false }).waitFor();
+    await press(editor(page).getByRole("button", { name: LETTER_TABS.larger }));
+    await press(editor(page).getByRole("tab", { name: LETTER_TABS.logo }));
+    await editor(page).getByRole("button", { name: LETTER_TABS.chooseLogo }).waitFor();
+    await press(editor(page).getByRole("button", { name: FIT.use }));
+    await editor(page).waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
+    await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
+  });
+});

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { Button } from "../ui/button/Button.tsx";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { type LogoFile, readLogo } from "./logo-file.ts";
+
+interface ChooseLogoProps {
+  /** There is one already. */
+  isOther: boolean;
+  /** A file was chosen: what was said of the last one is over. */
+  onOpen(): void;
+  /** Undefined for a file that is no logo, or can't be opened. */
+  onRead(logo: LogoFile | undefined): void;
+}
+
+/** A key that chooses a logo from a file. */
+export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const open = async (file: File) => {
+    setIsOpening(true);
+    onOpen();
+    const read = await readLogo(file);
+    setIsOpening(false);
+    onRead(read);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon="upload"
+        busy={isOpening}
+        busyLabel={LETTER_TABS.openingLogo}
+        onClick={() => input.current?.click()}
+      >
+        {isOther ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={LETTER_TABS.chooseLogo}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void open(file);
+          // So that the same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import styles from "./Tabs.module.css";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+}
+
+interface TabsProps {
+  /** What they are the tabs of. */
+  label: string;
+  tabs: readonly Tab[];
+  active: string;
+  /** The id of what the tabs exchange. */
+  controls: string;
+  /** A strip over what they exchange, or a choice in a frame of its own. */
+  look?: "strip" | "choice";
+  onOpen(id: string): void;
+}
+
+const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Several things in one place, one at a time. */
+export function Tabs({ label, tabs, active, controls, look = "strip", onOpen }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === active);
+    const next = KEYS[event.key]?.(at, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onOpen(tabs[next]?.id ?? active);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div ref={list} className={styles[look]} role="tablist" aria-label={label} onKeyDown={turn}>
+      {tabs.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === active}
+          aria-controls={controls}
+          tabIndex={id === active ? 0 : -1}
+          onClick={() => onOpen(id)}
+        >
+          {icon && <Icon name={icon} />}
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

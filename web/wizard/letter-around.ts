@@ -1,0 +1,29 @@
+import type { Over } from "../letter-tabs/over.ts";
+import { store } from "../storage/store.ts";
+import type { WaitingJob } from "./useStepFit.ts";
+
+const wordsIn = (over: unknown): string => JSON.stringify((over as Over | undefined)?.words ?? null); // The editor's tabs are of no other kind.
+
+/**
+ * After the words of a slot's picture were changed in the editor: letters anew what is one set with them on the machine
+ * screen, as the same step of Undo. Where that can't be done the other pictures stay as they are.
+ */
+export async function letterAround(
+  category: string,
+  { target, start }: Pick<WaitingJob, "target" | "start">,
+  over: unknown,
+  group: string,
+): Promise<void> {
+  if (wordsIn(start?.over) === wordsIn(over)) return;
+  try {
+    const { reletterAround } = await import("../recipes/reletter-around.ts");
+    const made = await reletterAround(category, target);
+    if (made.length === 0) return;
+    await store.setImages(
+      category,
+      new Map(made.map(({ slot, ...picture }) => [slot, { ...picture, group }])),
+    );
+  } catch (fault) {
+    console.warn("The pictures beside it could not be lettered anew", fault);
+  }
+}
