@@ -97,7 +97,10 @@ describe("words that are lettered together", () => {
     await lettered(page);
     const left = await sumOf(picture(page, "left"));
     await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
-    await page.getByRole("menuitem", { name: "Middle" }).click();
+    await page
+      .getByRole("list", { name: WIZARD.swapWith("Left") })
+      .getByRole("button", { name: "Middle" })
+      .click();
     await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
     // The pictures went, the names stayed: no picture carries another's.
     await page.reload();

@@ -2,13 +2,13 @@ import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { wordsAt } from "../recipes/words-at.ts";
 import type { NewImage } from "../storage/design-store.ts";
 import { store } from "../storage/store.ts";
 import { LOOKS } from "../words/looks.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import { screenOf } from "./plan.ts";
 import { recipeOf } from "./recipe-of.ts";
-import { wordsAt } from "./words-of.ts";
 
 /** One of the looks' pictures for a place. */
 export interface LookChoice {
