@@ -45,11 +45,11 @@ def drink(amounts=COLD_BREW):
     return s.done(clear_through(s, solid))
 
 
-def ice_in_air():
+def ice_in_air(cloudy=0.32):
     s = Shader("ice")
     lumps = s.bump(s.noise(s.coordinates(), 7.0, 2), 0.16, 0.03)
     solid = s.add("BsdfGlass", {"Color": (0.98, 0.99, 1), "Roughness": 0.02, "IOR": 1.22, "Normal": lumps})
-    cloud = s.ramp(s.noise(s.coordinates(), 6.0, 4, 0.6, 0.5), (0.35, 0.05), (0.75, 0.32))
+    cloud = s.ramp(s.noise(s.coordinates(), 6.0, 4, 0.6, 0.5), (0.35, 0.15 * cloudy), (0.75, cloudy))
     white = s.add("BsdfTranslucent", {"Color": (0.95, 0.97, 1.0)})
     snow = s.add("MixShader", {0: 0.5, 1: s.add("BsdfDiffuse", {"Color": (0.95, 0.97, 1.0)}), 2: white})
     return s.done(clear_through(s, s.add("MixShader", {0: cloud, 1: solid, 2: snow})))
@@ -144,7 +144,8 @@ def iced(
     rng = np.random.default_rng(seed)
     high = min(level + size * (0.9 if full else 0.3), top - 0.02)
     placings = ice.filling(lambda z: inside(min(z, top)) - 0.01, floor + 0.02, high, size, seed)
-    above, below = ice_in_air(), ice_in_drink(amounts)
+    # Clear ice where a lamp stands behind it: clouds would light up white.
+    above, below = (ice_in_air(0.1) if backed else ice_in_air()), ice_in_drink(amounts)
     for place, rotation in placings:
         objects += cube(size * 0.9, place, rotation, level - 0.008, above, below, rng)
     if dew:

@@ -21,7 +21,7 @@ def veined(base="#22201d", gold="#dcb06a", roughness=0.28, bare=0.52, turn=0.6):
     broken = s.ramp(s.noise(at, 0.9, 3), (bare - 0.06, 0.0), (bare + 0.06, 1.0))
     place = s.add("SeparateXYZ", {0: s.add("NewGeometry").outputs["Position"]})
     # None where words stand, before a cup and at its right, nor at the foot of the wall.
-    deep = s.ramp(s.math("DIVIDE", s.math("ADD", place.outputs["Y"], 1.0), 4.0), (0.3, 0.0), (0.4, 1.0), (0.62, 1.0), (0.75, 0.0))
+    deep = s.ramp(s.math("DIVIDE", s.math("ADD", place.outputs["Y"], 1.0), 4.0), (0.36, 0.0), (0.44, 1.0), (0.62, 1.0), (0.75, 0.0))
     aside = s.ramp(place.outputs["X"], (0.45, 1.0), (0.95, 0.0))
     shown = s.math("MULTIPLY", broken, s.math("MULTIPLY", deep, aside))
     vein = s.math("MULTIPLY", s.ramp(line, (0.35, 1.0), (1.0, 0.0)), shown)
