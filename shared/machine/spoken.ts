@@ -1,6 +1,6 @@
 /**
- * Words and phrases by language, in small letters. Accents and umlauts are not told apart from their spellings without,
- * and a word may be joined to others ("leaveroom") or have one letter wrong, where it is long enough.
+ * Words and phrases by language, in small letters. Accents do not matter, nor how umlauts are spelled, and a word may be
+ * joined to others ("leaveroom") or have one letter wrong, where it is long enough.
  */
 export type Phrases = Readonly<Partial<Record<SpokenLanguage, readonly string[]>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";

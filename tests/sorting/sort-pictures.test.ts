@@ -122,12 +122,12 @@ describe("a plan", () => {
       given("right ÄTHIOPIEN.png", 302, 485),
     ];
     expect(sort(pictures).names).toEqual({
-      blends: { left: "Colombian", middle: "House", right: "Äthiopien" },
+      blends: { left: "Colombian", middle: "House Roast", right: "Äthiopien" },
     });
     const named = sort(pictures, (design) => {
       design.names.blends = { left: "Mine" };
     });
-    expect(named.names).toEqual({ blends: { middle: "House", right: "Äthiopien" } });
+    expect(named.names).toEqual({ blends: { middle: "House Roast", right: "Äthiopien" } });
   });
 
   it("of two that say the same takes the later version, and says that it guesses where neither is", () => {

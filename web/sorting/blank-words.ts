@@ -11,7 +11,7 @@ const BLANK = new Set(
     "at um alle portrait ps p a e copy kopie copie copia",
   ].flatMap((line) => line.split(" ")),
 );
-const FINAL = new Set("final finale endgultig def definitif definitivo".split(" "));
+const FINAL = new Set("final finale endgueltig def definitif definitivo".split(" "));
 
 /** Whether a word, in small letters without accents, says nothing of a picture. */
 export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has(key);

@@ -27,6 +27,8 @@ export interface Lexicon {
 /** Letters of a word that others may be joined to, and of one in which a letter may be wrong. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
+/** No word that people write is longer; one that is means nothing. */
+const LONGEST = 48;
 
 const built = new WeakMap<Spoken, Lexicon>();
 
@@ -65,12 +67,16 @@ function build({ topics, aside, fillers }: Spoken): Lexicon {
     phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
   }
   const words = new Set([...all.values()].flatMap(({ keys }) => keys));
+  // "noroom" is joined of a word that is too short to be looked for in others.
+  const pieces = new Map([...words].map((word) => [word, [word]]));
+  for (const { keys } of all.values()) pieces.set(keys.join(""), [...keys]);
   const seen = new Map<string, ReturnType<Lexicon["taken"]>>();
   return {
     phrases,
     taken(key) {
       if (words.has(key) || isBlankWord(key)) return { keys: [key], isTypo: false };
-      if (!seen.has(key)) seen.set(key, takeApart(words, key) ?? misspelt(words, key));
+      if (key.length > LONGEST) return undefined;
+      if (!seen.has(key)) seen.set(key, takeApart(pieces, key) ?? misspelt(words, key));
       return seen.get(key);
     },
   };
@@ -79,19 +85,22 @@ function build({ topics, aside, fillers }: Spoken): Lexicon {
 /** Letters with which German joins words. */
 const LINKS = ["", "s", "n", "en"].map(keyOf);
 
-/** The fewest words that a word is made of, all of them known. */
-function takeApart(words: ReadonlySet<string>, key: string): ReturnType<Lexicon["taken"]> {
+/** The fewest pieces that a word is made of, all of them known. */
+function takeApart(
+  pieces: ReadonlyMap<string, readonly string[]>,
+  key: string,
+): ReturnType<Lexicon["taken"]> {
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = JOINED_LENGTH; end <= key.length; end++)
     for (let start = 0; start <= end - JOINED_LENGTH; start++) {
       const before = best[start];
-      const word = key.slice(start, end);
-      if (!before || !words.has(word)) continue;
+      const piece = pieces.get(key.slice(start, end));
+      if (!before || !piece) continue;
       for (const link of LINKS) {
         const after = end + link.length;
         if (key.slice(end, after) !== link || (link !== "" && after === key.length)) continue;
         const there = best[after];
-        if (!there || there.length > before.length + 1) best[after] = [...before, word];
+        if (!there || there.length > before.length + 1) best[after] = [...before, ...piece];
       }
     }
   const keys = best[key.length];

@@ -1,7 +1,8 @@
 import { findCategory } from "../../shared/machine/questions.ts";
+import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { OwnWord } from "./read-names.ts";
 import type { Placing, SortedInto, SortedPlan } from "./sorted-plan.ts";
-import type { Token } from "./tokens.ts";
 import type { Candidate } from "./worth.ts";
 
 /** Letters that a name has at least. */
@@ -15,6 +16,7 @@ export function namesFrom(
   placings: readonly Placing[],
   candidates: readonly Candidate[],
   model: MachineModel,
+  spoken: Spoken,
   design: SortedInto,
 ): SortedPlan["names"] {
   const names: Record<string, Record<string, string>> = {};
@@ -23,7 +25,8 @@ export function namesFrom(
     const candidate = candidates[picture];
     if (category?.kind !== "slots" || !category.names || certainty !== "sure" || !candidate) continue;
     if (candidate.known || design.names[id]?.[slot]) continue;
-    const name = nameIn(candidate);
+    const { may = [], slots = {} } = spoken.places[id] ?? {};
+    const name = nameIn(candidate, slots[slot] ?? [], may);
     const { maxLength = 0 } = category.step.naming ?? {};
     if (name.length >= LEAST && name.length <= maxLength) names[id] = { ...names[id], [slot]: name };
   }
@@ -38,16 +41,22 @@ export function namesFrom(
   );
 }
 
-/** The longest run of words that mean nothing to the machine, as a name is written. */
-function nameIn({ name }: Candidate): string {
-  const runs: Token[][] = [[]];
-  for (const { token, isUnknown } of name.own) {
-    if (isUnknown) runs.at(-1)?.push(token);
-    else runs.push([]);
+/**
+ * The longest run of words that do not say which slot it is, with one at least that means nothing to the machine. What
+ * says the kind of picture is part of it after such a word alone: "House Blend", but "blend Colombian".
+ */
+function nameIn({ name }: Candidate, asked: readonly string[], kind: readonly string[]): string {
+  const runs: OwnWord[][] = [[]];
+  for (const word of name.own) {
+    const run = runs.at(-1) ?? [];
+    const isKind = word.says.some((id) => kind.includes(id));
+    if (word.isBlank || word.says.some((id) => asked.includes(id))) runs.push([]);
+    else if (!isKind || run.length > 0) run.push(word);
   }
-  const letters = (run: readonly Token[]) => run.map(({ text }) => text).join(" ");
-  const longest = runs.reduce((best, run) => (letters(run).length > letters(best).length ? run : best));
-  return longest.map(({ text }) => written(text)).join(" ");
+  const texts = runs
+    .filter((run) => run.some(({ isUnknown }) => isUnknown))
+    .map((run) => run.map(({ token }) => written(token.text)).join(" "));
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
 }
 
 /** With a capital, the rest in small letters where all were alike. */

@@ -20,13 +20,24 @@ export interface Sense {
 /** A word or phrase that means something to the machine, with everything that it can mean. */
 export type ReadWord = readonly Sense[];
 
+/** A word of a file's own name as it stands there. */
+export interface OwnWord {
+  readonly token: Token;
+  /** By id, what it can say of a place. */
+  readonly says: readonly string[];
+  /** Whether it says nothing anywhere. */
+  readonly isBlank: boolean;
+  /** Whether it means nothing to the machine, and may to people. */
+  readonly isUnknown: boolean;
+}
+
 /** A file's name, read. */
 export interface ReadName {
   readonly words: readonly ReadWord[];
   /** Whether it says to be none of the machine's. */
   readonly isAside: boolean;
-  /** The file's own name: words, and which of them mean nothing to the machine. */
-  readonly own: readonly { readonly token: Token; readonly isUnknown: boolean; readonly isBlank: boolean }[];
+  /** The words of the file's own name. */
+  readonly own: readonly OwnWord[];
   /** Higher where it says to be a later version. */
   readonly version: number;
   /** Whether another picture says to be a later version of it. */
@@ -224,14 +235,15 @@ function readOne(segments: readonly Read[]): Pick<ReadName, "words" | "isAside" 
     own: last.flatMap((word) =>
       word.tokens.map((token) => ({
         token,
-        isUnknown: isUnknown(word) && !isBlank(token),
-        isBlank: isBlank(token),
+        says: word.meanings.filter(({ kind }) => kind === "saying").map(({ id }) => id),
+        isBlank: isNumber(token) || isBlankWord(token.key) || word.meanings.some(isFiller),
+        isUnknown: isUnknown(word) && !isBlankWord(token.key),
       })),
     ),
   };
 }
 
-const isBlank = ({ key }: Token): boolean => isBlankWord(key);
+const isFiller = ({ kind }: Meaning): boolean => kind === "filler";
 
 /** What one folder's or file's words mean. What is loosely meant does not count beside what is plainly said of the same topic. */
 function sensesOf(words: readonly Word[], share: number): ReadWord[] {

@@ -38,7 +38,7 @@ export function sortPictures(
     placings,
     leftOver: pictures.flatMap((_, picture) => (placed.has(picture) ? [] : [picture])),
     counts: solved.counts,
-    names: namesFrom(placings, candidates, model, design),
+    names: namesFrom(placings, candidates, model, spoken, design),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Segment {
 
 /** Words that say nothing anywhere, in the languages that names are read in. */
 const STOP_WORDS = new Set(
-  "of the for and or an der die das dem den fur und oder ein eine zum zur la le les un une du des de pour et ou el los las del para una y o il lo gli di da per e".split(
+  "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e".split(
     " ",
   ),
 );
@@ -30,21 +30,34 @@ const NO_WORDS: readonly RegExp[] = [
   /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
 ];
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
+/** Among capitals it is one. */
+const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
+/** The letter of a code: "S4", "P1010023". */
+const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
 /** "l'", "d'": an article that has lost its vowel. */
 const ELISION = /(?<![\p{L}])[ld]['’]/giu;
 /** Words are parted by anything that is no letter, and where capitals begin: "btnHotCup", "SS1", "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
-/** Small letters, without accents, umlauts as without their dots however they are spelled. */
+const UMLAUTS: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "oe",
+};
+
+/** Small letters without accents, umlauts spelled out. */
 export const keyOf = (text: string): string =>
   text
+    .normalize("NFC")
     .toLowerCase()
-    .replaceAll("ß", "ss")
+    .replace(/[äöüßæœø]/gu, (letter) => UMLAUTS[letter] ?? letter)
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/æ|œ|ø/gu, (letter) => (letter === "æ" ? "a" : "o"))
-    .replace(/([aou])e/gu, "$1");
+    .replace(/\p{M}+/gu, "");
 
 /** The words and numbers of a name, without those that say nothing. */
 export function segmentOf(name: string): Segment {
@@ -54,7 +67,7 @@ export function segmentOf(name: string): Segment {
     return " ";
   });
   for (const pattern of NO_WORDS) rest = rest.replace(pattern, " ");
-  const tokens = [...rest.replace(ELISION, " ").matchAll(WORDS)]
+  const tokens = [...rest.replace(CAPITAL_SS, "SS").replace(ELISION, " ").replace(CODE, " ").matchAll(WORDS)]
     .map(([text]) => ({ text, key: keyOf(text) }))
     .filter(({ key }) => !STOP_WORDS.has(key));
   return { tokens, version };

@@ -94,6 +94,10 @@ function saidWorth(name: ReadName, place: SortPlace, isMade: boolean, { topicOf 
   const others = words.filter((word) => !explains(word));
   const spokenOf = (topic: string | undefined) =>
     others.some((word) => word.some((sense) => sense.topic === topic));
+  // Where its kind is said, a word that is only loosely meant means that.
+  const isKindSaid = place.may.some((id) =>
+    words.some((word) => word.some((sense) => sense.id === id && sense.isPlain)),
+  );
   let worth = 0;
   let isTold = true;
   let isSaid = false;
@@ -102,14 +106,14 @@ function saidWorth(name: ReadName, place: SortPlace, isMade: boolean, { topicOf 
     const best = Math.max(0, ...senses.map(({ weight }) => weight));
     if (best > 0) {
       worth += SAYS * best;
-      isTold &&= senses.some(({ isPlain }) => isPlain);
+      isTold &&= (isOwn && isKindSaid) || senses.some(({ isPlain }) => isPlain);
       isSaid = true;
       return;
     }
     if (spokenOf(topicOf.get(id))) return;
     if (isOwn && isSeriesOf(series, place)) {
       worth += series.rank === place.rank ? RANK : WRONG_RANK;
-      isTold &&= series.rank === place.rank;
+      isTold &&= isKindSaid && series.rank === place.rank;
       return;
     }
     worth += UNSAID;
@@ -128,12 +132,10 @@ function saidWorth(name: ReadName, place: SortPlace, isMade: boolean, { topicOf 
   }
   const mattering = new Set([...known].map((id) => topicOf.get(id)));
   for (const topic of new Set(others.flatMap((word) => word.map((sense) => sense.topic)))) {
-    const weight = Math.max(
-      ...others.flatMap((word) => word.filter((sense) => sense.topic === topic).map((sense) => sense.weight)),
-    );
+    const senses = others.flat().filter((sense) => sense.topic === topic);
     const isAgainst = mattering.has(topic);
-    worth += (isAgainst ? AGAINST : BESIDE) * weight;
-    if (isAgainst) isTold = false;
+    worth += (isAgainst ? AGAINST : BESIDE) * Math.max(...senses.map(({ weight }) => weight));
+    if (isAgainst && senses.some(({ isPlain }) => isPlain)) isTold = false;
   }
   return { worth, isTold: isTold && isSaid };
 }
