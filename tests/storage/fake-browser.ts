@@ -176,7 +176,11 @@ export class FakeTab {
         isAlone: async () => browser.tabCount === 1,
         hasOld: async () => browser.hasOldTab,
         onChange: (listener) => {
-          this.onChange = listener;
+          const others = this.onChange;
+          this.onChange = () => {
+            others?.();
+            listener();
+          };
           return () => {
             this.onChange = undefined;
           };

@@ -15,7 +15,7 @@ import {
 import { inspect } from "../intake/inspect.ts";
 import type { DesignStore } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
-import { parseImageValue } from "../storage/values.ts";
+import { parseImageValue, storedIn, storedPath } from "../storage/values.ts";
 import { readFilesAway } from "../unpack/unpack.ts";
 import { type FilePlace, type FileRecipe, packRecipes, unpackRecipe } from "./file-recipes.ts";
 import { MAX_DESIGN_BYTES, OTHER_BYTES } from "./limit.ts";
@@ -50,6 +50,9 @@ const FORMAT = "brewscreen-design";
 const FILE_VERSION = 2;
 const JSON_NAME = "design.json";
 const LOGO_NAME = "images/brand.png";
+const variantName = (sha256: string) => `variants/${sha256}.png`;
+/** Characters of a table of variants. */
+const MAX_VARIANTS = 500_000;
 /** Pixels of a logo's side at most. */
 const MAX_LOGO = 4096;
 /** Far over what the wizard takes; longer is no name that anybody typed. */
@@ -70,6 +73,8 @@ interface DesignJson {
   brand?: Brand | null;
   lists: Record<string, string[]>;
   slots: Record<string, Record<string, string>>;
+  /** The table of variants; the pictures that it names are files in the archive, by their SHA-256. */
+  variants?: string;
   /** How pictures came about; one that does not hold counts as absent. */
   recipes?: readonly FileRecipe[];
 }
@@ -112,6 +117,12 @@ export async function saveDesignFile(
     files[LOGO_NAME] = logo;
     room -= logo.length;
   }
+  for (const sha256 of new Set(storedIn(design.variants))) {
+    const bytes = await store.imageBytes(storedPath(sha256));
+    if (typeof bytes === "string" || bytes.length > room) continue;
+    files[variantName(sha256)] = bytes;
+    room -= bytes.length;
+  }
   const packed = await packRecipes(pictures, store, room);
   const json: DesignJson = {
     format: FORMAT,
@@ -125,6 +136,7 @@ export async function saveDesignFile(
     brand: design.brand && { ...design.brand, logo: typeof logo === "string" ? "" : LOGO_NAME },
     lists,
     slots,
+    ...(design.variants && { variants: design.variants }),
     recipes: packed.recipes,
   };
   const encoded = new TextEncoder().encode(JSON.stringify(json, null, 2));
@@ -185,6 +197,13 @@ export async function openDesignFile(
   }
   const logo = json.brand?.logo ? files.get(json.brand.logo) : undefined;
   if (json.brand?.logo && !(logo && (await isLogo(logo)))) return "damaged";
+  for (const sha256 of new Set(storedIn(json.variants ?? ""))) {
+    const file = files.get(variantName(sha256));
+    if (!file) continue;
+    const facts = await inspect(new Blob([file]));
+    if (facts.kind !== "png") return "damaged";
+    images.push({ bytes: file, isApart: true });
+  }
   const logoAt = logo ? images.push({ bytes: logo }) - 1 : -1;
   return {
     images,
@@ -196,6 +215,7 @@ export async function openDesignFile(
         counts,
         words: json.words ?? {},
         brand: json.brand ? { ...json.brand, logo: values[logoAt] ?? "" } : null,
+        variants: json.variants ?? "",
       };
       Object.assign(design.names, json.names);
       for (const { category, slot, source } of sources) {
@@ -278,7 +298,8 @@ function isDesignJson(
   model: MachineModel,
   json: Record<string, unknown>,
 ): json is Record<string, unknown> & DesignJson {
-  const { recipes, machineName, machineTimestamp, names, counts, words, brand, lists, slots } = json;
+  const { recipes, machineName, machineTimestamp, names, counts, words, brand, variants, lists, slots } =
+    json;
   const every = (members: unknown, isRight: (category: Category, value: unknown) => boolean) =>
     isObject(members) &&
     Object.entries(members).every(([id, value]) => {
@@ -289,6 +310,7 @@ function isDesignJson(
     isText(machineName) &&
     isText(machineTimestamp) &&
     (words === undefined || isRow(words)) &&
+    (variants === undefined || (typeof variants === "string" && variants.length <= MAX_VARIANTS)) &&
     (recipes === undefined || isRecipes(recipes)) &&
     (brand === undefined || brand === null || isBrand(brand)) &&
     every(lists, ({ kind }, value) => kind === "list" && isList(value)) &&

@@ -1,18 +1,20 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign } from "../document/design.ts";
-import { readRow } from "./edit-row.ts";
+import type { Actions } from "./actions.ts";
+import { createDesigns } from "./closed-rows.ts";
 import type { Environment } from "./environment.ts";
+import { erase } from "./erase.ts";
 import type { ImageSources } from "./image-sources.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Opened } from "./open-door.ts";
-import type { Outcome, StoreFault } from "./outcome.ts";
 import { persist, room } from "./room.ts";
-import { isUsable } from "./row.ts";
 import type { Scene } from "./scene.ts";
 import type { Shelf } from "./shelf.ts";
+import { createShelfActs } from "./shelf-acts.ts";
+import { createShelfFiles } from "./shelf-files.ts";
 import { createShelfList } from "./shelf-list.ts";
-import { parseImageValue, storedPath } from "./values.ts";
-import type { Writer, WriterParts } from "./writer.ts";
+import { createShelfUndo } from "./shelf-undo.ts";
+import type { WriterParts } from "./writer.ts";
 
 /** What a shelf works on. */
 export interface ShelfContext {
@@ -22,63 +24,66 @@ export interface ShelfContext {
   readonly scene: Scene;
   readonly sources: ImageSources;
   readonly parts: WriterParts;
+  readonly actions: Actions;
   /** Runs when the actions before it are done, and shows that something is being saved. */
-  doing<Result extends Outcome>(run: (writer: Writer) => Promise<Result>): Promise<Result>;
+  inQueue<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
 /** The designs of this browser. See Shelf. */
 export function createShelf(context: ShelfContext): Shelf {
-  const { model, opened, scene, parts } = context;
-  const { door, rows, overflow, tabs, fault } = opened;
+  const { model, environment, opened, scene, sources, parts, inQueue } = context;
+  const { door, saver, copy } = parts;
+  const { rows, overflow, tabs, fault } = opened;
+  const { now } = environment;
   const listeners = new Set<() => void>();
-  const changed = () => {
+  const tell = () => {
     for (const listener of listeners) listener();
   };
-  const list = createShelfList({ model, rows, overflow, stored: door.read, onMeasured: changed });
-  const openId = () => door.read().get(OWN_KEYS.design) ?? null;
-  tabs.onChange(changed);
-
-  const notYet = async (): Promise<{ ok: false; reason: StoreFault }> => ({
-    ok: false,
-    reason: "unavailable",
-  });
+  /** This tab's listeners hear of it at once, other tabs by a key that nothing reads. */
+  const changed = () => {
+    const entries = door.read();
+    if (entries.has(OWN_KEYS.version)) door.write(entries, new Map([[OWN_KEYS.shelf, String(now())]]));
+    tell();
+  };
+  const list = createShelfList({ model, rows, overflow, stored: door.read, onMeasured: tell });
+  const designs = createDesigns({ model, opened, parts, hold: sources.hold, now });
+  const undos = createShelfUndo(rows, sources.hold);
+  const { addRows, ...acts } = createShelfActs(context, designs, undos, changed);
+  const read: Shelf["read"] = async (id) => {
+    if (id === scene.origin().id) return copyDesign(scene.current());
+    const row = await designs.rowOf(id);
+    return row && designs.designOf(row);
+  };
+  tabs.onChange(() => void undos.check().then(tell));
 
   return {
     async list() {
       if (fault) throw new Error(`There is one design only: ${fault}`);
-      await parts.copy.ensure();
-      return list(await rows.survey());
+      await copy.ensure();
+      const all = await list(await rows.survey());
+      await undos.check();
+      return all;
     },
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async read(id) {
-      if (id === (openId() ?? "")) return copyDesign(scene.current());
-      const row = await rows.read(id);
-      if (!row || !isUsable(model.id, row.head)) return null;
-      const present = new Set((await overflow.list()).map(storedPath));
-      const gone = [...row.entries.values()].filter(
-        (value) => parseImageValue(value)?.kind === "stored" && !present.has(value),
-      );
-      return readRow(model, row.entries, new Set(gone)).design;
-    },
-    open: notYet,
-    create: notYet,
-    rename: notYet,
-    duplicate: notYet,
-    remove: notYet,
-    dress: notYet,
-    add: notYet,
-    offer: () => null,
-    undo: notYet,
-    save: async () => null,
-    saveAll: async () => {
-      throw new Error("not yet");
-    },
-    openFile: notYet,
+    read,
+    ...acts,
+    ...createShelfFiles(context, designs, read, addRows),
     room,
     persist,
-    eraseEverything: notYet,
+    async eraseEverything() {
+      if (fault) return { ok: false, reason: fault };
+      if (await tabs.hasOld()) return { ok: false, reason: "oldTab" };
+      const erased = await inQueue(() =>
+        saver.inTurn((published) => erase(model, opened, parts, published, now())),
+      );
+      if (typeof erased === "string") return { ok: false, reason: erased };
+      undos.forget();
+      parts.showOther(erased);
+      tell();
+      return { ok: true, kept: true };
+    },
   };
 }

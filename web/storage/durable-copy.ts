@@ -26,6 +26,8 @@ export interface DurableCopy {
   follow(committed: Pick<Committed, "entries" | "after">): Promise<void>;
   /** Whether the row has all that localStorage was given. */
   isKept(): boolean;
+  /** Another row was opened, or none, at that revision: localStorage holds it. */
+  opened(row: Row | null, revision: number): void;
   /** Gives what localStorage holds an id and a row, where it has none yet. */
   ensure(): Promise<void>;
   /** Writes the row again, whole, where it has not all, also of what another page or tab left undone. */
@@ -195,6 +197,13 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       ]),
     follow: ({ entries, after }) => follow(after, revisionIn(entries)),
     isKept: () => written <= kept,
+    opened(row, revision) {
+      known = row;
+      id = row?.head.id ?? null;
+      lacking = null;
+      written = kept = Math.max(kept, revision);
+      options.onChange();
+    },
     ensure: () =>
       tabs.exclusive(async () => {
         const entries = door.settle();

@@ -196,7 +196,17 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     takeAside: (id) => doing((writer) => writer.takeAside(id)),
     shelf: late(async () => {
       const { createShelf } = await import("./create-shelf.ts");
-      return createShelf({ model, environment, opened, scene, sources, doing, parts: (await load()).parts });
+      /** What becomes of an act on several designs is no fault of the open one. */
+      const inQueue = <Result>(run: () => Promise<Result>) =>
+        enqueue(() => {
+          changes++;
+          return run().finally(() => {
+            refresh();
+            void findMissing();
+          });
+        });
+      const { parts, actions } = await load();
+      return createShelf({ model, environment, opened, scene, sources, inQueue, parts, actions });
     }),
     async recipesOf(value) {
       const { recipesOf } = await import("./recipes-of.ts");

@@ -30,6 +30,8 @@ export const OWN_KEYS = {
   variants: `${OWN}variants`,
   /** The revision at which another design was opened last: what a tab showed before it was another one. */
   opened: `${OWN}opened`,
+  /** Written where rows alone have changed, so that other tabs hear of it. */
+  shelf: `${OWN}shelf`,
   persistAsked: `${OWN}persist-asked`,
 } as const;
 

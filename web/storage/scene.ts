@@ -10,6 +10,8 @@ import { identify, type Reading, readDesign } from "./read-design.ts";
 export interface Origin {
   readonly id: string | null;
   readonly revision: number;
+  /** The design of that id and no other is meant. */
+  readonly isExact?: boolean;
 }
 
 /** The design that the entries hold. */
@@ -21,7 +23,7 @@ export const originIn = (entries: Entries): Origin => ({
 /** Whether the entries hold the design of that origin still: its id may be another, as long as none was opened. */
 export const isOf = (entries: Entries, origin: Origin): boolean =>
   (origin.id !== null && originIn(entries).id === origin.id) ||
-  !(Number(entries.get(OWN_KEYS.opened)) > origin.revision);
+  (!origin.isExact && !(Number(entries.get(OWN_KEYS.opened)) > origin.revision));
 
 /** What is shown of a design: two proxies, and what they show as plain data. */
 export interface Scene {

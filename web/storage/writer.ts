@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
 import { type Actions, createActions } from "./actions.ts";
-import { isQuotaError } from "./door.ts";
+import { databaseFault } from "./database-fault.ts";
 import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { type Aside, createDurableCopy, type DurableCopy } from "./durable-copy.ts";
 import { editRow } from "./edit-row.ts";
@@ -11,6 +11,7 @@ import type { NewPicture } from "./keep-recipes.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Missing } from "./missing.ts";
 import type { Opened } from "./open-door.ts";
+import type { Switched } from "./open-row.ts";
 import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { contentOf, createPasts, type Past, type Pasts, withPaths } from "./past.ts";
 import { createPatience, type Patience } from "./patience.ts";
@@ -67,10 +68,12 @@ export interface WriterParts {
   readonly pictures: PictureKeeper;
   readonly pasts: Pasts;
   readonly patience: Patience;
-  /** Does an action of the open design. */
-  perform(action: Action): Promise<StoreFault | null>;
+  /** Does an action of the design of that id, open or not. */
+  perform(action: Action, id: string): Promise<StoreFault | null>;
+  /** Brings the open design of that id back to what it was, which is a change of it. */
+  restore(entries: Entries, id: string, offer: UndoOffer): Promise<StoreFault | null>;
   /** Shows another design, which this tab has opened. */
-  showOther(committed: Committed): void;
+  showOther(switched: Switched): void;
 }
 
 /** What a writer works on. */
@@ -207,7 +210,7 @@ export function createWriter({
       });
       if (typeof edited === "string") return edited;
       const changes = { put: [edited], expects: new Map([[id, row.head.revision]]) };
-      const written = await patience.await(() => rows.change(changes)).catch(faultOf);
+      const written = await patience.await(() => rows.change(changes)).catch(databaseFault);
       if (written !== "written") return written === "ahead" ? "gone" : written;
       if (past && action.offer) {
         const [from, to] = [contentOf(model, row.entries), contentOf(model, edited.entries)];
@@ -239,19 +242,22 @@ export function createWriter({
     });
   };
 
+  /** Makes the open design another state of it. */
+  const putInPlace = async (entries: Entries, of: Origin, offer: UndoOffer): Promise<StoreFault | null> => {
+    const committed = await saver.commit<StoreFault>([], (stored) =>
+      isOf(stored, of) ? whole(stored, changesFrom(designEntries(model, stored), entries)) : "gone",
+    );
+    if (typeof committed === "string") return committed;
+    return succeed(committed, (past) => {
+      push(past, offer, contentOf(model, committed.entries), committed);
+      past.loss = offer;
+    });
+  };
   const takeAside = async (id: string): Promise<StoreFault | null> => {
     const row = await rows.read(id).catch(() => null);
     const of = scene.origin();
     if (!row || (of.id !== null && !isAsideOf(row.head, of.id))) return "gone";
-    const committed = await saver.commit<StoreFault>([], (entries) =>
-      isOf(entries, of) ? whole(entries, changesFrom(designEntries(model, entries), row.entries)) : "gone",
-    );
-    if (typeof committed === "string") return committed;
-    return succeed(committed, (past) => {
-      const offer = { kind: "restore" } as const;
-      push(past, offer, contentOf(model, committed.entries), committed);
-      past.loss = offer;
-    });
+    return putInPlace(row.entries, of, { kind: "restore" });
   };
   const outcomeOf = async (doing: Promise<StoreFault | null>): Promise<Outcome> => {
     const fault = await doing;
@@ -299,14 +305,19 @@ export function createWriter({
       pictures,
       pasts,
       patience,
-      perform: (action) => perform(action, scene.origin()),
-      showOther: ({ after }) => show(after, undefined, true),
+      perform: (action, id) => perform(action, { id, revision: 0, isExact: true }),
+      async restore(entries, id, offer) {
+        return putInPlace(entries, { id, revision: 0, isExact: true }, offer);
+      },
+      showOther({ committed, left }) {
+        const isOurs = isOf(committed.entries, scene.origin());
+        if (left && isOurs) pasts.turnTo(left.head.id, false);
+        pasts.replace(committed.moved);
+        show(committed.after, undefined, true);
+      },
     },
   };
 }
-
-/** Why IndexedDB did not take a change. */
-const faultOf = (error: unknown): "full" | "unavailable" => (isQuotaError(error) ? "full" : "unavailable");
 
 /** Whether an image of `before` stands nowhere in `after`. */
 function losesImages(before: Design, after: Design): boolean {

@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import type { Dressing } from "../../web/storage/design-store.ts";
+import type { Shelf } from "../../web/storage/shelf.ts";
+import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
+import { modelOf, picture, shownBy } from "./pictures.ts";
+
+const LARGE = 400_000;
+const NOTHING: Dressing = { slots: [], lists: [], names: {} };
+const hot = (seed: number): Dressing => ({
+  ...NOTHING,
+  slots: [{ category: "hotcold", slot: "hot", bytes: picture(seed, LARGE) }],
+});
+
+/** A tab with a design that has a large and a small picture. */
+async function withLobby(): Promise<{ browser: FakeBrowser; tab: FakeTab; shelf: Shelf; lobby: string }> {
+  const browser = new FakeBrowser();
+  const tab = await browser.open();
+  await tab.store.renameMachine("Lobby");
+  await tab.store.setImage("hotcold", "hot", { bytes: picture(1, LARGE) });
+  await tab.store.setImage("hotcold", "cold", { bytes: picture(2) });
+  const shelf = await tab.store.shelf();
+  return { browser, tab, shelf, lobby: tab.store.keeping.design };
+}
+
+const idOf = (outcome: Awaited<ReturnType<Shelf["create"]>>): string => {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.id;
+};
+const named = async (shelf: Shelf) =>
+  (await shelf.list()).map(({ name, isOpen }) => (isOpen ? `${name}*` : name)).sort();
+const hotOf = async ({ store }: FakeTab) => {
+  const { url = "" } = store.design.slots.hotcold?.hot ?? {};
+  const bytes = await store.imageBytes(url);
+  return typeof bytes === "string" ? bytes : new DataView(bytes.buffer).getUint32(0);
+};
+
+describe("the shelf", () => {
+  it("has nothing on a first visit, and then the design that was made", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    const shelf = await store.shelf();
+    expect(await shelf.list()).toEqual([]);
+    await store.renameMachine("Lobby");
+    expect(await shelf.list()).toMatchObject([{ name: "Lobby", isOpen: true, bytes: 0, state: "usable" }]);
+  });
+
+  it("has what an older release wrote as its first design, unchanged", async () => {
+    const browser = new FakeBrowser({
+      machineName: "Old",
+      machineTimestamp: "7",
+      Old_7_hotcold_hot: "/images/a.png",
+    });
+    browser.isCompared = true;
+    const tab = await browser.open();
+    const before = shownBy(tab.store);
+    const shelf = await tab.store.shelf();
+    expect(await named(shelf)).toEqual(["Old*"]);
+    const id = idOf(await shelf.create("Second"));
+    expect(await named(shelf)).toEqual(["Old", "Second*"]);
+    const [old] = (await shelf.list()).filter((each) => each.id !== id);
+    await shelf.open(old?.id ?? "");
+    expect(shownBy(tab.store)).toEqual(before);
+  });
+
+  it("opens one design after another, each as it was, with its own Undo", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const before = await modelOf(tab.store);
+    const foyer = idOf(await shelf.create("Foyer"));
+    expect(shownBy(tab.store)).toMatchObject({ machineName: "Foyer", slots: { hotcold: {} } });
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(3, LARGE) });
+    expect(await shelf.open(lobby)).toMatchObject({ ok: true, kept: true });
+    expect(await modelOf(tab.store)).toEqual(before);
+    expect(tab.store.keeping).toMatchObject({
+      state: "saved",
+      undo: { kind: "picture", category: "hotcold" },
+    });
+    await tab.store.undo();
+    expect(tab.store.design.slots.hotcold).not.toHaveProperty("cold");
+    await shelf.open(foyer);
+    expect(await hotOf(tab)).toBe(3);
+    browser.crash(new Map());
+    const again = await browser.open();
+    expect(again.store.design.machineName).toBe("Foyer");
+    expect(await named(await again.store.shelf())).toEqual(["Foyer*", "Lobby"]);
+  });
+
+  it("duplicates without a byte of a picture in IndexedDB, and removes without one of another's", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const second = idOf(await shelf.duplicate(lobby, "Lobby 2"));
+    const images = browser.images.size;
+    const third = idOf(await shelf.duplicate(second, "Lobby 3"));
+    expect(browser.images.size).toBe(images);
+    expect(shelf.offer()).toEqual({ kind: "duplicate", count: 1, name: "Lobby 3" });
+    expect(await shelf.remove([lobby, third])).toMatchObject({ ok: true });
+    expect(await named(shelf)).toEqual(["Lobby 2*"]);
+    expect(await hotOf(tab)).toBe(1);
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await named(shelf)).toEqual(["Lobby 2", "Lobby 3", "Lobby*"]);
+    expect(await shelf.undo()).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("is empty once all is removed, and Undo brings all back", async () => {
+    const { tab, shelf, lobby } = await withLobby();
+    const before = await modelOf(tab.store);
+    const foyer = idOf(await shelf.create("Foyer"));
+    await shelf.remove([foyer, lobby]);
+    expect(await shelf.list()).toEqual([]);
+    expect(shownBy(tab.store)).toMatchObject({ machineName: "", slots: { hotcold: {} } });
+    await shelf.undo();
+    expect(await named(shelf)).toEqual(["Foyer*", "Lobby"]);
+    await shelf.open(lobby);
+    expect(await modelOf(tab.store)).toEqual(before);
+  });
+
+  it("dresses several designs in one act with one Undo, until one of them changes", async () => {
+    const { tab, shelf, lobby } = await withLobby();
+    const other = idOf(await shelf.duplicate(lobby, "Other"));
+    const all = new Map([
+      [lobby, hot(7)],
+      [other, hot(7)],
+    ]);
+    expect(await shelf.dress(all)).toMatchObject({ ok: true });
+    expect(await hotOf(tab)).toBe(7);
+    await shelf.open(other);
+    expect(await hotOf(tab)).toBe(7);
+    expect(shelf.offer()).toMatchObject({ kind: "dress", count: 2 });
+    await shelf.undo();
+    expect(await hotOf(tab)).toBe(1);
+    await shelf.open(lobby);
+    expect(await hotOf(tab)).toBe(1);
+    await shelf.dress(all);
+    await tab.store.setNames("blends", { left: "House" });
+    await shelf.list();
+    expect(shelf.offer()).toBeNull();
+  });
+
+  it("adds designs made of one, each with its own picture, and takes them back", async () => {
+    const { tab, shelf, lobby } = await withLobby();
+    const given = [1, 2, 3].map((i) => ({ name: `Site ${i}`, from: lobby, dressing: hot(100 + i) }));
+    const outcome = await shelf.add(given);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(await named(shelf)).toEqual(["Lobby*", "Site 1", "Site 2", "Site 3"]);
+    const ids = outcome.ok ? outcome.ids : [];
+    await shelf.open(ids[1] ?? "");
+    expect(await hotOf(tab)).toBe(102);
+    expect(tab.store.design.slots.hotcold?.cold).toBeDefined();
+    await shelf.undo();
+    expect(await named(shelf)).toEqual(["Lobby*"]);
+  });
+
+  it("saves all designs in one file, which opens as they were", async () => {
+    const { tab, shelf } = await withLobby();
+    await shelf.create("Foyer");
+    const { file, count, left } = await shelf.saveAll();
+    expect({ count, left }).toEqual({ count: 2, left: [] });
+    const other = new FakeBrowser();
+    const { store } = await other.open();
+    const there = await store.shelf();
+    expect(await there.openFile(file)).toMatchObject({ ok: true, left: [] });
+    expect(await named(there)).toEqual(["Foyer", "Lobby"]);
+    expect(await there.openFile(new Blob(["no"]))).toEqual({ ok: false, reason: "foreign" });
+    tab.close();
+  });
+
+  it("forgets everything, also in another tab", async () => {
+    const { browser, shelf, tab } = await withLobby();
+    await shelf.create("Foyer");
+    const other = await browser.open();
+    const here = other.store.here();
+    expect(await shelf.eraseEverything()).toMatchObject({ ok: true });
+    expect([...browser.entries.keys()].sort()).toEqual([
+      "brewscreen:opened",
+      "brewscreen:revision",
+      "brewscreen:version",
+    ]);
+    expect([browser.rows.size, browser.images.size]).toEqual([0, 0]);
+    expect(await here.renameMachine("Ghost")).toEqual({ ok: false, reason: "gone" });
+    expect(other.store.design.machineName).toBe("");
+    expect(browser.rows.size).toBe(0);
+    await tab.store.renameMachine("Anew");
+    expect(await named(shelf)).toEqual(["Anew*"]);
+  });
+
+  it("is not touched while a tab of an older release is open", async () => {
+    const { browser, shelf, lobby } = await withLobby();
+    browser.hasOldTab = true;
+    const before = browser.copy();
+    for (const outcome of [
+      await shelf.create("x"),
+      await shelf.duplicate(lobby, "y"),
+      await shelf.remove([lobby]),
+      await shelf.dress(new Map([[lobby, hot(1)]])),
+      await shelf.eraseEverything(),
+    ])
+      expect(outcome).toEqual({ ok: false, reason: "oldTab" });
+    expect(browser.rows).toEqual(before.rows);
+  });
+
+  it("shows a design of a later release, and neither opens nor removes it", async () => {
+    const { browser, shelf, lobby } = await withLobby();
+    const row = browser.rows.get(lobby);
+    if (!row) throw new Error("there is no row");
+    browser.rows.set("later", { ...row, head: { ...row.head, id: "later", version: 2, name: "Later" } });
+    expect((await shelf.list()).find(({ id }) => id === "later")).toMatchObject({
+      state: "later",
+      name: "Later",
+    });
+    for (const outcome of [
+      await shelf.open("later"),
+      await shelf.remove(["later"]),
+      await shelf.rename("later", "x"),
+    ])
+      expect(outcome).toEqual({ ok: false, reason: "gone" });
+    expect(await shelf.read("later")).toBeNull();
+    expect(browser.rows.get("later")?.head.name).toBe("Later");
+  });
+});
+
+describe("two tabs on the shelf", () => {
+  it("show the same design, and what one had in hand goes to the design it was made for", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const other = await browser.open();
+    const editor = other.store.here();
+    const foyer = idOf(await shelf.create("Foyer"));
+    const inHand = other.store.setNames("blends", { left: "Mine" });
+    await expect.poll(() => other.store.design.machineName).toBe("Foyer");
+    expect(other.store.keeping.switchedFrom).toEqual({ name: "Lobby" });
+    expect(await inHand).toMatchObject({ ok: true });
+    expect(await editor.setImage("hotcold", "hot", { bytes: picture(9, LARGE) })).toMatchObject({ ok: true });
+    expect(shownBy(tab.store)).toMatchObject({ machineName: "Foyer", slots: { hotcold: {} } });
+    await (await other.store.shelf()).open(lobby);
+    expect(await hotOf(other)).toBe(9);
+    await expect.poll(() => tab.store.design.machineName).toBe("Lobby");
+    expect(tab.store.keeping.switchedFrom).toEqual({ name: "Foyer" });
+    expect(foyer).not.toBe(lobby);
+  });
+
+  it("hear of each other's acts", async () => {
+    const { browser, shelf, lobby } = await withLobby();
+    const there = await (await browser.open()).store.shelf();
+    let heard = 0;
+    there.onChange(() => heard++);
+    const copy = idOf(await shelf.duplicate(lobby, "Copy"));
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    expect(await named(there)).toEqual(["Copy", "Lobby*"]);
+    await there.remove([copy]);
+    expect(await shelf.open(copy)).toEqual({ ok: false, reason: "gone" });
+    expect(await named(shelf)).toEqual(["Lobby*"]);
+  });
+});

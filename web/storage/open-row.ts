@@ -1,0 +1,126 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { databaseFault } from "./database-fault.ts";
+import { changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
+import { nextRevision, OWN_KEYS, revisionIn } from "./keys.ts";
+import { KEYS } from "./local-storage.ts";
+import type { StoreFault } from "./outcome.ts";
+import { headOf, isUsable, type Row, type RowChanges, type Rows } from "./row.ts";
+import type { Committed } from "./saver.ts";
+import type { WriterParts } from "./writer.ts";
+
+/** What opening another design needs. */
+interface OpenContext {
+  readonly model: MachineModel;
+  readonly rows: Rows;
+  readonly parts: Pick<WriterParts, "door" | "saver" | "copy" | "patience">;
+  now(): number;
+  newId(): string;
+}
+
+/** Another design is open. */
+export interface Switched {
+  readonly committed: Committed;
+  /** The one that was open, as it was left; null where there was nothing of it to keep. */
+  readonly left: Row | null;
+}
+
+/** What the transaction does besides, and what takes that back where localStorage can't be written. */
+interface Besides extends Omit<RowChanges, "open"> {
+  readonly back?: Omit<RowChanges, "open" | "expects">;
+}
+
+/** The design that was open, in its row as localStorage has it; null where there is nothing of it to keep. */
+interface Settled {
+  readonly row: Row;
+  /** The revision that its row must have. */
+  readonly expected: number | null;
+  /** Another state of it, which its row had and localStorage has not. */
+  readonly aside: Row | null;
+}
+
+/**
+ * Opens a row, which is stored or comes with the same transaction, and null to leave none open. In turn, see
+ * Saver. First the open design is put into its row, and which is open changes, in one transaction; then
+ * localStorage is written from the row by a change's own path. Wherever that ends, both designs are whole.
+ *
+ * @param target the row to open
+ * @param also what else that transaction does; the settled row is left out where it is removed there
+ */
+export async function openRow(
+  { model, rows, parts, now, newId }: OpenContext,
+  published: number,
+  target: Row | null,
+  also: Besides,
+): Promise<Switched | StoreFault> {
+  const { door, saver, copy, patience } = parts;
+  const before = door.settle();
+  if (typeof before === "string") return before;
+  const settled = await settle();
+  if (typeof settled === "string") return settled;
+  const isRemoved = settled !== null && also.remove?.includes(settled.row.head.id) === true;
+  const put = [...(also.put ?? [])];
+  if (settled && !isRemoved) put.push(settled.row, ...(settled.aside ? [settled.aside] : []));
+
+  const last = Math.max(published, revisionIn(before), target?.head.revision ?? 0);
+  const revision = nextRevision(Math.max(last, settled?.row.head.revision ?? 0), now());
+  const head = target && { ...target.head, revision, isAside: false };
+  const expects = new Map(also.expects);
+  if (settled) expects.set(settled.row.head.id, settled.expected);
+  const wasOpen = before.get(OWN_KEYS.design) ?? null;
+  const isNew = put.some((row) => row.head.id === head?.id);
+  const changes: RowChanges = {
+    put: put.map((row) => (head && row.head.id === head.id ? { ...row, head } : row)),
+    heads: [...(also.heads ?? []), ...(head && !isNew ? [head] : [])],
+    remove: also.remove ?? [],
+    open: head?.id ?? null,
+    expects,
+  };
+  const outcome = await patience.await(() => rows.change(changes)).catch(databaseFault);
+  if (outcome !== "written") return outcome === "ahead" ? "gone" : outcome;
+
+  const committed = await saver.write<StoreFault>([], (entries) => {
+    // Nothing of ours wrote meanwhile; what was changed by hand is not lost.
+    if (!isSame(designEntries(model, entries), designEntries(model, before))) return "gone";
+    const wanted = new Map(changesFrom(designEntries(model, entries), target?.entries ?? new Map()));
+    return wanted
+      .set(OWN_KEYS.design, head?.id ?? null)
+      .set(OWN_KEYS.machine, model.id)
+      .set(OWN_KEYS.opened, String(revision))
+      .set(KEYS.returnToStep, null);
+  });
+  if (typeof committed === "string") {
+    // localStorage shows what it showed: that is the open one again.
+    const open = settled && !isRemoved ? settled.row.head.id : wasOpen;
+    await patience.await(() => rows.change({ ...also.back, open, expects: new Map() })).catch(() => {});
+    return committed;
+  }
+  const written = await saver.publish(committed, revision);
+  copy.opened(target && head && { head, entries: target.entries }, revision);
+  return { committed: written, left: settled?.row ?? null };
+
+  async function settle(): Promise<Settled | null | StoreFault> {
+    const entries: Entries = typeof before === "string" ? new Map() : before;
+    const content = designEntries(model, entries);
+    const named = entries.get(OWN_KEYS.design) ?? null;
+    try {
+      const stored = named === null ? null : await patience.await(() => rows.read(named));
+      const heads = (await patience.await(rows.survey)).heads;
+      if (content.size === 0 && (named === null || !heads.has(named))) return null;
+      const isTaken = named !== null && heads.has(named) && !(stored && isUsable(model.id, stored.head));
+      const id = named === null || isTaken ? newId() : named;
+      const usable = isTaken ? null : stored;
+      const revision = Math.max(revisionIn(entries), usable?.head.revision ?? 0);
+      const isHeld = usable !== null && isSame(usable.entries, content);
+      const fresh = headOf(model, { id, entries: content, revision, now: now() });
+      const row = { head: isHeld ? { ...usable.head, revision } : fresh, entries: content };
+      const isAhead = usable !== null && !isHeld && usable.head.revision > revisionIn(entries);
+      const aside = isAhead ? asideOf(usable, id) : null;
+      return { row, expected: usable?.head.revision ?? null, aside };
+    } catch (error) {
+      return databaseFault(error);
+    }
+  }
+  function asideOf(row: Row, of: string): Row {
+    return { head: { ...row.head, id: newId(), isAside: true, of }, entries: row.entries };
+  }
+}
