@@ -9,4 +9,5 @@ export const PAGES = {
   uploadInstructions: "/upload-instructions",
   testDownload: "/test-download",
   try: "/try",
+  many: "/many",
 } as const;

@@ -65,6 +65,11 @@ export const ROUTES: readonly Route[] = [
     title: SHELL.titles.try,
     load: async () => (await import("./try/TryPage.tsx")).TryPage,
   },
+  {
+    path: PAGES.many,
+    title: SHELL.titles.many,
+    load: async () => (await import("./many/ManyPage.tsx")).ManyPage,
+  },
 ];
 
 /** Paths that redirect to another. */

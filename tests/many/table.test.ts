@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { assignPictures } from "../../web/many/table/assign-pictures.ts";
 import { type Column, columnsOf, NAME_COLUMN } from "../../web/many/table/columns.ts";
 import { faultsOf } from "../../web/many/table/faults.ts";
 import { readTable, writeTable } from "../../web/many/table/stored-table.ts";
@@ -221,5 +222,37 @@ describe("a table that was kept", () => {
     bad.pictures["c.png"] = { name: "c", made: { big: { url: URL, isFitted: true } } };
     const read = readTable(JSON.stringify(bad));
     expect(read).toEqual({ ...whole, rows: [...whole.rows, { id: "9", cells: {} }] });
+  });
+});
+
+describe("files that no cell names", () => {
+  const shown = COLUMNS.filter(({ id }) => [NAME_COLUMN, PICTURE].includes(id));
+  const rows = tableOf({ name: "Foyer 1" }, { name: "Bar" }, { name: "Hall", [PICTURE]: "own.png" });
+
+  it("go to the machine that they are called like, the others to those that have none", () => {
+    const { table, left } = assignPictures(rows, ["b.png", "foyer-1.JPG", "OWN.png", "c.png"], shown);
+    expect(table.rows.map(({ cells }) => cells[PICTURE])).toEqual(["foyer-1.JPG", "b.png", "own.png"]);
+    expect(left).toEqual(["c.png"]);
+  });
+
+  it("go nowhere where it is not plain which column is meant", () => {
+    for (const columns of [COLUMNS, COLUMNS.slice(0, 1)])
+      expect(assignPictures(rows, ["b.png", "own.png"], columns)).toMatchObject({ table: rows });
+    expect(assignPictures(rows, ["b.png"], COLUMNS).left).toEqual(["b.png"]);
+  });
+});
+
+describe("a file that a cell names", () => {
+  it("is no fault while it is made to fit, and one where it is no picture", () => {
+    const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
+    expect([...faultsOf(table, SHOWN, () => "waiting")]).toEqual([]);
+    expect(
+      faultsOf(table, SHOWN, () => "unreadable")
+        .get("1")
+        ?.get(PICTURE),
+    ).toEqual({
+      code: "badPicture",
+      file: "a.png",
+    });
   });
 });

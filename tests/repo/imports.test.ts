@@ -99,6 +99,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/lettering",
     "web/recipes",
     "web/download",
+    "web/ui",
+    "web/screen",
     "web/exports",
     "shared/*",
   ],

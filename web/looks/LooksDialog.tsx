@@ -11,6 +11,7 @@ import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
+import { useMedia } from "../ui/useMedia.ts";
 import { LOOKS } from "../words/looks.ts";
 import { LookCard } from "./LookCard.tsx";
 import styles from "./LooksDialog.module.css";
@@ -20,7 +21,6 @@ import { NamesRow } from "./NamesRow.tsx";
 import { countMine, hasPictures, type IsMine, type LookMode, planLook } from "./plan.ts";
 import { screenAt, turnsOf } from "./turns.ts";
 import { useApply } from "./useApply.ts";
-import { useMedia } from "./useMedia.ts";
 import { useTypedNames } from "./useTypedNames.ts";
 import { Walk } from "./Walk.tsx";
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { PAGES } from "../../shared/product.ts";
 import { type DesignView, evictedImages } from "../document/completeness.ts";
 import { EXPORT_KINDS, type ExportKind, MORE_KINDS } from "../exports/export-kinds.ts";
 import { useFill } from "../screen/useFill.ts";
@@ -15,6 +17,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { REVIEW } from "../words/review.ts";
 import { SCREEN } from "../words/screen.ts";
+import { SHELL } from "../words/shell.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
 import styles from "./FinishBar.module.css";
 import { MissingList } from "./MissingList.tsx";
@@ -131,6 +134,7 @@ function useConfirmation() {
 
 function ExportButtons({ model, evicted }: { model: MachineModel; evicted: number }) {
   const { running, last } = useSnapshot(exporting);
+  const [, navigate] = useLocation();
   return (
     <>
       {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
@@ -164,11 +168,14 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
           words={REVIEW.more}
           size="regular"
           opensUp
-          items={MORE_KINDS.map((kind) => ({
-            label: EXPORTS.kinds[kind].label,
-            icon: "download",
-            onPress: () => void startExport(model, kind),
-          }))}
+          items={[
+            ...MORE_KINDS.map((kind) => ({
+              label: EXPORTS.kinds[kind].label,
+              icon: "download" as const,
+              onPress: () => void startExport(model, kind),
+            })),
+            { label: SHELL.titles.many, icon: "grid", onPress: () => navigate(PAGES.many) },
+          ]}
         />
       </fieldset>
     </>

@@ -1,6 +1,8 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
 import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
 import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { evictedImages } from "../document/completeness.ts";
@@ -19,6 +21,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
+import { SHELL } from "../words/shell.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, placeName } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
@@ -34,6 +37,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
   const history = useHistory();
   const look = useLooksDoor();
   const lost = keeping.loss?.kind;
@@ -169,6 +173,16 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             }}
           >
             {DESIGN_MENU.look}
+          </Button>
+          <Button
+            icon="grid"
+            wide
+            onClick={() => {
+              onClose();
+              navigate(PAGES.many);
+            }}
+          >
+            {SHELL.titles.many}
           </Button>
           {!isAsking && (
             <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>

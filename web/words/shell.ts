@@ -17,6 +17,7 @@ export const SHELL = {
     uploadInstructions: "How to upload my file",
     testDownload: "Test download",
     try: "Try your machine",
+    many: "Make many from this one",
   },
   links: {
     home: "Home",

@@ -9,7 +9,7 @@ interface ColumnBase {
   readonly id: string;
   /** What it belongs to: a category's label, or the words. */
   readonly group: string;
-  /** In its group. */
+  /** In its group; empty where it is all of it. */
   readonly label: string;
   /** At its head in a CSV file; unique in a machine. */
   readonly heading: string;
@@ -94,6 +94,7 @@ export function columnsOf(
         ...at,
         id: `picture:${category.id}:${slot}`,
         kind: "picture",
+        label: count === 1 ? "" : label,
         heading: count === 1 ? MANY.pictureOnlyHeading(group) : MANY.pictureHeading(group, label),
         size,
       });

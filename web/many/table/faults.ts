@@ -13,8 +13,10 @@ export type CellFault =
   | { readonly code: "twice"; readonly row: number }
   /** Nothing is left of the name that a folder could be called. */
   | { readonly code: "noFolder" }
-  /** A file of that name was not given, or not for a place of this size. */
+  /** A file of that name was not given, or is gone since. */
   | { readonly code: "noPicture"; readonly file: string }
+  /** It was given, and is no picture that can be read. */
+  | { readonly code: "badPicture"; readonly file: string }
   | { readonly code: "broken"; readonly why: BrokenLine["code"]; readonly line: number };
 
 /** By row and column. */
@@ -23,8 +25,15 @@ export type Faults = ReadonlyMap<string, ReadonlyMap<string, CellFault>>;
 /** Names are the same whatever case and however their accents are written. */
 const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
+/** What is known of a file that a cell names, and of which there is no picture of that size. */
+export type GivenFile = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+
 /** What is wrong in a table, at most one for a cell. Columns are those that are shown, the name's included. */
-export function faultsOf(table: VariantTable, columns: readonly Column[]): Faults {
+export function faultsOf(
+  table: VariantTable,
+  columns: readonly Column[],
+  given: GivenFile = () => undefined,
+): Faults {
   const firstOf = new Map<string, number>();
   const secondOf = new Map<string, number>();
   for (const [at, { cells }] of table.rows.entries()) {
@@ -37,7 +46,8 @@ export function faultsOf(table: VariantTable, columns: readonly Column[]): Fault
     const found = new Map<string, CellFault>();
     for (const column of columns) {
       const text = cells[column.id] ?? "";
-      const fault = column.kind === "picture" ? pictureFault(table, column, text) : textFault(column, text);
+      const fault =
+        column.kind === "picture" ? pictureFault(table, column, text, given) : textFault(column, text);
       if (fault) found.set(column.id, fault);
     }
     const key = nameKey(cells[NAME_COLUMN] ?? "");
@@ -69,8 +79,10 @@ function pictureFault(
   table: VariantTable,
   { size }: Extract<Column, { kind: "picture" }>,
   cell: string,
+  given: GivenFile,
 ): CellFault | undefined {
-  if (cell === "") return undefined;
-  const isThere = pictureNamed(table, cell)?.made[sizeText(size)] !== undefined;
-  return isThere ? undefined : { code: "noPicture", file: cell };
+  if (cell === "" || pictureNamed(table, cell)?.made[sizeText(size)]) return undefined;
+  const state = given(cell, sizeText(size));
+  if (state === "waiting") return undefined;
+  return { code: state === "unreadable" ? "badPicture" : "noPicture", file: cell };
 }

@@ -1,0 +1,195 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { sizeInWords } from "../../web/download/deliver.ts";
+import { MANY } from "../../web/words/many.ts";
+import { forgetPeak, peakMemory, residentMemory } from "../bench/process.ts";
+import { browserForTests } from "./browser.ts";
+import { fullDesign } from "./full-design.ts";
+import { namedDesign, pasteText, readWords } from "./many.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
+
+/*
+ * Many machines at once: two hundred from a CSV file that spreadsheets and people have been at, and thirty of
+ * photographs, straight to the disk; what memory that takes.
+ */
+
+const { open } = browserForTests();
+
+/** The browser's chooser, answered with a file of the page's own; it is written and read as any other. */
+const toOwnFiles = () => {
+  Reflect.set(window, "showSaveFilePicker", async ({ suggestedName }: { suggestedName: string }) => {
+    const folder = await navigator.storage.getDirectory();
+    return folder.getFileHandle(suggestedName, { create: true });
+  });
+};
+
+/** Brings the one file that was written to a folder of ours. */
+async function fetchWritten(page: Page, folder: string): Promise<string> {
+  const saving = page.waitForEvent("download");
+  await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    for await (const [name, handle] of folder.entries()) {
+      if (!(handle instanceof FileSystemFileHandle)) continue;
+      const href = URL.createObjectURL(await handle.getFile());
+      Object.assign(document.createElement("a"), { href, download: name }).click();
+    }
+  });
+  const path = join(folder, "many.zip");
+  await (await saving).saveAs(path);
+  return path;
+}
+
+/** Bytes that the browser's processes had more at most than before, all peaks added. */
+async function memoryOf(page: Page, run: () => Promise<void>): Promise<number> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const pids = async () => {
+    const { processInfo } = (await session?.send("SystemInfo.getProcessInfo")) ?? { processInfo: [] };
+    return processInfo.map(({ id }) => id);
+  };
+  const before = new Map((await pids()).map((pid) => [pid, residentMemory(pid)]));
+  for (const pid of before.keys()) forgetPeak(pid);
+  await run();
+  const rises = (await pids()).map((pid) => peakMemory(pid) - (before.get(pid) ?? 0));
+  await session?.detach();
+  return rises.reduce((sum, rise) => sum + Math.max(0, rise), 0);
+}
+
+const PYTHON = `
+import sys, zipfile, io, json, base64
+out = {}
+with zipfile.ZipFile(sys.argv[1]) as archive:
+    assert archive.testzip() is None
+    for entry in archive.infolist():
+        if entry.filename.endswith(".mp"):
+            with zipfile.ZipFile(io.BytesIO(archive.read(entry))) as package:
+                assert package.testzip() is None
+                config = json.loads(package.read("config.json"))
+                wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+                left = package.read(wanted) if wanted else b""
+                out[entry.filename] = [config["packageName"], len(config["files"]), base64.b64encode(left).decode()]
+        else:
+            out[entry.filename] = [archive.read(entry).decode("utf-8-sig")]
+json.dump(out, sys.stdout)
+`;
+
+type Opened = Record<string, [packageName: string, files: number, picture: string] | [text: string]>;
+
+/** What Python finds in the archive and in each package of it; the picture of that name with it. */
+function openByPython(path: string, picture = ""): Opened {
+  const { status, stdout, stderr } = spawnSync("python3", ["-c", PYTHON, path, picture], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+/** Opens the table of a design, lets it be filled, and makes the packages of all that is ready. */
+async function makeAll(
+  design: StoredDesign,
+  fillTable: (page: Page) => Promise<void>,
+  count: number,
+  check: (archive: string, page: Page) => void,
+): Promise<void> {
+  const { page } = await open("/");
+  await page.addInitScript(toOwnFiles);
+  await storeDesign(page, design, "/many");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await fillTable(page);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: MANY.toFiles }).click();
+  const start = performance.now();
+  const memory = await memoryOf(page, async () => {
+    await dialog.getByRole("button", { name: MANY.exportStart }).click();
+    await dialog.getByText(MANY.exported(count)).waitFor({ timeout: 900_000 });
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const folder = mkdtempSync(join(tmpdir(), "many-"));
+  try {
+    const archive = await fetchWritten(page, folder);
+    console.log(`${count} machines: ${seconds} s, ${sizeInWords(memory)} of memory over what was in use`);
+    check(archive, page);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect(memory).toBeLessThan(600_000_000);
+}
+
+const COUNT = 200;
+const BLENDS = ["Übersee", "Plain", "Größe", "Mocca"];
+
+describe("two hundred machines from a CSV file", () => {
+  it("are one archive; a broken line is left out and named, names and lettered pictures are right", async () => {
+    const rows = Array.from({ length: COUNT }, (_, at) => ({
+      name: at % 3 === 0 ? `Größe "${at}", Süd` : `Café ${at}`,
+      blend: BLENDS[at % BLENDS.length] ?? "",
+    }));
+    const line = ({ name, blend }: { name: string; blend: string }) =>
+      `"${name.replaceAll('"', '""')}";${blend}`;
+    const lines = rows.map(line);
+    lines.splice(100, 1, '"Never closed;Plain');
+    const csv = `\ufeffMachine name;Blends Selection, Left: name\r\n${lines.join("\r\n")}\r\n`;
+    await makeAll(
+      namedDesign(),
+      async (page) => {
+        await page.locator("input[type=file][multiple]").setInputFiles({
+          name: "machines.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from(csv),
+        });
+        await page.getByText(MANY.readyAndWrong(MANY.ready(COUNT - 1), MANY.wrongRows(1))).waitFor();
+        await page.getByRole("button", { name: MANY.wrongRows(1) }).click();
+        await page.getByRole("dialog", { name: MANY.sheetName(101, COUNT) }).waitFor();
+        await page.getByText(MANY.faults.openQuote(102)).first().waitFor();
+        await page.keyboard.press("Escape");
+      },
+      COUNT - 1,
+      (archive) => {
+        const opened = openByPython(archive, "icons/Left_Blend.png");
+        const { [MANY.summaryFile]: summary, ...packages } = opened;
+        expect(
+          Object.values(packages)
+            .map(([name]) => name)
+            .sort(),
+        ).toEqual(
+          rows
+            .filter((_, at) => at !== 100)
+            .map(({ name }) => name)
+            .sort(),
+        );
+        expect(summary?.[0]).toContain(MANY.faults.openQuote(102));
+        expect(summary?.[0].split(MANY.summary.failed)).toHaveLength(2);
+        const blendOf = new Map(rows.map(({ name, blend }) => [name, blend]));
+        const pictures = new Map<string, Set<string>>();
+        for (const [name, , picture = ""] of Object.values(packages) as [string, number, string][]) {
+          const blend = blendOf.get(name) ?? "";
+          pictures.set(blend, (pictures.get(blend) ?? new Set()).add(picture));
+        }
+        expect([...pictures.values()].map((each) => each.size)).toEqual(BLENDS.map(() => 1));
+        expect(new Set([...pictures.values()].flatMap((each) => [...each])).size).toBe(BLENDS.length);
+        const [plain = ""] = pictures.get("Plain") ?? [];
+        const read = readWords(Buffer.from(plain, "base64"));
+        if (read !== undefined) expect(read).toContain("plain");
+      },
+    );
+  });
+});
+
+describe("thirty machines of photographs", () => {
+  it("are one archive, with one machine in memory at a time", async () => {
+    const count = 30;
+    await makeAll(
+      fullDesign(255),
+      (page) => pasteText(page, Array.from({ length: count }, (_, at) => `Machine ${at + 1}`).join("\n")),
+      count,
+      (archive) => {
+        const { [MANY.summaryFile]: _, ...packages } = openByPython(archive);
+        expect(Object.keys(packages)).toHaveLength(count);
+      },
+    );
+  });
+});

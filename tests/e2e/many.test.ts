@@ -1,0 +1,109 @@
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { MANY } from "../../web/words/many.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { drop } from "./files.ts";
+import { axeFaults, cutOff } from "./judge.ts";
+import { filesIn, namedDesign, pasteText } from "./many.ts";
+import { Hand } from "./photo-journey.ts";
+import { storeDesign } from "./stored-design.ts";
+import { eventually } from "./wizard.ts";
+
+/*
+ * One design, ten machines: from the table to one archive.
+ */
+
+const { open } = browserForTests();
+const ROWS = Array.from({ length: 10 }, (_, at) => ({
+  name: `Café ${at + 1}`,
+  blend: ["Hausmischung", "Äthiopien", ""][at % 3] ?? "",
+  picture: png(302, 485, { seed: at + 1 }),
+}));
+
+describe("ten machines that differ in name, a blend and one picture", () => {
+  it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    // The browser's own chooser can't be answered here.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    await storeDesign(page, namedDesign(), "/many");
+    const hand = new Hand(page);
+    const machine = (name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
+    await hand.click(page.getByLabel("Left Blend", { exact: true }));
+    await hand.click(page.getByLabel("Blends Selection, Right", { exact: true }));
+    hand.actions++;
+    await pasteText(page, ROWS.map(({ name, blend }) => `${name}\t${blend}`).join("\n"));
+    await machine("Café 10").waitFor();
+    hand.actions++;
+    await drop(
+      page.locator("main"),
+      ...ROWS.map(({ name, picture }) => ({ name: `${name.replace(" ", "-")}.png`, bytes: picture })),
+    );
+    await eventually(() => page.getByRole("progressbar").count()).toBe(0);
+    await page.getByText(MANY.ready(ROWS.length)).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+
+    const start = performance.now();
+    await hand.button(MANY.toFiles);
+    await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    const saving = page.waitForEvent("download");
+    await hand.button(MANY.exportStart);
+    const saved = await saving;
+    await page.getByText(MANY.exported(ROWS.length)).waitFor();
+    console.log(
+      `Ten machines: ${hand.actions} actions from the table, their files in ${Math.round(performance.now() - start)} ms`,
+    );
+    expect(hand.actions).toBeLessThanOrEqual(7);
+
+    const files = filesIn(new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray())));
+    expect(Object.keys(files).sort()).toEqual(
+      [...ROWS.map(({ name }) => `${name.replace(" ", "-")}/${name}.mp`), MANY.summaryFile].sort(),
+    );
+    const lettered = ROWS.map(({ name, blend, picture }) => {
+      const packed = unzipSync(files[`${name.replace(" ", "-")}/${name}.mp`] ?? new Uint8Array());
+      expect(JSON.parse(new TextDecoder().decode(packed["config.json"])).packageName).toBe(name);
+      expect(Buffer.compare(packed["icons/Right_Blend.png"] ?? new Uint8Array(), picture)).toBe(0);
+      return { blend, left: Buffer.from(packed["icons/Left_Blend.png"] ?? []).toString("base64") };
+    });
+    // The same name is the same picture, another one another.
+    const pictures = new Map(lettered.map(({ blend, left }) => [blend, left]));
+    expect(new Set(pictures.values()).size).toBe(3);
+    for (const { blend, left } of lettered) expect(pictures.get(blend)).toBe(left);
+
+    // The table is kept with its design.
+    await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
+    await page.reload();
+    await machine("Café 10").waitFor();
+    await page.getByText(MANY.ready(ROWS.length)).waitFor();
+  });
+
+  it("show what is wrong at its cell, and are put right in its sheet, by keys alone on a phone's width too", async () => {
+    const { page } = await open("/", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    await storeDesign(page, namedDesign(), "/many");
+    await page.getByLabel("Left Blend", { exact: true }).check();
+    await pasteText(page, "Foyer\tA blend whose name is too long\nFoyer\t");
+    const row = page.getByRole("listitem").filter({ hasText: "Foyer" });
+    await row.first().getByText(MANY.faults.tooLong(20, 30)).waitFor();
+    await row.first().getByText(MANY.faults.twice(2)).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    await row
+      .last()
+      .getByRole("button", { name: /: Foyer/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: MANY.sheetName(2, 2) });
+    await sheet.getByRole("textbox").first().waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.type("Bar");
+    // On to a third machine, which is begun and left.
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: MANY.sheetName(3, 3) }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText(MANY.readyAndWrong(MANY.ready(1), MANY.wrongRows(1))).waitFor();
+    expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "../ui/button/Button.tsx";
+import { MANY } from "../words/many.ts";
+import styles from "./ColumnChoice.module.css";
+import { columnName } from "./fault-words.ts";
+import { change, many } from "./many-table.ts";
+import type { Column } from "./table/columns.ts";
+import { chooseColumn, type VariantTable } from "./table/table.ts";
+
+interface ColumnChoiceProps {
+  /** The name's is always there. */
+  columns: readonly Column[];
+  table: VariantTable;
+  /** Words that stand on pictures; undefined while that is looked up. */
+  lettered: ReadonlyMap<string, string> | undefined;
+}
+
+const KINDS = ["slotName", "word", "picture"] as const;
+
+/** What differs from machine to machine, as chips; those that are chosen alone, once there are machines. */
+export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
+  const [isOpen, setOpen] = useState(table.rows.length === 0);
+  const isChosen = ({ id }: Column) => table.columns.includes(id);
+  const offered = columns.filter(
+    (column) => column.kind !== "word" || isChosen(column) || lettered?.has(column.word),
+  );
+  const chosen = columns.filter((column) => column.kind === "name" || isChosen(column));
+  return (
+    <section className={styles.choice} aria-labelledby="many-differs">
+      <div className={styles.head}>
+        <h2 id="many-differs">{MANY.differs}</h2>
+        <Button
+          size="small"
+          icon={isOpen ? "check" : "pencil"}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? MANY.chooseDone : MANY.choose}
+        </Button>
+      </div>
+      {!isOpen && (
+        <ul className={styles.chosen}>
+          {chosen.map((column) => (
+            <li key={column.id}>{columnName(column)}</li>
+          ))}
+        </ul>
+      )}
+      {isOpen &&
+        KINDS.map((kind) => (
+          <fieldset key={kind} className={styles.group}>
+            <legend>{MANY.groups[kind]}</legend>
+            <div className={styles.chips}>
+              {offered
+                .filter((column) => column.kind === kind)
+                .map((column) => (
+                  <label key={column.id} className={styles.chip}>
+                    <input
+                      type="checkbox"
+                      checked={isChosen(column)}
+                      onChange={(event) => change(chooseColumn(many.table, column.id, event.target.checked))}
+                    />
+                    <span>{columnName(column)}</span>
+                  </label>
+                ))}
+              {kind === "word" && lettered?.size === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+            </div>
+          </fieldset>
+        ))}
+    </section>
+  );
+}

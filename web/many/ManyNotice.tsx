@@ -1,0 +1,44 @@
+import { Notice } from "../ui/notice/Notice.tsx";
+import { MANY } from "../words/many.ts";
+import { type ManySaid, many, undo } from "./many-table.ts";
+import { MAX_ROWS } from "./table/table.ts";
+
+/** What became of what came in, with the way back. */
+export function ManyNotice({ said, canUndo }: { said: ManySaid; canUndo: boolean }) {
+  const dismiss = () => {
+    many.said = undefined;
+  };
+  const action = canUndo ? { label: MANY.undo, icon: "undo" as const, onPress: undo } : undefined;
+  switch (said.kind) {
+    case "rows": {
+      const { added, left, unknown } = said.taken;
+      const more = [
+        ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
+        ...(left > 0 ? [MANY.tooMany(left, MAX_ROWS)] : []),
+        ...(said.encoding === "windows" ? [MANY.guessed] : []),
+      ];
+      const title = added > 0 ? MANY.added(added) : MANY.nothingAdded;
+      const tone = more.length > 0 || added === 0 ? "warning" : "valid";
+      return (
+        <Notice tone={tone} title={title} action={action} onDismiss={dismiss} announced>
+          {more.length > 0 && more.map((each) => <p key={each}>{each}</p>)}
+        </Notice>
+      );
+    }
+    case "left":
+      return (
+        <Notice tone="warning" onDismiss={dismiss} announced>
+          {MANY.left(said.files)}
+        </Notice>
+      );
+    case "removed":
+      return <Notice title={MANY.removed(said.name)} action={action} onDismiss={dismiss} announced />;
+    case "tooLarge":
+    case "unreadable":
+      return (
+        <Notice tone="error" onDismiss={dismiss} announced>
+          {MANY[said.kind](said.file)}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,221 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { machineNameOf } from "../document/design.ts";
+import { deliver } from "../download/deliver.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Menu } from "../ui/menu/Menu.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { MANY } from "../words/many.ts";
+import { SHELL } from "../words/shell.ts";
+import { ColumnChoice } from "./ColumnChoice.tsx";
+import { exampleOf } from "./example.ts";
+import { FilesDialog } from "./export/FilesDialog.tsx";
+import { variantMachine } from "./export/machines.ts";
+import { faultWords } from "./fault-words.ts";
+import { tableKeeping } from "./keep-table.ts";
+import { ManyNotice } from "./ManyNotice.tsx";
+import styles from "./ManyPage.module.css";
+import { ManyTable } from "./ManyTable.tsx";
+import { change, columnsNow, faultsNow, many, openTable, shownOf, takeFiles, words } from "./many-table.ts";
+import { ownText } from "./own-text.ts";
+import { RowSheet } from "./RowSheet.tsx";
+import { ShelfDialog } from "./ShelfDialog.tsx";
+import { type Column, NAME_COLUMN } from "./table/columns.ts";
+import { addRows, removeRow, type VariantTable } from "./table/table.ts";
+import { useManyDrop } from "./useManyDrop.ts";
+import { useBase, useLetteredWords } from "./useVariants.ts";
+import { variantOf } from "./variant/variant.ts";
+
+const { model } = ACTIVE;
+await store.ready;
+openTable();
+
+/** One design, and the machines that are made from it: a table, and what becomes of it. */
+export function ManyPage() {
+  const design = useSnapshot(store.design);
+  const { said, making, canUndo, round } = useSnapshot(many);
+  const { table: shownTable } = useSnapshot(many);
+  const table = shownTable as VariantTable; // Plain data behind a ref.
+  const { fault } = useSnapshot(tableKeeping);
+  const base = useBase(design);
+  const lettered = useLetteredWords(base);
+  const [at, setAt] = useState<{ row: string; column: string }>();
+  const [open, setOpen] = useState<"files" | "shelf">();
+  const input = useRef<HTMLInputElement>(null);
+  const dragging = useManyDrop();
+
+  const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
+  const { columns: chosen } = table;
+  const shown = useMemo(() => shownOf(columns, { columns: chosen }), [columns, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is over when files turned out well or badly
+  const faults = useMemo(() => faultsNow(table, shown), [table, shown, round]);
+  const own = (column: Column) => ownText(column, design, words);
+
+  const add = () => {
+    const next = addRows(many.table, [{ cells: {} }]);
+    change(next);
+    const row = next.rows.at(-1);
+    if (row) setAt({ row: row.id, column: NAME_COLUMN });
+  };
+  const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
+  const remove = useCallback((row: string) => {
+    const { cells } = many.table.rows.find(({ id }) => id === row) ?? { cells: {} as Record<string, string> };
+    const number = many.table.rows.findIndex(({ id }) => id === row) + 1;
+    change(removeRow(many.table, row), { kind: "removed", name: MANY.row(number, cells.name ?? "") });
+  }, []);
+  const close = () => {
+    setAt(undefined);
+    // A row that was begun and left says nothing.
+    const last = many.table.rows.at(-1);
+    if (last && !last.broken && Object.keys(last.cells).length === 0) change(removeRow(many.table, last.id));
+  };
+
+  const ready = table.rows.filter(({ id }) => !faults.has(id));
+  const wrong = table.rows.length - ready.length;
+  const variants = () => ready.map((row) => variantOf(table, row, shown));
+  const leftOut = () =>
+    table.rows.flatMap(({ id, cells }, i) => {
+      const found = faults.get(id);
+      const why = found && [...found.values()].map(faultWords).join(" ");
+      return why ? [{ name: cells.name || MANY.number(i + 1), why }] : [];
+    });
+  const [firstWrong] = [...faults].flatMap(([row, found]) =>
+    [...found.keys()].map((column) => ({ row, column })),
+  );
+
+  return (
+    <>
+      <div className={classes(styles.page, dragging && styles.dragging)}>
+        <header className={styles.head}>
+          <h1>{SHELL.titles.many}</h1>
+          <p>{MANY.intro(machineNameOf(model, design))}</p>
+        </header>
+        <ColumnChoice columns={columns} table={table} lettered={lettered} />
+        <section className={styles.machines} aria-labelledby="many-machines">
+          <div className={styles.keys}>
+            <h2 id="many-machines">{MANY.table}</h2>
+            {firstWrong && (
+              <Button size="small" icon="alert" onClick={() => setAt(firstWrong)}>
+                {MANY.wrongRows(wrong)}
+              </Button>
+            )}
+            <Button size="small" icon="upload" onClick={() => input.current?.click()}>
+              {MANY.files}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="download"
+              onClick={() => deliver(exampleOf(shown, own), MANY.exampleFile)}
+            >
+              {MANY.example}
+            </Button>
+            {table.rows.length > 0 && (
+              <Menu
+                label={MANY.more}
+                items={[
+                  {
+                    label: MANY.removeAll,
+                    icon: "trash",
+                    onPress: () =>
+                      change(
+                        { ...many.table, rows: [] },
+                        { kind: "removed", name: MANY.machines(many.table.rows.length) },
+                      ),
+                  },
+                ]}
+              />
+            )}
+          </div>
+          {said && <ManyNotice said={said as NonNullable<typeof many.said>} canUndo={canUndo} />}
+          {fault && (
+            <Notice tone="warning" announced>
+              {MANY.notKept(storeFaultWords(fault))}
+            </Notice>
+          )}
+          {making && (
+            <Progress
+              label={MANY.making}
+              share={making.done / making.all}
+              detail={MANY.exportPlace(making.done, making.all)}
+            />
+          )}
+          {table.rows.length > 0 && (
+            <ManyTable
+              table={table}
+              shown={shown}
+              faults={faults}
+              ownText={own}
+              onOpen={openCell}
+              onRemove={remove}
+            />
+          )}
+          <div className={styles.ways}>
+            <Button onClick={add}>{MANY.add}</Button>
+            <p>{MANY.ways}</p>
+          </div>
+        </section>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          aria-label={MANY.files}
+          onChange={(event) => {
+            const given = [...(event.target.files ?? [])];
+            if (given.length > 0) void takeFiles(given);
+            // So that the same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+        {dragging && <p className={styles.drop}>{MANY.drop}</p>}
+      </div>
+      <BottomBar
+        onBack={ready.length > 0 ? () => setOpen("shelf") : undefined}
+        backLabel={MANY.toShelf}
+        needed={table.rows.length === 0 ? MANY.needed : undefined}
+        status={wrong > 0 ? MANY.readyAndWrong(MANY.ready(ready.length), MANY.wrongRows(wrong)) : undefined}
+        ready={MANY.ready(ready.length)}
+        leads={false}
+        continueLabel={MANY.toFiles}
+        onContinue={() => ready.length > 0 && setOpen("files")}
+      />
+      {at && (
+        <RowSheet
+          base={base}
+          table={table}
+          shown={shown}
+          faults={faults}
+          lettered={lettered}
+          at={at}
+          ownText={own}
+          onMove={openCell}
+          onAdd={add}
+          onClose={close}
+        />
+      )}
+      {open === "files" && (
+        <FilesDialog
+          machines={variants().map((variant) => variantMachine(base.design, variant, base.kitchen))}
+          leftOut={leftOut()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "shelf" && (
+        <ShelfDialog
+          base={base}
+          variants={variants()}
+          leftOut={leftOut()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { loadShelf } from "../storage/shelf.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { MANY } from "../words/many.ts";
+import { LeftOut, type NamedReason } from "./export/LeftOut.tsx";
+import { newDesigns } from "./new-designs.ts";
+import type { Base } from "./useVariants.ts";
+import type { Variant } from "./variant/variant.ts";
+
+interface ShelfDialogProps {
+  base: Base;
+  variants: readonly Variant[];
+  leftOut: readonly NamedReason[];
+  onClose(): void;
+}
+
+type State =
+  | { readonly is: "asking" }
+  | { readonly is: "adding"; readonly done: number }
+  | { readonly is: "added"; readonly count: number }
+  | { readonly is: "failed"; readonly why: string };
+
+/** Makes the rows designs of their own among the visitor's machines. */
+export function ShelfDialog({ base, variants, leftOut, onClose }: ShelfDialogProps) {
+  const [state, setState] = useState<State>({ is: "asking" });
+  const ended = useRef<AbortController>(undefined);
+  useEffect(() => () => ended.current?.abort(), []);
+
+  const add = async () => {
+    const controller = new AbortController();
+    ended.current = controller;
+    setState({ is: "adding", done: 0 });
+    try {
+      const shelf = await loadShelf();
+      const designs = newDesigns(base, variants, {
+        signal: controller.signal,
+        onMade: (done) => setState({ is: "adding", done }),
+      });
+      const outcome = await shelf.add(designs);
+      if (outcome.ok) setState({ is: "added", count: outcome.ids.length });
+      else setState({ is: "failed", why: storeFaultWords(outcome.reason) });
+    } catch (fault) {
+      if (controller.signal.aborted) return;
+      console.error("The machines could not become designs", fault);
+      setState({ is: "failed", why: MANY.notAddedTry });
+    }
+  };
+  const isOver = state.is === "added";
+  return (
+    <Dialog
+      title={MANY.toShelf}
+      onClose={onClose}
+      actions={
+        isOver ? (
+          <Button variant="primary" onClick={onClose}>
+            {MANY.close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{MANY.cancel}</Button>
+            <Button variant="primary" busy={state.is === "adding"} busyLabel={MANY.adding} onClick={add}>
+              {MANY.toShelf}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.is === "asking" && <p>{MANY.shelfNote(variants.length)}</p>}
+      {state.is === "adding" && (
+        <Progress
+          label={MANY.adding}
+          share={state.done / variants.length}
+          detail={MANY.exportPlace(state.done, variants.length)}
+        />
+      )}
+      {state.is === "added" && <Notice tone="valid" title={MANY.addedToShelf(state.count)} announced />}
+      {state.is === "failed" && (
+        <Notice tone="error" announced>
+          {MANY.notAdded(state.why)}
+        </Notice>
+      )}
+      {!isOver && <LeftOut left={leftOut} />}
+    </Dialog>
+  );
+}
