@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DOWNLOAD } from "../words/download.ts";
 import { type Delivery, sizeInWords } from "./deliver.ts";
+import { SaveAgain } from "./SaveAgain.tsx";
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
@@ -12,7 +13,7 @@ interface DeliveryNoticeProps {
 
 /** Shown after a download: the file's name and size, a link to save it again, and Share. */
 export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNoticeProps) {
-  const { name, bytes, url, share } = delivery;
+  const { name, bytes, share } = delivery;
   return (
     <Notice
       tone="valid"
@@ -20,13 +21,7 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
       action={share && { label: DOWNLOAD.share, icon: "upload", onPress: () => void share() }}
       onDismiss={onDismiss}
     >
-      <p>
-        {DOWNLOAD.nothingHappened}{" "}
-        <a href={url} download={name}>
-          {DOWNLOAD.saveAgain(name)}
-        </a>
-        .
-      </p>
+      <SaveAgain delivery={delivery} />
       {children}
     </Notice>
   );

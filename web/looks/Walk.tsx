@@ -1,7 +1,7 @@
+import { PauseButton } from "../screen/PauseButton.tsx";
 import type { Rotation } from "../screen/useRotation.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { LOOKS } from "../words/looks.ts";
-import { SCREEN } from "../words/screen.ts";
 import styles from "./Walk.module.css";
 
 interface WalkProps {
@@ -20,14 +20,7 @@ export function Walk({ rotation, labels, at, onGo }: WalkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div className={styles.walk} role="group" aria-label={LOOKS.walk}>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={rotation.playing ? "pause" : "play"}
-        onClick={rotation.toggle}
-      >
-        {rotation.playing ? SCREEN.pause : SCREEN.play}
-      </Button>
+      <PauseButton rotation={rotation} />
       <div className={styles.way}>
         <Button
           size="small"

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { sizeInWords } from "../download/deliver.ts";
+import { SaveAgain } from "../download/SaveAgain.tsx";
 import { EXPORT_KINDS } from "../exports/export-kinds.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
@@ -18,7 +19,7 @@ const { importSteps } = await ACTIVE.guide();
 /** A file that was saved: what it is, how it gets to the machine, and what else can be made. */
 export function ExportCard({ model, finished }: { model: MachineModel; finished: Finished }) {
   const { kind, delivery, skipped, standIns } = finished;
-  const { name, bytes, url, share } = delivery;
+  const { name, bytes, share } = delivery;
   const { running } = useSnapshot(exporting);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,13 +47,7 @@ export function ExportCard({ model, finished }: { model: MachineModel; finished:
               {DOWNLOAD.share}
             </Button>
           )}
-          <p>
-            {DOWNLOAD.nothingHappened}{" "}
-            <a href={url} download={name}>
-              {DOWNLOAD.saveAgain(name)}
-            </a>
-            .
-          </p>
+          <SaveAgain delivery={delivery} />
         </div>
         {skipped.length > 0 && (
           <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>

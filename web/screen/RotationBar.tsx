@@ -1,5 +1,4 @@
-import { Button } from "../ui/button/Button.tsx";
-import { SCREEN } from "../words/screen.ts";
+import { PauseButton } from "./PauseButton.tsx";
 import styles from "./RotationBar.module.css";
 import type { Rotation } from "./useRotation.ts";
 
@@ -14,14 +13,7 @@ export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (
     <div className={styles.bar}>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={rotation.playing ? "pause" : "play"}
-        onClick={rotation.toggle}
-      >
-        {rotation.playing ? SCREEN.pause : SCREEN.play}
-      </Button>
+      <PauseButton rotation={rotation} />
       <div className={styles.dots}>
         {labels.map((label, index) => (
           <button

@@ -90,8 +90,6 @@ export function ListStep(props: StepProps<"list">) {
     <StepLayout
       model={model}
       step={step}
-      heading={facts.heading}
-      note={facts.note}
       machine={
         <>
           <MachineScreen

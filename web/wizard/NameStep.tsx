@@ -81,8 +81,6 @@ export function NameStep(props: StepProps<"name">) {
     <StepLayout
       model={model}
       step={step}
-      heading={facts.heading}
-      note={facts.note}
       machine={
         <MachineFrame label={WIZARD.namePreview} screen={emptyScreen(model)}>
           <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>

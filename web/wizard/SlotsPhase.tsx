@@ -114,8 +114,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     <StepLayout
       model={model}
       step={step}
-      heading={facts.heading}
-      note={facts.note}
       machine={
         <SlotsMachine
           model={model}

@@ -9,8 +9,9 @@ import styles from "./StepLayout.module.css";
 interface StepLayoutProps {
   model: MachineModel;
   step: Step;
-  heading: string;
-  note: string;
+  /** The step's own, unless it is in a phase that has others. */
+  heading?: string;
+  note?: string;
   /** The hero: never scrolls away. */
   machine: ReactNode;
   /** The bottom bar. */
@@ -19,7 +20,15 @@ interface StepLayoutProps {
 }
 
 /** The layout of every step of the wizard. */
-export function StepLayout({ model, step, heading, note, machine, bar, children }: StepLayoutProps) {
+export function StepLayout({
+  model,
+  step,
+  heading = step.facts.heading,
+  note = step.facts.note,
+  machine,
+  bar,
+  children,
+}: StepLayoutProps) {
   return (
     <Stage
       rail={<StepsRail model={model} current={step.id} />}

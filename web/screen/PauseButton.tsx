@@ -1,0 +1,12 @@
+import { Button } from "../ui/button/Button.tsx";
+import { SCREEN } from "../words/screen.ts";
+import type { Rotation } from "./useRotation.ts";
+
+/** Stops what turns by itself, and lets it go on. */
+export function PauseButton({ rotation: { playing, toggle } }: { rotation: Rotation }) {
+  return (
+    <Button size="small" variant="quiet" icon={playing ? "pause" : "play"} onClick={toggle}>
+      {playing ? SCREEN.pause : SCREEN.play}
+    </Button>
+  );
+}
