@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
+import { SlowFirst } from "./scripts/slow-first.ts";
 
 /** What is too long for every change, or needs what not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
@@ -28,6 +29,7 @@ const inWorkerd = () =>
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
@@ -45,7 +47,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/shared/{crc,png,archive,package}/**/*.test.ts"],
           exclude: ["**/*.node.test.ts", LONG],
-          provide: { fuzzCases: 500 },
+          provide: { fuzzCases: 4_000 },
         },
       },
       {
@@ -80,7 +82,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "fuzz",
-          include: ["tests/worker/fuzz.test.ts"],
+          include: ["tests/worker/fuzz/*.test.ts"],
           provide: { fuzzCases: Number(process.env.FUZZ_CASES ?? 1_000_000) },
         },
       },

@@ -1,0 +1,39 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that take longer than their length tells, below tests/, the slowest first. On a machine that has not run them
+ * before vitest begins the longest files first, and one of these would run alone at the end.
+ */
+const SLOW = [
+  "worker/fuzz/cut.test.ts",
+  "worker/fuzz/mutated.test.ts",
+  "e2e/design-page-killed.long.test.ts",
+  "e2e/design-killed.long.test.ts",
+  "e2e/exports.long.test.ts",
+  "e2e/tabs.long.test.ts",
+  "e2e/ui-pages.long.test.ts",
+  "e2e/wizard-journey.long.test.ts",
+  "e2e/wizard-refused.long.test.ts",
+  "e2e/ui-pages.test.ts",
+  "e2e/wizard-messages.test.ts",
+  "e2e/wizard-axe.test.ts",
+  "e2e/wizard-journey.test.ts",
+  "e2e/wizard-counts.test.ts",
+  "e2e/home.test.ts",
+  "e2e/actions.test.ts",
+  "storage/rows.test.ts",
+  "storage/random-runs.test.ts",
+  "e2e/offline.test.ts",
+  "e2e/design-killed.test.ts",
+];
+
+/** Begins the files that are known to be slow before all others. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = SLOW.findIndex((name) => moduleId.endsWith(`/tests/${name}`));
+      return at < 0 ? SLOW.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { agrees, read, reference } from "./against-reference.ts";
+import { body, PICTURES } from "./bodies.ts";
+import { BODIES, CASES, READINGS, timeout } from "./cases.ts";
+import { mutate, randomFrom, someCuts } from "./mutate.ts";
+
+describe("the JSON reader", () => {
+  it("reads what JSON.parse reads, wherever the body is cut", { timeout }, async () => {
+    await fc.assert(
+      fc.asyncProperty(body, fc.integer(), async (bytes, seed) => {
+        const random = randomFrom(seed);
+        const wanted = reference(bytes);
+        for (let i = 0; i < READINGS; i++) agrees(await read(bytes, someCuts(random, bytes)), wanted);
+      }),
+      { numRuns: BODIES },
+    );
+  });
+
+  it("comes to the same end however a body is cut, byte by byte too", { timeout }, async () => {
+    await fc.assert(
+      fc.asyncProperty(body, fc.integer(), async (good, seed) => {
+        const random = randomFrom(seed);
+        const bytes = random(2) ? good : mutate(random, good);
+        const whole = await read(bytes, []);
+        const plain = (result: typeof whole) => JSON.stringify(result);
+        const everywhere = [...bytes.keys()];
+        expect(plain(await read(bytes, everywhere))).toBe(plain(whole));
+        expect(plain(await read(bytes, [random(bytes.length)]))).toBe(plain(whole));
+      }),
+      { numRuns: Math.ceil(CASES / 50) },
+    );
+  });
+
+  it("reads a body cut at each of its boundaries", async () => {
+    const bytes = new TextEncoder().encode(
+      `\ufeff{"x": [true, null, -1.5e+3, "\\ud83d\\"é😀"], "packageName": " é\\u0041 ", "files": {"icons_0": {"name": "b\\/ö", "data": "${PICTURES[0]}"}}}`,
+    );
+    const wanted = reference(bytes);
+    expect(wanted).toBeDefined();
+    for (let cut = 1; cut < bytes.length; cut++) {
+      agrees(await read(bytes, [cut]), wanted);
+      agrees(await read(bytes, [cut, cut + 1, cut + 3]), wanted);
+    }
+  });
+});
