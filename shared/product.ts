@@ -10,4 +10,5 @@ export const PAGES = {
   testDownload: "/test-download",
   try: "/try",
   many: "/many",
+  package: "/package",
 } as const;

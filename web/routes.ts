@@ -70,6 +70,11 @@ export const ROUTES: readonly Route[] = [
     title: SHELL.titles.many,
     load: async () => (await import("./many/ManyPage.tsx")).ManyPage,
   },
+  {
+    path: PAGES.package,
+    title: SHELL.titles.package,
+    load: async () => (await import("./packages/PackagePage.tsx")).PackagePage,
+  },
 ];
 
 /** Paths that redirect to another. */

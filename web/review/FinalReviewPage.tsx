@@ -113,7 +113,8 @@ export function FinalReviewPage() {
         )}
       </section>
       <p className={styles.more}>
-        {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>
+        {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
+        <Link href={PAGES.package}>{REVIEW.packageInside}</Link>
         {REVIEW.or} <Link href={PAGES.testDownload}>{REVIEW.testDownload}</Link>.
       </p>
     </Stage>

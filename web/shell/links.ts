@@ -30,6 +30,7 @@ export const FOOTER_LINKS: readonly { readonly title: string; readonly links: re
     title: SHELL.links.files,
     links: [
       { href: PAGES.mediaUpload, label: SHELL.links.mediaPackage },
+      { href: PAGES.package, label: SHELL.titles.package },
       { href: PAGES.testDownload, label: SHELL.links.testDownload },
     ],
   },

@@ -8,6 +8,19 @@ export const GUIDES = {
   mediaPackage: "Make a media package",
   testDownload: "Test the download",
 
+  /** The table of names, in both. */
+  files: {
+    heading: "What the files are called",
+    intro:
+      "This is what they are called in your downloads. Name your own files the same way, and everyone knows where each belongs.",
+    table: "Table of file names",
+    image: "Image",
+    zip: "In Images (zip)",
+    package: "In the media package",
+    ofSlot: (category: string, slot: string) => `${category}: ${slot}`,
+    first: (category: string) => `${category}: the first`,
+  },
+
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
@@ -24,17 +37,6 @@ export const GUIDES = {
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,
     templateNotMade: "The template could not be made in this browser.",
-    files: {
-      heading: "What the files are called",
-      intro:
-        "This is what they are called in your downloads. Name your own files the same way, and everyone knows where each belongs.",
-      table: "Table of file names",
-      image: "Image",
-      zip: "In Images (zip)",
-      package: "In the media package",
-      ofSlot: (category: string, slot: string) => `${category}: ${slot}`,
-      first: (category: string) => `${category}: the first`,
-    },
     /** On the template itself. */
     safe: "Keep words inside the dashes",
     drawnByMachine: (label: string) => `${label}: drawn by the machine`,
@@ -49,5 +51,10 @@ export const GUIDES = {
     tryOne: (product: string) =>
       `We can't promise that your machine reads the .mp files that ${product} makes, and menus differ between machines. Import it on one before you take it to the others.`,
     troubles: "If something does not work",
+    refused: {
+      title: "The machine refused my file?",
+      text: "Open it here: you see what is in it, what a machine may hold against it, and what can be mended.",
+      link: "Look into the file",
+    },
   },
 } as const;

@@ -42,6 +42,11 @@ export const HOME = {
     text: "Drop the finished PNG files and get the .mp package for the machine, without the wizard.",
     link: "Make a media package",
   },
+  package: {
+    title: "Do you have a package already?",
+    text: "Open any .mp file: see its screens, find out what a machine may hold against it, and go on with it as a design.",
+    link: "Look into a package",
+  },
   testDownload: {
     title: "Not sure it will download?",
     text: "Save a small test package first, to see whether this device and its browser let it through.",

@@ -14,6 +14,7 @@ export const REVIEW = {
   editStop: (label: string) => `Edit ${label}`,
   otherFiles: "Other files:",
   ownPackage: "a media package of your own images",
+  packageInside: "a look into a package that you have",
   or: ", or",
   testDownload: "a test download",
   testDownloadLink: "Try the test download",

@@ -18,6 +18,7 @@ export const SHELL = {
     testDownload: "Test download",
     try: "Try your machine",
     many: "Make many from this one",
+    package: "Check a package",
   },
   links: {
     home: "Home",

@@ -1,39 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { bytesSource } from "../../../shared/archive/source.ts";
-import { fileNameOf } from "../../../shared/machine/file-names.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { buildPackage, packageFile } from "../../../shared/package/build.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { repairPackage } from "../../../shared/package/repair.ts";
 import { type Finding, judgePackage, RULES, type RuleId } from "../../../shared/package/rules/rules.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
+import { designPackage } from "../../support/media-package.ts";
 import { png } from "../../support/png.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 import { readZip } from "../../support/read-zip.ts";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
 
-/** A whole design's package, as the review makes it. */
-const GOOD = (() => {
-  const counts = new Map<string, number>();
-  const files = CLASSIC.categories.flatMap((category) => {
-    const { size, places, packageCategory } = category.arrangements[0];
-    const names = category.kind === "list" ? [1, 2] : places.map(({ slot }) => slot);
-    return names.map((name, seed) => {
-      const index = counts.get(packageCategory) ?? 0;
-      counts.set(packageCategory, index + 1);
-      const bytes = png(size.width, size.height, { seed: seed + index });
-      const { packageName } = fileNameOf(category, name);
-      const result = packageFile({ category: packageCategory, index, originalName: packageName, bytes });
-      if (!result.ok) throw new Error(result.fault.code);
-      return result.file;
-    });
-  });
-  const archive = buildPackage(CLASSIC, { packageName: "Lobby", createdAt: NOW, files });
-  if (!archive.ok) throw new Error(archive.fault);
-  return joined(archive.chunks());
-})();
+const GOOD = designPackage(CLASSIC);
 
 /** Its entries, deflated by others, config.json first. */
 const ENTRIES: readonly RawEntry[] = readZip(GOOD).map(({ path, bytes }) => ({ path, data: bytes }));

@@ -59,6 +59,15 @@ export function HomePage() {
           </div>
           <div className={styles.door}>
             <div>
+              <h2>{HOME.package.title}</h2>
+              <p>{HOME.package.text}</p>
+            </div>
+            <ButtonLink href={PAGES.package} icon="search">
+              {HOME.package.link}
+            </ButtonLink>
+          </div>
+          <div className={styles.door}>
+            <div>
               <h2>{HOME.testDownload.title}</h2>
               <p>{HOME.testDownload.text}</p>
             </div>

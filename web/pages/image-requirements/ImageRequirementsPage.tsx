@@ -9,10 +9,10 @@ import { classes } from "../../ui/classes.ts";
 import { SizeDrawing } from "../../ui/dropzone/SizeDrawing.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { GUIDES } from "../../words/guides.ts";
+import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import { blankTemplate } from "./blank-template.ts";
 import { type RequirementCard, requirementCards } from "./cards.ts";
-import { FileTable } from "./FileTable.tsx";
 import styles from "./ImageRequirementsPage.module.css";
 
 /** How long a saved template's memory is kept for the browser to read it. */
@@ -49,8 +49,8 @@ export function ImageRequirementsPage() {
         </div>
       </section>
       <section className={styles.section} aria-labelledby="files">
-        <h2 id="files">{GUIDES.requirements.files.heading}</h2>
-        <p>{GUIDES.requirements.files.intro}</p>
+        <h2 id="files">{GUIDES.files.heading}</h2>
+        <p>{GUIDES.files.intro}</p>
         <FileTable model={model} />
       </section>
       <p>

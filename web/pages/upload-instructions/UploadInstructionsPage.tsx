@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { GUIDES } from "../../words/guides.ts";
+import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
@@ -45,6 +46,20 @@ export function UploadInstructionsPage() {
             </div>
           ))}
         </dl>
+      </section>
+      <section className={styles.refused} aria-labelledby="refused">
+        <div>
+          <h2 id="refused">{GUIDES.instructions.refused.title}</h2>
+          <p>{GUIDES.instructions.refused.text}</p>
+        </div>
+        <ButtonLink href={PAGES.package} icon="search">
+          {GUIDES.instructions.refused.link}
+        </ButtonLink>
+      </section>
+      <section className={styles.files} aria-labelledby="files">
+        <h2 id="files">{GUIDES.files.heading}</h2>
+        <p>{GUIDES.files.intro}</p>
+        <FileTable model={ACTIVE.model} />
       </section>
       <p className={styles.next}>
         <ButtonLink href={PAGES.mediaUpload} icon="upload">

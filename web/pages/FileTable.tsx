@@ -1,9 +1,9 @@
-import { type FileRow, fileTable } from "../../../shared/machine/file-names.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
-import { GUIDES } from "../../words/guides.ts";
+import { type FileRow, fileTable } from "../../shared/machine/file-names.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { GUIDES } from "../words/guides.ts";
 import styles from "./FileTable.module.css";
 
-const WORDS = GUIDES.requirements.files;
+const WORDS = GUIDES.files;
 
 /** What every file of a finished design is called, in the image zip and in the media package. */
 export function FileTable({ model }: { model: MachineModel }) {

@@ -1,0 +1,82 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Level } from "../../shared/package/rules/rule.ts";
+import type { Finding } from "../../shared/package/rules/rules.ts";
+import { classes } from "../ui/classes.ts";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { PACKAGES, type RuleWords } from "../words/packages.ts";
+import styles from "./Findings.module.css";
+import { placeWords } from "./screens.ts";
+
+const LEVELS: readonly Level[] = ["error", "warning", "note"];
+/** Places of a rule that are shown before the visitor asks for all. */
+const SHOWN = 4;
+
+/** What was found, in groups: the gravest first, what one rule found together. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {LEVELS.map((level) => {
+        const own = findings.filter((finding) => finding.level === level);
+        if (own.length === 0) return null;
+        return (
+          <section key={level} className={styles.group} aria-labelledby={`findings-${level}`}>
+            <h2 id={`findings-${level}`} className={styles.level}>
+              {PACKAGES.levels[level]}
+            </h2>
+            <ul className={styles.rules}>
+              {[...Map.groupBy(own, ({ rule }) => rule).values()].map((found) => (
+                <RuleFindings key={found[0]?.rule} findings={found} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function RuleFindings({ findings }: { findings: readonly Finding[] }) {
+  const [first] = findings;
+  if (!first) return null;
+  const words: RuleWords = PACKAGES.rules[first.rule];
+  const lines = findings.map((finding) => lineOf(words, finding)).filter((line) => line !== "");
+  const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
+  return (
+    <li className={classes(styles.rule, styles[first.level])} data-rule={first.rule}>
+      <span className={styles.sign}>
+        <Icon name={first.level === "note" ? "info" : "alert"} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{words.title}</p>
+        {shown.length > 0 && <Lines lines={shown} />}
+        {rest.length > 0 && (
+          <details>
+            <summary className={styles.more}>{PACKAGES.more(rest.length)}</summary>
+            <Lines lines={rest} />
+          </details>
+        )}
+        <p className={styles.advice}>{words.advice}</p>
+      </div>
+    </li>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two places may be said with the same words
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a rule is broken, in words; empty where the rule says it all. */
+function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
+  if (rule === "place-empty") return placeWords(ACTIVE.model, `${values.category}`, `${values.slot}`);
+  const more = detail?.(values) ?? "";
+  if (entry === null) return more;
+  return more === "" ? entry : PACKAGES.about(entry, more);
+}

@@ -1,0 +1,39 @@
+import { sizeText } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { folderOf, nameOf } from "../../shared/package/rules/entry-path.ts";
+import { ImageTile } from "../ui/tile/ImageTile.tsx";
+import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { PACKAGES } from "../words/packages.ts";
+import type { Looked } from "./opened.ts";
+import styles from "./PackagePage.module.css";
+
+/** Pictures of a package whose names do not say where they belong. */
+export function OtherPictures({ looked }: { looked: Looked }) {
+  const placed = new Set(looked.placement.placed.map(({ path }) => path));
+  const others = looked.reading.entries.filter(({ path }) => looked.urls.has(path) && !placed.has(path));
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="other-pictures">
+      <div>
+        <h2 id="other-pictures" className={styles.title}>
+          {PACKAGES.others}
+        </h2>
+        <p>{PACKAGES.othersNote}</p>
+      </div>
+      <TileGrid label={PACKAGES.others}>
+        {others.map(({ path, content }) => (
+          <ImageTile
+            key={path}
+            src={looked.urls.get(path)}
+            alt=""
+            name={nameOf(path)}
+            facts={
+              content.kind === "png" ? PACKAGES.folder(folderOf(path), sizeText(content.facts)) : undefined
+            }
+            shape={ACTIVE.model.screen}
+          />
+        ))}
+      </TileGrid>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useSnapshot } from "valtio/react";
+import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { PACKAGES } from "../words/packages.ts";
+import { ChooseFile, type ChooserHandle } from "./ChooseFile.tsx";
+import { onHandedFile, takeHandedFile } from "./handed-file.ts";
+import { LookedInside } from "./LookedInside.tsx";
+import { opened, openFile } from "./opened.ts";
+import styles from "./PackagePage.module.css";
+import { useActions } from "./useActions.ts";
+import { usePageFiles } from "./usePageFiles.ts";
+
+/** design.json makes a file a design, which is opened and not looked into. */
+const DESIGN_PATH = "design.json";
+
+/** Opens any package: its screens, its facts, and what a machine may hold against it. */
+export function PackagePage() {
+  const { looked, reading, isFailed } = useSnapshot(opened);
+  const chooser = useRef<ChooserHandle>(null);
+  const take = useCallback(([file, ...others]: File[]) => {
+    if (!file) return;
+    if (others.length > 0) notify.error(PACKAGES.tooMany);
+    void openFile(file);
+  }, []);
+  const isDragging = usePageFiles(take);
+  useEffect(() => {
+    const takeHanded = () => {
+      const file = takeHandedFile();
+      if (file) void openFile(file);
+    };
+    takeHanded();
+    return onHandedFile(takeHanded);
+  }, []);
+  const actions = useActions(looked);
+  const isDesign = looked?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
+  const pictures = looked?.pictures.size ?? 0;
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{PACKAGES.heading}</h1>
+          <p>{looked?.file.name ?? PACKAGES.intro}</p>
+        </header>
+        <ChooseFile ref={chooser} isShown={!looked && reading === undefined} onFiles={take} />
+        {reading !== undefined && <Progress label={PACKAGES.reading(reading)} />}
+        {isFailed && (
+          <Notice tone="error" announced>
+            {PACKAGES.notRead}
+          </Notice>
+        )}
+        {looked && isDesign && (
+          <Notice
+            title={PACKAGES.design.title}
+            action={{ label: PACKAGES.design.open, icon: "forward", onPress: actions.openDesign }}
+            announced
+          >
+            <p>{PACKAGES.design.text}</p>
+          </Notice>
+        )}
+        {looked && !isDesign && <LookedInside looked={looked} actions={actions} />}
+      </div>
+      {looked && (
+        <section className={styles.foot} aria-label={PACKAGES.actions}>
+          <BottomBar
+            backLabel={PACKAGES.another}
+            onBack={() => chooser.current?.pick()}
+            status={isDesign ? undefined : PACKAGES.status(pictures)}
+            continueLabel={PACKAGES.edit}
+            leads={false}
+            busy={actions.busy === "edit"}
+            busyLabel={PACKAGES.editing}
+            onContinue={pictures > 0 && !isDesign ? actions.edit : undefined}
+          />
+        </section>
+      )}
+      {isDragging && (
+        <div className={styles.dragging} aria-hidden="true">
+          <p>{PACKAGES.dropping}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type PlacedPictures, placePictures } from "../../shared/package/place-pictures.ts";
+import { readPackage } from "../../shared/package/read-package.ts";
+import type { PackageReading } from "../../shared/package/reading.ts";
+import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
+import { isImageDataSound } from "../intake/image-data.ts";
+import { fileSource } from "../unpack/file-source.ts";
+
+/** What was found in a file. */
+export interface Inside {
+  readonly reading: PackageReading;
+  readonly findings: readonly Finding[];
+  /** Where its pictures stand on the machine. */
+  readonly placement: PlacedPictures;
+  /** Every whole PNG, by its path; the browser keeps their bytes where it likes. */
+  readonly pictures: ReadonlyMap<string, Blob>;
+}
+
+/** Reads and judges a file. Rejects where it can't be read. */
+export async function lookInside(model: MachineModel, file: Blob): Promise<Inside> {
+  const pictures = new Map<string, Blob>();
+  const reading = await readPackage(fileSource(file), {
+    isSound: (bytes, facts) => isImageDataSound(new Blob([bytes]), facts),
+    onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
+  });
+  const findings = judgePackage(model, reading);
+  return { reading, findings, placement: placePictures(model, reading.entries), pictures };
+}

@@ -1,0 +1,55 @@
+import { fits } from "../../shared/machine/file-places.ts";
+import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
+import type { Spoken } from "../../shared/machine/spoken.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
+import type { PackageReading } from "../../shared/package/reading.ts";
+import { folderOf } from "../../shared/package/rules/entry-path.ts";
+import { emptyDesign } from "../document/design.ts";
+import { sortAway } from "../sorting/sort-away.ts";
+
+/** What a package shows on the machine, and which of it is guessed. */
+export interface Placement extends PlacedPictures {
+  readonly placed: readonly (PlacedPicture & { readonly isGuess?: boolean })[];
+}
+
+/**
+ * Places for the pictures too whose names are not those of our exports, by what their names say and by their size,
+ * as for pictures that are dropped. A folder that is no place of a design's keeps its own.
+ */
+export async function placeRest(
+  model: MachineModel,
+  spoken: () => Promise<Spoken>,
+  { reading: { entries }, placement }: { reading: PackageReading; placement: PlacedPictures },
+): Promise<Placement> {
+  const placeOf = new Map(placement.placed.map((picture) => [picture.path, picture]));
+  const ofDesign = new Set(
+    model.categories.flatMap(({ arrangements }) =>
+      arrangements.map(({ packageCategory }) => packageCategory),
+    ),
+  );
+  const isOther = (path: string) =>
+    model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
+  const pictures = entries.flatMap(({ path, content }) => {
+    if (content.kind !== "png" || isOther(path)) return [];
+    const place = placeOf.get(path);
+    const { width, height } = content.facts;
+    return [{ path, width, height, ...(place && { place: { category: place.category, slot: place.slot } }) }];
+  });
+  if (pictures.every(({ place }) => place)) return placement;
+
+  const design = emptyDesign(model);
+  Object.assign(design.counts, placement.counts);
+  const { placings, counts } = await sortAway({ model, spoken: await spoken(), pictures, design });
+  const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
+    const picture = pictures[at];
+    const category = findCategory(model, id);
+    if (!picture || !category) return [];
+    const { path, width, height } = picture;
+    const own = { category: id, slot, path, size: { width, height } };
+    const arrangement = arrangementFor(category, counts[id]);
+    const isRight = category.kind === "list" ? isOneOf([arrangement.size], own.size) : fits(arrangement, own);
+    return isRight ? [{ ...own, isGuess: certainty === "guess" }] : [];
+  });
+  return { placed, counts };
+}

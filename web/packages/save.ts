@@ -1,0 +1,68 @@
+import { createArchive } from "../../shared/archive/archive.ts";
+import { storedEntry } from "../../shared/archive/stored.ts";
+import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { entryNames } from "../../shared/package/entry-names.ts";
+import { packageFileName } from "../../shared/package/name.ts";
+import { repairPackage } from "../../shared/package/repair.ts";
+import { nameOf } from "../../shared/package/rules/entry-path.ts";
+import { BINARY } from "../download/deliver.ts";
+import { zipFileName } from "../exports/file-names.ts";
+import type { Looked } from "./opened.ts";
+import { packageNameOf } from "./package-name.ts";
+
+/** A file to save, and the paths of what could not go into it. */
+export interface Made {
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly left: readonly string[];
+}
+
+/** Of pictures without a place, in the zip of pictures. */
+const OTHER_FOLDER = "Other Images";
+
+async function bytesOf({ pictures }: Pick<Looked, "pictures">): Promise<Map<string, Uint8Array>> {
+  const bytes = new Map<string, Uint8Array>();
+  for (const [path, blob] of pictures) bytes.set(path, new Uint8Array(await blob.arrayBuffer()));
+  return bytes;
+}
+
+/** The package anew, with everything mended that can be. */
+export async function makeRepaired(model: MachineModel, looked: Looked): Promise<Made> {
+  const packageName = packageNameOf(looked);
+  const fallback = { packageName, now: new Date() };
+  const { archive, left } = repairPackage(model, looked.reading, await bytesOf(looked), fallback);
+  if (!archive.ok) throw new Error(`the package can't be packed: ${archive.fault}`);
+  const file = new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
+  return { file, fileName: packageFileName(packageName), left };
+}
+
+/** The pictures as our image zip has them, byte for byte; those without a place in a folder of their own. */
+export async function makePictures(model: MachineModel, looked: Looked): Promise<Made> {
+  const bytes = await bytesOf(looked);
+  const pathOf = new Map(
+    looked.placement.placed.flatMap(({ path, category: id, slot }) => {
+      const category = findCategory(model, id);
+      const place = category?.kind === "list" ? Number(slot) + 1 : slot;
+      return category ? [[path, fileNameOf(category, place).path] as const] : [];
+    }),
+  );
+  const others = [...bytes.keys()].filter((path) => !pathOf.has(path));
+  const names = entryNames(
+    OTHER_FOLDER,
+    others.map((path, index) => ({ index, originalName: nameOf(path) })),
+  );
+  for (const [index, path] of others.entries()) pathOf.set(path, `${OTHER_FOLDER}/${names[index]}`);
+  const crcOf = new Map(
+    looked.reading.entries.flatMap(({ path, content }) =>
+      content.kind === "png" ? [[path, content.facts.crc32] as const] : [],
+    ),
+  );
+  const archive = createArchive(
+    [...bytes].map(([path, data]) => storedEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
+  );
+  if (!archive.ok) throw new Error(`the pictures can't be packed: ${archive.fault} ${archive.path ?? ""}`);
+  const file = new Blob([...archive.chunks()] as BlobPart[], { type: "application/zip" });
+  return { file, fileName: zipFileName(packageNameOf(looked)), left: [] };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import { store } from "../storage/store.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { PACKAGES } from "../words/packages.ts";
+import type { Looked } from "./opened.ts";
+import type { Made } from "./save.ts";
+
+export type ActionId = "edit" | "repair" | "pictures" | "design";
+
+/** What was saved, and the paths of what is not in it. */
+export interface Saved {
+  readonly delivery: Delivery;
+  readonly left: readonly string[];
+}
+
+/** What can be done with a package that is open. */
+export function useActions(looked: Looked | undefined) {
+  const [busy, setBusy] = useState<ActionId>();
+  const [saved, setSaved] = useState<Saved>();
+  const [, navigate] = useLocation();
+  const last = useRef<Saved>(undefined);
+  const forgetLast = () => {
+    if (last.current) forget(last.current.delivery);
+    last.current = undefined;
+  };
+  // What was saved of another file is no news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the file that is open
+  useEffect(() => {
+    setSaved(undefined);
+    return forgetLast;
+  }, [looked]);
+
+  /** Runs one action; while one runs, no other begins. */
+  async function run(id: ActionId, failure: string, act: (looked: Looked) => Promise<void>) {
+    if (busy || !looked) return;
+    setBusy(id);
+    try {
+      await act(looked);
+    } catch (fault) {
+      console.error(failure, fault);
+      notify.error(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  function save({ file, fileName, left }: Made, success: string) {
+    forgetLast();
+    last.current = { delivery: deliver(file, fileName), left };
+    setSaved(last.current);
+    notify.success(success);
+  }
+
+  /** Makes bytes of a design file the design, in one change. */
+  async function openDesign(bytes: Uint8Array<ArrayBuffer>, success: string, failure: string) {
+    const outcome = await store.openDesign(bytes);
+    if (!outcome.ok) return void notify.error(failure);
+    notify.success(success);
+    navigate(ACTIVE.model.reviewStep.route);
+  }
+
+  return {
+    busy,
+    saved,
+    edit: () =>
+      run("edit", PACKAGES.notEdited, async (looked) => {
+        const { designFileOf } = await import("./as-design.ts");
+        const bytes = await designFileOf(ACTIVE.model, looked, store.imageBytes);
+        await openDesign(bytes, PACKAGES.edited, PACKAGES.notEdited);
+      }),
+    openDesign: () =>
+      run("design", PACKAGES.design.notOpened, async ({ file }) => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        await openDesign(bytes, PACKAGES.design.opened, PACKAGES.design.notOpened);
+      }),
+    repair: () =>
+      run("repair", PACKAGES.notMade, async (looked) => {
+        const { makeRepaired } = await import("./save.ts");
+        save(await makeRepaired(ACTIVE.model, looked), PACKAGES.repaired);
+      }),
+    savePictures: () =>
+      run("pictures", PACKAGES.notMade, async (looked) => {
+        const { makePictures } = await import("./save.ts");
+        save(await makePictures(ACTIVE.model, looked), PACKAGES.savedPictures);
+      }),
+  };
+}
