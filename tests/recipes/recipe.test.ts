@@ -66,7 +66,7 @@ describe("a recipe", () => {
     ["original.width", 0],
     ["original.width", 4000.5],
     ["original.width", 70_000],
-    ["original.height", 3001],
+    ["original.height", 3151],
     ["placement", undefined],
     ["placement.x", null],
     ["placement.x", "1"],
