@@ -13,6 +13,7 @@ const base = emptyDesign(CLASSIC);
 base.machineName = "Base";
 base.isConfirmed = true;
 base.returnToStep = "/blends";
+base.variants = "{}";
 base.names.blends = { left: "House", middle: "Oat" };
 base.words = { hot: "Heiß" };
 base.slots.blends = { left: imageOf("/images/defaults/blends/left.png"), right: imageOf(url("aa")) };
@@ -67,6 +68,7 @@ describe("what a row makes of a design", () => {
     expect(made.machineName).toBe("Foyer");
     expect(made.isConfirmed).toBe(false);
     expect(made.returnToStep).toBe("");
+    expect(made.variants).toBe("");
     expect(made.names.blends).toEqual({ left: "Dark", middle: "Oat" });
     expect(made.words).toEqual({ hot: "Heiß", cold: "Kalt" });
     expect(made.slots.blends?.left?.url).toBe(url("bb"));

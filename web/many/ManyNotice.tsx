@@ -4,11 +4,11 @@ import { type ManySaid, many, undo } from "./many-table.ts";
 import { MAX_ROWS } from "./table/table.ts";
 
 /** What became of what came in, with the way back. */
-export function ManyNotice({ said, canUndo }: { said: ManySaid; canUndo: boolean }) {
+export function ManyNotice({ said }: { said: ManySaid }) {
   const dismiss = () => {
     many.said = undefined;
   };
-  const action = canUndo ? { label: MANY.undo, icon: "undo" as const, onPress: undo } : undefined;
+  const action = { label: MANY.undo, icon: "undo" as const, onPress: undo };
   switch (said.kind) {
     case "rows": {
       const { added, left, unknown } = said.taken;
@@ -20,7 +20,13 @@ export function ManyNotice({ said, canUndo }: { said: ManySaid; canUndo: boolean
       const title = added > 0 ? MANY.added(added) : MANY.nothingAdded;
       const tone = more.length > 0 || added === 0 ? "warning" : "valid";
       return (
-        <Notice tone={tone} title={title} action={action} onDismiss={dismiss} announced>
+        <Notice
+          tone={tone}
+          title={title}
+          action={added > 0 ? action : undefined}
+          onDismiss={dismiss}
+          announced
+        >
           {more.length > 0 && more.map((each) => <p key={each}>{each}</p>)}
         </Notice>
       );

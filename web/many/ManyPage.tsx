@@ -1,14 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../document/design.ts";
-import { deliver } from "../download/deliver.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
-import { Menu } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { MANY } from "../words/many.ts";
@@ -22,10 +20,11 @@ import { tableKeeping } from "./keep-table.ts";
 import { ManyNotice } from "./ManyNotice.tsx";
 import styles from "./ManyPage.module.css";
 import { ManyTable } from "./ManyTable.tsx";
-import { change, columnsNow, faultsNow, many, openTable, shownOf, takeFiles, words } from "./many-table.ts";
+import { change, columnsNow, faultsNow, many, openTable, shownOf, words } from "./many-table.ts";
 import { ownText } from "./own-text.ts";
 import { RowSheet } from "./RowSheet.tsx";
 import { ShelfDialog } from "./ShelfDialog.tsx";
+import { TableKeys } from "./TableKeys.tsx";
 import { type Column, NAME_COLUMN } from "./table/columns.ts";
 import { addRows, removeRow, type VariantTable } from "./table/table.ts";
 import { useManyDrop } from "./useManyDrop.ts";
@@ -39,7 +38,7 @@ openTable();
 /** One design, and the machines that are made from it: a table, and what becomes of it. */
 export function ManyPage() {
   const design = useSnapshot(store.design);
-  const { said, making, canUndo, round } = useSnapshot(many);
+  const { said, making, round } = useSnapshot(many);
   const { table: shownTable } = useSnapshot(many);
   const table = shownTable as VariantTable; // Plain data behind a ref.
   const { fault } = useSnapshot(tableKeeping);
@@ -47,7 +46,6 @@ export function ManyPage() {
   const lettered = useLetteredWords(base);
   const [at, setAt] = useState<{ row: string; column: string }>();
   const [open, setOpen] = useState<"files" | "shelf">();
-  const input = useRef<HTMLInputElement>(null);
   const dragging = useManyDrop();
 
   const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
@@ -98,42 +96,13 @@ export function ManyPage() {
         </header>
         <ColumnChoice columns={columns} table={table} lettered={lettered} />
         <section className={styles.machines} aria-labelledby="many-machines">
-          <div className={styles.keys}>
-            <h2 id="many-machines">{MANY.table}</h2>
-            {firstWrong && (
-              <Button size="small" icon="alert" onClick={() => setAt(firstWrong)}>
-                {MANY.wrongRows(wrong)}
-              </Button>
-            )}
-            <Button size="small" icon="upload" onClick={() => input.current?.click()}>
-              {MANY.files}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon="download"
-              onClick={() => deliver(exampleOf(shown, own), MANY.exampleFile)}
-            >
-              {MANY.example}
-            </Button>
-            {table.rows.length > 0 && (
-              <Menu
-                label={MANY.more}
-                items={[
-                  {
-                    label: MANY.removeAll,
-                    icon: "trash",
-                    onPress: () =>
-                      change(
-                        { ...many.table, rows: [] },
-                        { kind: "removed", name: MANY.machines(many.table.rows.length) },
-                      ),
-                  },
-                ]}
-              />
-            )}
-          </div>
-          {said && <ManyNotice said={said as NonNullable<typeof many.said>} canUndo={canUndo} />}
+          <TableKeys
+            count={table.rows.length}
+            wrong={wrong}
+            onWrong={() => setAt(firstWrong)}
+            example={() => exampleOf(shown, own)}
+          />
+          {said && <ManyNotice said={said as NonNullable<typeof many.said>} />}
           {fault && (
             <Notice tone="warning" announced>
               {MANY.notKept(storeFaultWords(fault))}
@@ -161,31 +130,17 @@ export function ManyPage() {
             <p>{MANY.ways}</p>
           </div>
         </section>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          aria-label={MANY.files}
-          onChange={(event) => {
-            const given = [...(event.target.files ?? [])];
-            if (given.length > 0) void takeFiles(given);
-            // So that the same file can be chosen again.
-            event.target.value = "";
-          }}
-        />
         {dragging && <p className={styles.drop}>{MANY.drop}</p>}
       </div>
       <BottomBar
-        onBack={ready.length > 0 ? () => setOpen("shelf") : undefined}
+        onBack={ready.length > 0 && !making ? () => setOpen("shelf") : undefined}
         backLabel={MANY.toShelf}
-        needed={table.rows.length === 0 ? MANY.needed : undefined}
+        needed={table.rows.length === 0 ? MANY.needed : making ? MANY.making : undefined}
         status={wrong > 0 ? MANY.readyAndWrong(MANY.ready(ready.length), MANY.wrongRows(wrong)) : undefined}
         ready={MANY.ready(ready.length)}
         leads={false}
         continueLabel={MANY.toFiles}
-        onContinue={() => ready.length > 0 && setOpen("files")}
+        onContinue={() => ready.length > 0 && !making && setOpen("files")}
       />
       {at && (
         <RowSheet

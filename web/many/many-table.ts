@@ -1,24 +1,14 @@
 import { proxy, ref, subscribe } from "valtio/vanilla";
-import { sizeText } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { store } from "../storage/store.ts";
 import { keepTable, keptTable, onKeptElsewhere } from "./keep-table.ts";
-import { makePicture } from "./pictures/make-picture.ts";
-import { holdPicture } from "./pictures/session-pictures.ts";
+import { fileNames, givenState, keepFile, makeWanted, wantedPictures } from "./pictures/session-files.ts";
 import { assignPictures } from "./table/assign-pictures.ts";
 import { type Column, columnsOf, NAME_COLUMN } from "./table/columns.ts";
 import { decodeTable, MAX_CSV_BYTES, type TableText } from "./table/csv-text.ts";
 import { type Faults, faultsOf } from "./table/faults.ts";
 import { readTable } from "./table/stored-table.ts";
-import {
-  addPicture,
-  EMPTY_TABLE,
-  fileKey,
-  keyNamed,
-  pictureNamed,
-  setCell,
-  type VariantTable,
-} from "./table/table.ts";
+import { addPicture, EMPTY_TABLE, fileKey, setCell, type VariantTable } from "./table/table.ts";
 import { type Taken, takeRows } from "./table/take-rows.ts";
 
 /** What is said above the table of what came in. */
@@ -34,7 +24,6 @@ interface ManyState {
   /** While pictures are made to fit. */
   making: { readonly done: number; readonly all: number } | undefined;
   said: ManySaid | undefined;
-  canUndo: boolean;
   /** Changes when files that were given turn out well or badly. */
   round: number;
 }
@@ -44,15 +33,11 @@ export const many = proxy<ManyState>({
   table: ref(EMPTY_TABLE),
   making: undefined,
   said: undefined,
-  canUndo: false,
   round: 0,
 });
 
-/** Files of this session by key, and those of them that can't be used, with the size. */
-const files = new Map<string, File>();
-const unreadable = new Set<string>();
-const before: VariantTable[] = [];
-const MOST_UNDO = 30;
+/** What the last change is taken back to. */
+let before: VariantTable | undefined;
 
 /** The words that the machine's pictures show. */
 export const words = await ACTIVE.wordTable();
@@ -68,17 +53,13 @@ export const shownOf = (
 
 /** What is wrong with the table now. */
 export const faultsNow = (table: VariantTable, shown: readonly Column[]): Faults =>
-  faultsOf(table, shown, (cell, size) => {
-    const key = keyNamed([...files.keys()], cell);
-    if (key === undefined) return undefined;
-    return unreadable.has(`${key} ${size}`) ? "unreadable" : "waiting";
-  });
+  faultsOf(table, shown, givenState);
 
 /** Reads the table of the open design, unless what this tab shows was made of it. */
 export function openTable(): void {
   show(readTable(keptTable()));
-  before.length = 0;
-  many.canUndo = false;
+  before = undefined;
+  many.said = undefined;
 }
 onKeptElsewhere(openTable);
 
@@ -91,27 +72,25 @@ function show(table: VariantTable): void {
   many.table = ref(table);
 }
 
-/** Makes a change that can be taken back, and keeps it. */
+/** Makes a change and keeps it; what is said of it offers to take it back. */
 export function change(table: VariantTable, said?: ManySaid): void {
   if (table === many.table) return;
-  before.push(many.table);
-  if (before.length > MOST_UNDO) before.shift();
+  before = many.table;
   put(table);
   many.said = said && ref(said);
 }
 
 /** Takes the last change back. */
 export function undo(): void {
-  const last = before.pop();
-  if (!last) return;
+  if (!before) return;
   // What was made meanwhile is no change of the visitor's.
-  put({ ...last, pictures: { ...last.pictures, ...many.table.pictures } });
+  put({ ...before, pictures: { ...before.pictures, ...many.table.pictures } });
+  before = undefined;
   many.said = undefined;
 }
 
 function put(table: VariantTable): void {
   show(table);
-  many.canUndo = before.length > 0;
   keepTable(table);
   void makeMissing();
 }
@@ -125,11 +104,7 @@ export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void 
     ...(delimiter && { delimiter }),
   });
   // Pictures that came before their rows.
-  const assigned = assignPictures(
-    table,
-    [...files.values()].map(({ name }) => name),
-    shownOf(columns, table),
-  );
+  const assigned = assignPictures(table, fileNames(), shownOf(columns, table));
   change(assigned.table, { kind: "rows", taken, encoding });
 }
 
@@ -160,12 +135,10 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
   if (left.length > 0 && pictures.length === given.length) say({ kind: "left", files: left });
 }
 
-/** A file for this session: a cell may name it from now on. One of the same name as before takes its place. */
+/** A file for this session: a cell may name it from now on. What was made of one of that name is forgotten. */
 function giveFile(file: File): void {
-  const key = fileKey(file.name);
-  files.set(key, file);
-  for (const each of unreadable) if (each.startsWith(`${key} `)) unreadable.delete(each);
-  const { [key]: known, ...others } = many.table.pictures;
+  keepFile(file);
+  const { [fileKey(file.name)]: known, ...others } = many.table.pictures;
   if (known) show({ ...many.table, pictures: others });
 }
 
@@ -181,19 +154,14 @@ let isAtWork = false;
 async function makeMissing(): Promise<void> {
   if (isAtWork) return;
   isAtWork = true;
+  const wantedNow = () => wantedPictures(many.table, shownOf(columnsNow(), many.table));
   let done = 0;
   try {
-    for (let wanted = missing(); wanted.length > 0; wanted = missing()) {
-      const [{ key, file, size }] = wanted as [Wanted, ...Wanted[]];
+    for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
       many.making = { done, all: done + wanted.length };
-      const made = await makePicture(file, size);
+      const picture = await makeWanted(wanted[0]);
+      if (picture) show(addPicture(many.table, picture.name, picture.size, picture.made));
       done++;
-      if (files.get(key) !== file) continue;
-      if (made.ok) {
-        const url = await holdPicture(made.bytes);
-        const { isFitted } = made;
-        show(addPicture(many.table, file.name, sizeText(size), { url, isFitted }));
-      } else unreadable.add(`${key} ${sizeText(size)}`);
       many.round++;
     }
     if (done > 0) keepTable(many.table);
@@ -201,30 +169,6 @@ async function makeMissing(): Promise<void> {
     isAtWork = false;
     many.making = undefined;
   }
-}
-
-interface Wanted {
-  readonly key: string;
-  readonly file: File;
-  readonly size: Extract<Column, { kind: "picture" }>["size"];
-}
-
-function missing(): Wanted[] {
-  const keys = [...files.keys()];
-  const wanted = new Map<string, Wanted>();
-  for (const column of shownOf(columnsNow(), many.table)) {
-    if (column.kind !== "picture") continue;
-    const size = sizeText(column.size);
-    for (const { cells } of many.table.rows) {
-      const cell = cells[column.id] ?? "";
-      const key = keyNamed(keys, cell);
-      const file = key === undefined ? undefined : files.get(key);
-      if (!key || !file || unreadable.has(`${key} ${size}`)) continue;
-      if (!pictureNamed(many.table, cell)?.made[size])
-        wanted.set(`${key} ${size}`, { key, file, size: column.size });
-    }
-  }
-  return [...wanted.values()];
 }
 
 // Another count shows other places.

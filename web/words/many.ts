@@ -56,7 +56,7 @@ export const MANY = {
     `No cell has these pictures yet: ${list.format(files)}. Write a picture's file name in a cell, or choose it there.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
-  removed: (name: string) => `${name} was removed.`,
+  removed: (what: string) => `${what} removed.`,
   notKept: (why: string) => `The table is not saved, and goes when you close this page. ${why}`,
 
   /** What is wrong with a cell, and what to do. */

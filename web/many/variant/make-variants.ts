@@ -16,6 +16,9 @@ import { saidIn, type Variant, type VariantPlace } from "./variant.ts";
 /** A picture that a variant has and the design has not. */
 export interface VariantPicture extends VariantPlace, NewPicture {}
 
+/** Of what was lettered, the last that is kept for rows that say the same. */
+const MOST_KEPT = 6;
+
 interface Prepared {
   readonly data: LetteringData;
   readonly table: WordTable;
@@ -30,6 +33,7 @@ export class VariantKitchen {
   readonly #design: Design;
   #prepared: Promise<Prepared> | undefined;
   #letterer: Letterer | undefined;
+  readonly #lettered = new Map<string, readonly Relettered[]>();
 
   /** @param design as plain data, which does not change any more */
   constructor(design: Design) {
@@ -65,8 +69,7 @@ export class VariantKitchen {
       staying.push(now);
       if (change) changes.set(now, change);
     }
-    const kitchen = { data, letterer: this.#thread() };
-    const lettered = await letterAnew(staying, (place) => changes.get(place), { kitchen, signal });
+    const lettered = await this.#letter(data, staying, changes, signal);
     const pictures = new Map<string, VariantPicture>(
       [...given].map(([key, { category, slot, bytes }]) => [key, { category, slot, bytes }]),
     );
@@ -81,6 +84,27 @@ export class VariantKitchen {
   close(): void {
     this.#letterer?.close();
     this.#letterer = undefined;
+  }
+
+  /** What rows have in common is lettered once. */
+  async #letter(
+    data: LetteringData,
+    places: readonly LetteredPlace[],
+    changes: ReadonlyMap<LetteredPlace, Recipe>,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly Relettered[]> {
+    if (changes.size === 0) return [];
+    const key = JSON.stringify(
+      places.map((place) => [place.category, place.slot, changes.get(place) ?? null]),
+    );
+    const known = this.#lettered.get(key);
+    if (known) return known;
+    const kitchen = { data, letterer: this.#thread() };
+    const lettered = await letterAnew(places, (place) => changes.get(place), { kitchen, signal });
+    const [oldest] = this.#lettered.keys();
+    if (this.#lettered.size >= MOST_KEPT && oldest !== undefined) this.#lettered.delete(oldest);
+    this.#lettered.set(key, lettered);
+    return lettered;
   }
 
   #thread(): Letterer {

@@ -55,6 +55,7 @@ export function variantDesign(design: Design, variant: Variant, pictures: readon
     ...copyDesign(design),
     ...saidIn(design, variant),
     machineName: variant.name,
+    variants: "",
     returnToStep: "",
     isConfirmed: false,
   };

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { deliver } from "../download/deliver.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Menu } from "../ui/menu/Menu.tsx";
+import { MANY } from "../words/many.ts";
+import styles from "./ManyPage.module.css";
+import { change, many, takeFiles } from "./many-table.ts";
+
+interface TableKeysProps {
+  /** Rows, and how many of them have something to put right. */
+  count: number;
+  wrong: number;
+  onWrong(): void;
+  example(): Blob;
+}
+
+/** The table's heading, and what can be done with all of it. */
+export function TableKeys({ count, wrong, onWrong, example }: TableKeysProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const removeAll = () =>
+    change({ ...many.table, rows: [] }, { kind: "removed", name: MANY.machines(count) });
+  return (
+    <div className={styles.keys}>
+      <h2 id="many-machines">{MANY.table}</h2>
+      {wrong > 0 && (
+        <Button size="small" icon="alert" onClick={onWrong}>
+          {MANY.wrongRows(wrong)}
+        </Button>
+      )}
+      <Button size="small" icon="upload" onClick={() => input.current?.click()}>
+        {MANY.files}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="download"
+        onClick={() => deliver(example(), MANY.exampleFile)}
+      >
+        {MANY.example}
+      </Button>
+      {count > 0 && (
+        <Menu label={MANY.more} items={[{ label: MANY.removeAll, icon: "trash", onPress: removeAll }]} />
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        aria-label={MANY.files}
+        onChange={(event) => {
+          const given = [...(event.target.files ?? [])];
+          if (given.length > 0) void takeFiles(given);
+          // So that the same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { sizeText } from "../../../shared/machine/questions.ts";
+import type { Size } from "../../../shared/machine/types.ts";
+import type { Column } from "../table/columns.ts";
+import type { GivenFile } from "../table/faults.ts";
+import { fileKey, keyNamed, type MadePicture, pictureNamed, type VariantTable } from "../table/table.ts";
+import { makePicture } from "./make-picture.ts";
+import { holdPicture } from "./session-pictures.ts";
+
+/** Files of this session by key, and those of them that can't be used, with the size. */
+const files = new Map<string, File>();
+const unreadable = new Set<string>();
+
+/** Takes a file; one of the same name as before takes its place. */
+export function keepFile(file: File): void {
+  const key = fileKey(file.name);
+  files.set(key, file);
+  for (const each of unreadable) if (each.startsWith(`${key} `)) unreadable.delete(each);
+}
+
+export const fileNames = (): string[] => [...files.values()].map(({ name }) => name);
+
+/** What is known of the file that a cell names. */
+export const givenState: GivenFile = (cell, size) => {
+  const key = keyNamed([...files.keys()], cell);
+  if (key === undefined) return undefined;
+  return unreadable.has(`${key} ${size}`) ? "unreadable" : "waiting";
+};
+
+/** A file that is to be made to fit places of a size. */
+interface Wanted {
+  readonly key: string;
+  readonly file: File;
+  readonly size: Size;
+}
+
+/** What cells name, was given, and is not made yet. */
+export function wantedPictures(table: VariantTable, shown: readonly Column[]): Wanted[] {
+  const keys = [...files.keys()];
+  const wanted = new Map<string, Wanted>();
+  for (const column of shown) {
+    if (column.kind !== "picture") continue;
+    const size = sizeText(column.size);
+    for (const { cells } of table.rows) {
+      const cell = cells[column.id] ?? "";
+      const key = keyNamed(keys, cell);
+      const file = key === undefined ? undefined : files.get(key);
+      if (!key || !file || unreadable.has(`${key} ${size}`)) continue;
+      if (!pictureNamed(table, cell)?.made[size])
+        wanted.set(`${key} ${size}`, { key, file, size: column.size });
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** Makes one; undefined where it is no picture, or another file of its name was given meanwhile. */
+export async function makeWanted({
+  key,
+  file,
+  size,
+}: Wanted): Promise<{ name: string; size: string; made: MadePicture } | undefined> {
+  const result = await makePicture(file, size);
+  if (files.get(key) !== file) return undefined;
+  if (!result.ok) {
+    unreadable.add(`${key} ${sizeText(size)}`);
+    return undefined;
+  }
+  const { bytes, isFitted } = result;
+  return { name: file.name, size: sizeText(size), made: { url: await holdPicture(bytes), isFitted } };
+}
