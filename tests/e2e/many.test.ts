@@ -30,6 +30,7 @@ describe("ten machines that differ in name, a blend and one picture", () => {
     const hand = new Hand(page);
     const machine = (name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
     await hand.click(page.getByLabel("Left Blend", { exact: true }));
+    await hand.click(page.getByText(MANY.groups.picture, { exact: true }));
     await hand.click(page.getByLabel("Blends Selection, Right", { exact: true }));
     hand.actions++;
     await pasteText(page, ROWS.map(({ name, blend }) => `${name}\t${blend}`).join("\n"));

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { MANY } from "../words/many.ts";
 import styles from "./ColumnChoice.module.css";
 import { columnName } from "./fault-words.ts";
@@ -15,8 +16,6 @@ interface ColumnChoiceProps {
   lettered: ReadonlyMap<string, string> | undefined;
 }
 
-const KINDS = ["slotName", "word", "picture"] as const;
-
 /** What differs from machine to machine, as chips; those that are chosen alone, once there are machines. */
 export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
@@ -24,6 +23,8 @@ export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
   const offered = columns.filter(
     (column) => column.kind !== "word" || isChosen(column) || lettered?.has(column.word),
   );
+  const of = (kind: Column["kind"]) => offered.filter((column) => column.kind === kind);
+  const [hasPicture] = useState(() => of("picture").some(isChosen));
   const chosen = columns.filter((column) => column.kind === "name" || isChosen(column));
   return (
     <section className={styles.choice} aria-labelledby="many-differs">
@@ -45,27 +46,56 @@ export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
           ))}
         </ul>
       )}
-      {isOpen &&
-        KINDS.map((kind) => (
-          <fieldset key={kind} className={styles.group}>
-            <legend>{MANY.groups[kind]}</legend>
-            <div className={styles.chips}>
-              {offered
-                .filter((column) => column.kind === kind)
-                .map((column) => (
-                  <label key={column.id} className={styles.chip}>
-                    <input
-                      type="checkbox"
-                      checked={isChosen(column)}
-                      onChange={(event) => change(chooseColumn(many.table, column.id, event.target.checked))}
-                    />
-                    <span>{columnName(column)}</span>
-                  </label>
-                ))}
-              {kind === "word" && lettered?.size === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+      {isOpen && (
+        <>
+          <Chips legend={MANY.groups.slotName} columns={of("slotName")} isChosen={isChosen} />
+          <Chips legend={MANY.groups.word} columns={of("word")} isChosen={isChosen}>
+            {lettered?.size === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+          </Chips>
+          <details className={styles.pictures} open={hasPicture}>
+            <summary>{MANY.groups.picture}</summary>
+            <div className={styles.screens}>
+              {[...new Set(of("picture").map(({ group }) => group))].map((group) => (
+                <Chips
+                  key={group}
+                  legend={group}
+                  columns={of("picture").filter((column) => column.group === group)}
+                  isChosen={isChosen}
+                />
+              ))}
             </div>
-          </fieldset>
-        ))}
+          </details>
+        </>
+      )}
     </section>
+  );
+}
+
+interface ChipsProps {
+  legend: string;
+  columns: readonly Column[];
+  isChosen(column: Column): boolean;
+  children?: ReactNode;
+}
+
+function Chips({ legend, columns, isChosen, children }: ChipsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.chips}>
+        {columns.map((column) => (
+          <label key={column.id} className={styles.chip}>
+            <input
+              type="checkbox"
+              checked={isChosen(column)}
+              onChange={(event) => change(chooseColumn(many.table, column.id, event.target.checked))}
+            />
+            {column.kind === "picture" && <Spoken>{MANY.chipOf(column.group)}</Spoken>}
+            <span>{column.label || MANY.onlyPicture}</span>
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
   );
 }

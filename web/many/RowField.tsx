@@ -57,8 +57,6 @@ function PictureField({ column, row, table, fault, text }: PictureFieldProps) {
       <div className={styles.file}>
         {made && <RowPicture url={made.url} />}
         <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
-      </div>
-      <div className={styles.keys}>
         <Button size="small" icon="image" onClick={() => input.current?.click()}>
           {text === "" ? MANY.picture : MANY.otherPicture}
         </Button>

@@ -17,6 +17,7 @@ interface TableKeysProps {
 /** The table's heading, and what can be done with all of it. */
 export function TableKeys({ count, wrong, onWrong, example }: TableKeysProps) {
   const input = useRef<HTMLInputElement>(null);
+  const saveExample = () => deliver(example(), MANY.exampleFile);
   const removeAll = () =>
     change({ ...many.table, rows: [] }, { kind: "removed", name: MANY.machines(count) });
   return (
@@ -30,16 +31,18 @@ export function TableKeys({ count, wrong, onWrong, example }: TableKeysProps) {
       <Button size="small" icon="upload" onClick={() => input.current?.click()}>
         {MANY.files}
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        icon="download"
-        onClick={() => deliver(example(), MANY.exampleFile)}
-      >
-        {MANY.example}
-      </Button>
-      {count > 0 && (
-        <Menu label={MANY.more} items={[{ label: MANY.removeAll, icon: "trash", onPress: removeAll }]} />
+      {count === 0 ? (
+        <Button size="small" variant="quiet" icon="download" onClick={saveExample}>
+          {MANY.example}
+        </Button>
+      ) : (
+        <Menu
+          label={MANY.more}
+          items={[
+            { label: MANY.example, icon: "download", onPress: saveExample },
+            { label: MANY.removeAll, icon: "trash", onPress: removeAll },
+          ]}
+        />
       )}
       <input
         ref={input}

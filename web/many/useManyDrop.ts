@@ -24,7 +24,8 @@ export function useManyDrop(): boolean {
     };
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
-      if (!clipboardData || !isFree() || target instanceof HTMLInputElement) return;
+      const isTyping = target instanceof HTMLInputElement && target.type === "text";
+      if (!clipboardData || !isFree() || isTyping) return;
       const text = clipboardData.getData("text/plain");
       if (carriesFiles(clipboardData) && text === "") void takeFiles([...clipboardData.files]);
       // A spreadsheet gives a picture of its cells too.

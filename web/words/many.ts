@@ -6,13 +6,15 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** Many machines from one design, and files of many. */
 export const MANY = {
   intro: (name: string) =>
-    `A row for each machine. Whatever a row does not say is as it is in ${name}, and words on pictures are set anew.`,
+    `Each row is a machine. What a row leaves empty is as it is in ${name}, and names on pictures are set anew for each.`,
 
   /** What differs: the choice, and the headings of a CSV file. */
   differs: "What differs",
   choose: "Choose",
   chooseDone: "Done",
   groups: { slotName: "Names", word: "Words on the machine", picture: "Pictures" },
+  chipOf: (group: string) => `${group}, `,
+  onlyPicture: "Picture",
   noWords: "Words can differ once your pictures carry them.",
   words: "Words on the machine",
   firstOf: "First picture",
@@ -66,7 +68,7 @@ export const MANY = {
     tooLong: (most: number, actual: number) => `${actual} characters; ${most} at most.`,
     twice: (row: number) => `Machine ${row} has this name too.`,
     noFolder: "No folder can be called so: use letters or digits.",
-    noPicture: (file: string) => `There is no file ${file}: drop it here, or choose another.`,
+    noPicture: (file: string) => `There is no file ${file} yet: drop it on the page, or choose another.`,
     badPicture: (file: string) => `${file} is no picture that can be read.`,
     openQuote: (line: number) => `In line ${line} of the file a quotation mark is not closed.`,
     afterQuote: (line: number) => `In line ${line} of the file text follows a closed quotation mark.`,
