@@ -196,14 +196,28 @@ describe("files of many machines", () => {
         };
       },
     });
+    const evicted = machine("Evicted", {
+      async load(signal) {
+        const loaded = await machine("Evicted").load(signal);
+        loaded.design.slots.blends = { left: { ...imageOf("variant:0"), isMissing: true } };
+        return loaded;
+      },
+    });
     const result = await exportMany(
-      order(saving, { machines: [gone, lacking, machine("Bar")], kinds: ["images"] }),
+      order(saving, { machines: [gone, lacking, evicted, machine("Bar")], kinds: ["images"] }),
     );
     expect(result?.failed.map(({ name }) => name)).toEqual(["Gone"]);
-    expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking"]);
-    expect(result?.whole).toBe(2);
+    expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
+    expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
+    expect(result?.whole).toBe(3);
     const rows = summaryOf(files[0]?.bytes ?? Buffer.alloc(0));
-    expect(rows.map((cells) => cells[4])).toEqual(["Result", "failed", "made, something is missing", "made"]);
+    expect(rows.map((cells) => cells[4])).toEqual([
+      "Result",
+      "failed",
+      "made, something is missing",
+      "made, something is missing",
+      "made",
+    ]);
   });
 
   it("go on in another archive where one has no more room, no machine's in two", async () => {

@@ -1,7 +1,7 @@
 import type { Machine } from "../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { MAKE_EXPORT } from "../../exports/make-export.ts";
-import { planExport } from "../../exports/plan.ts";
+import { type ExportPlan, imagesOfPlan, planExport } from "../../exports/plan.ts";
 import { EXPORTS } from "../../words/exports.ts";
 import { MANY } from "../../words/many.ts";
 import { foldersFor } from "./folders.ts";
@@ -100,13 +100,17 @@ async function filesOf(
   const lacks = new Set<string>();
   onKind(0);
   let loaded: LoadedMachine;
+  let plan: ExportPlan;
   try {
     loaded = await machine.load(signal);
+    plan = planExport(model, loaded.design);
   } catch (fault) {
     signal.throwIfAborted();
     console.error(`${machine.name} could not be made`, fault);
     return { files, faults: [MANY.notRead], lacks: [] };
   }
+  const evicted = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
+  if (evicted.length > 0) lacks.add(EXPORTS.standIns(evicted.map(({ label }) => label)));
   for (const [at, kind] of kinds.entries()) {
     try {
       const { file, fileName, skipped } = await makeFile(kind);
@@ -138,7 +142,7 @@ async function filesOf(
     }
     const made = await MAKE_EXPORT[kind]({
       model,
-      plan: planExport(model, design),
+      plan,
       walk,
       readImage,
       where: "device",
