@@ -147,7 +147,7 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
           {FIT.notMadeAdvice}
         </Notice>
       )}
-      <div className={classes(styles.editor, isMachineShown && styles.showsMachine)}>
+      <div className={classes(styles.editor, open && styles.hasPanel, isMachineShown && styles.showsMachine)}>
         <div className={styles.work}>
           <FitStage
             id={`${id}stage`}

@@ -25,8 +25,9 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-/** CSS pixels of a dash. */
+/** CSS pixels of a dash, and from what it is around. */
 const OUTLINE_DASH = 5;
+const OUTLINE_GAP = 5;
 
 /** The frame alone, as the machine shows it; clear where it is clear. */
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -129,6 +130,7 @@ export function paintStage(
 /** Around what stands on the picture: light and dark dashes, seen on any ground. */
 function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
   const dash = OUTLINE_DASH * pixel;
+  const gap = OUTLINE_GAP * pixel;
   context.lineWidth = 1.5 * pixel;
   for (const [colour, offset] of [
     [ESPRESSO_DEEP, 0],
@@ -137,7 +139,7 @@ function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number
     context.strokeStyle = colour;
     context.lineDashOffset = offset;
     context.setLineDash([dash, dash]);
-    context.strokeRect(box.x, box.y, box.width, box.height);
+    context.strokeRect(box.x - gap, box.y - gap, box.width + 2 * gap, box.height + 2 * gap);
   }
   context.setLineDash([]);
 }

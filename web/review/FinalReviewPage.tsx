@@ -50,44 +50,44 @@ export function FinalReviewPage() {
       rail={<StepsRail model={model} current={REVIEW_ID} />}
       fit={stop.kind === "screen" ? styles.one : styles.all}
       machine={
-        <>
-          {stop.kind === "screen" && screen ? (
-            <ScreenPreview
-              key={stop.step.id}
-              model={model}
-              screen={screen}
-              row={(shown) => (
-                <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
-                  {shown.pictures.some(({ source }) => source !== undefined) && (
-                    <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
-                  )}
-                </MachineRow>
-              )}
-            />
-          ) : (
-            <>
-              <Overview model={model} plan={plan} onChoose={setIndex} />
-              <MachineRow route={STEP.route} onLeave={() => leaveAt(index)} />
-            </>
-          )}
-          <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
-            <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
-              {REVIEW.previous}
-            </Button>
-            <p className={styles.place} aria-live="polite">
-              <span className={styles.count}>{REVIEW.place(index + 1, STOPS.length)}</span>
-              <span className={styles.where}>{stop.label}</span>
-            </p>
-            <Button
-              icon="forward"
-              iconAt="end"
-              unavailable={isLast}
-              onClick={() => !isLast && setIndex(index + 1)}
-            >
-              {REVIEW.next}
-            </Button>
-          </nav>
-        </>
+        stop.kind === "screen" && screen ? (
+          <ScreenPreview
+            key={stop.step.id}
+            model={model}
+            screen={screen}
+            row={(shown) => (
+              <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
+                {shown.pictures.some(({ source }) => source !== undefined) && (
+                  <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
+                )}
+              </MachineRow>
+            )}
+          />
+        ) : (
+          <>
+            <Overview model={model} plan={plan} onChoose={setIndex} />
+            <MachineRow route={STEP.route} onLeave={() => leaveAt(index)} />
+          </>
+        )
+      }
+      beside={
+        <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
+          <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
+            {REVIEW.previous}
+          </Button>
+          <p className={styles.place} aria-live="polite">
+            <span className={styles.count}>{REVIEW.place(index + 1, STOPS.length)}</span>
+            <span className={styles.where}>{stop.label}</span>
+          </p>
+          <Button
+            icon="forward"
+            iconAt="end"
+            unavailable={isLast}
+            onClick={() => !isLast && setIndex(index + 1)}
+          >
+            {REVIEW.next}
+          </Button>
+        </nav>
       }
       head={
         <>

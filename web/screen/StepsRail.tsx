@@ -27,9 +27,23 @@ export function StepsRail({ model, current }: StepsRailProps) {
       current={current}
       actions={[
         ...(isEmpty
-          ? [{ label: SCREEN.fill, icon: "sparkle" as const, isBusy: isFilling, onPress: fill }]
+          ? [
+              {
+                label: SCREEN.fill,
+                short: SCREEN.fillShort,
+                icon: "sparkle" as const,
+                isBusy: isFilling,
+                onPress: fill,
+              },
+            ]
           : []),
-        { label: SCREEN.chooseLook, icon: "image", isBusy: isOpening, onPress: open },
+        {
+          label: SCREEN.chooseLook,
+          short: SCREEN.lookShort,
+          icon: "image",
+          isBusy: isOpening,
+          onPress: open,
+        },
       ]}
     />
   );

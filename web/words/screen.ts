@@ -7,8 +7,10 @@ export const SCREEN = {
 
   steps: "Steps",
   fill: "Fill everything that is empty",
+  fillShort: "Fill",
   filled: "Everything that was empty is filled.",
   chooseLook: "Choose a look",
+  lookShort: "Look",
   looksNotLoaded: "The looks could not be loaded. Check your connection, then try again.",
   notFilled: (why: string) => `The empty places were not filled. ${why}`,
 } as const;

@@ -17,6 +17,8 @@ export interface RailStep {
 
 export interface RailAction {
   readonly label: string;
+  /** For what stands beside the steps, where there is room for no more. */
+  readonly short: string;
   readonly icon: IconName;
   readonly isBusy: boolean;
   onPress(): void;
@@ -90,6 +92,9 @@ export function ProgressRail({ label, steps, current, actions = [], onLeave }: P
               onClick={action.onPress}
             >
               <span className={styles.words}>{action.label}</span>
+              <span className={styles.short} aria-hidden="true">
+                {action.short}
+              </span>
             </Button>
           </li>
         ))}

@@ -11,6 +11,8 @@ export interface StageProps {
   fit?: string | undefined;
   /** In portrait the machine stays above what scrolls beneath it. */
   sticks?: boolean;
+  /** What goes with the machine, below it; in landscape below the heading, so that the machine has the height. */
+  beside?: ReactNode;
   /** The page's heading and what belongs to it. */
   head: ReactNode;
   /** The bottom bar. */
@@ -19,7 +21,7 @@ export interface StageProps {
 }
 
 /** A page about the machine: rail above, machine and controls, one bar below. */
-export function Stage({ rail, machine, fit, sticks = false, head, bar, children }: StageProps) {
+export function Stage({ rail, machine, fit, sticks = false, beside, head, bar, children }: StageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.rail}>{rail}</div>
@@ -28,6 +30,7 @@ export function Stage({ rail, machine, fit, sticks = false, head, bar, children 
           <div className={classes(styles.fit, fit)}>{machine}</div>
         </div>
         <div className={styles.panel}>
+          {beside}
           <header className={styles.head}>{head}</header>
           {children}
         </div>
