@@ -104,8 +104,7 @@ const WITH_ROW: Record<string, Cell> = {
   damaged: { shows: "Row", offers: "Row" },
   "half a change": { shows: "Row", offers: "Local" },
   "of the first release": { shows: "Row", offers: "Local" },
-  // It stands in the row of its own design then.
-  "of another design, behind": { shows: "Row" },
+  "of another design, behind": { shows: "Row", offers: "Local" },
   "set by hand": { shows: "Hand", offers: "Row" },
   emptied: { shows: "", offers: "Row" },
 };

@@ -23,6 +23,9 @@ export class FakeBrowser {
   /** The rows, and which is open. */
   readonly rows = new Map<string, Row>();
   openRow: string | null = null;
+  /** What the survey says of them besides. */
+  readonly removed = new Set<string>();
+  erasedAt = 0;
   /** What every call of the rows throws, or never answers. */
   rowsFail = false;
   rowsHang = false;
@@ -90,6 +93,8 @@ export class FakeBrowser {
     for (const [id, row] of this.rows) copy.rows.set(id, row);
     for (const [key, recipe] of this.recipes) copy.recipes.set(key, recipe);
     copy.openRow = this.openRow;
+    for (const id of this.removed) copy.removed.add(id);
+    copy.erasedAt = this.erasedAt;
     copy.clock = this.clock;
     return copy;
   }
@@ -147,6 +152,8 @@ export class FakeBrowser {
 export class FakeTab {
   readonly store: DesignStore;
   onChange: (() => void) | undefined;
+  /** Told when it is closed or killed. */
+  onClose = () => {};
   writes = 0;
   isDead = false;
   published = 0;
@@ -208,6 +215,7 @@ export class FakeTab {
     this.isDead = true;
     this.store.close();
     this.browser.close(this);
+    this.onClose();
   }
 
   /** A write that happens; the one at which the tab is killed is its last. */
@@ -301,6 +309,8 @@ export class FakeTab {
         answer(() => ({
           open: browser.openRow,
           heads: new Map([...browser.rows].map(([id, { head }]) => [id, isRowHead(head) ? head : null])),
+          removed: new Set(browser.removed),
+          erasedAt: browser.erasedAt,
         })),
       read: (id) =>
         answer(() => {
@@ -322,26 +332,27 @@ export class FakeTab {
           });
           return "written";
         }),
-      change: ({ put = [], heads = [], remove = [], open, expects }) =>
+      change: ({ put = [], heads = [], remove = [], open, erasedAt, expects }) =>
         answer(() => {
           for (const [id, revision] of expects)
             if (!hasRevision(browser.rows.get(id)?.head, revision)) return "ahead";
           this.#write(() => {
+            if (erasedAt !== undefined) {
+              browser.rows.clear();
+              browser.erasedAt = erasedAt;
+            }
+            for (const row of put) browser.removed.delete(row.head.id);
             for (const row of put) browser.rows.set(row.head.id, { ...row, entries: new Map(row.entries) });
             for (const head of heads)
               browser.rows.set(head.id, { head, entries: browser.rows.get(head.id)?.entries ?? new Map() });
-            for (const id of remove) browser.rows.delete(id);
+            for (const id of remove) {
+              browser.rows.delete(id);
+              browser.removed.add(id);
+            }
             if (open !== undefined) browser.openRow = open;
           });
           return "written";
         }),
-      clear: () =>
-        answer(() =>
-          this.#write(() => {
-            browser.rows.clear();
-            browser.openRow = null;
-          }),
-        ),
       keepAside: (row) =>
         answer(() =>
           this.#write(() => browser.rows.set(row.head.id, { ...row, head: { ...row.head, isAside: true } })),

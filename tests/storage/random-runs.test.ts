@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 import { namedBytes, picture, shownBy } from "./pictures.ts";
+import { random } from "./random.ts";
 
 /*
  * Random changes, undos, reloads, tab closings, faults, and ends of the browser at once, after which
@@ -12,17 +13,6 @@ import { namedBytes, picture, shownBy } from "./pictures.ts";
 const RUNS = Number(process.env.RANDOM_RUNS ?? 25);
 const SEED = Number(process.env.RANDOM_SEED ?? 0);
 const STEPS = 40;
-
-/** Numbers from 0 to 1 (mulberry32): the same for the same seed. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Pick = (below: number) => number;
 

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
-import { memoryStorage } from "../../web/storage/memory.ts";
+import { memoryStorage, NO_SURVEY } from "../../web/storage/memory.ts";
 import type { Row } from "../../web/storage/row.ts";
 import { createRows } from "../../web/storage/rows.ts";
 import { CALLS, environment, expectNoLoss, FAULTS } from "./failing-database.ts";
@@ -23,11 +23,15 @@ const by = (revision: number) => ({ prior: revision - 1, since: revision });
 describe("rows in IndexedDB", () => {
   it("hold what they were given, also to another connection", async () => {
     const rows = createRows();
-    expect(await rows.survey()).toEqual({ open: null, heads: new Map() });
+    expect(await rows.survey()).toEqual(NO_SURVEY);
     const lobby = row("a", 7, { machineName: "Lobby", Lobby_7_hotcold_hot: inline(picture(1, 9_000)) });
     expect(await rows.write(lobby, by(7))).toBe("written");
     expect(await createRows().read("a")).toEqual(lobby);
-    expect(await createRows().survey()).toEqual({ open: "a", heads: new Map([["a", lobby.head]]) });
+    expect(await createRows().survey()).toEqual({
+      ...NO_SURVEY,
+      open: "a",
+      heads: new Map([["a", lobby.head]]),
+    });
     expect(await rows.read("b")).toBeNull();
     expect(new Set(await rows.texts())).toEqual(new Set(lobby.entries.values()));
   });
@@ -71,6 +75,27 @@ describe("rows in IndexedDB", () => {
     expect((await rows.read("a"))?.entries.get("x")).toBe("1");
     // Another tab wrote it after the change that this one lost, from all of localStorage.
     expect(await rows.write(row("a", 20, { x: "2" }), { prior: 3, since: 8 })).toBe("written");
+  });
+
+  it("change several at once, if each is as expected, and know which were removed", async () => {
+    const rows = createRows();
+    await rows.write(row("a", 7, { x: "1" }), by(7));
+    const expects = new Map([
+      ["a", 7],
+      ["b", null],
+    ]);
+    const both = { put: [row("b", 8, { y: "2" })], remove: ["a"], open: "b" };
+    expect(await rows.change({ ...both, expects: new Map([["a", 6]]) })).toBe("ahead");
+    expect(await rows.read("b")).toBeNull();
+    expect(await rows.change({ ...both, expects })).toBe("written");
+    expect(await rows.survey()).toMatchObject({ open: "b", removed: new Set(["a"]) });
+    expect(await rows.texts()).toEqual(["2"]);
+    await rows.change({ put: [row("a", 9, {})], heads: [row("b", 10, {}).head], expects: new Map() });
+    expect((await rows.survey()).removed).toEqual(new Set());
+    expect((await rows.read("b"))?.entries).toEqual(new Map([["y", "2"]]));
+    await rows.change({ erasedAt: 11, put: [row("c", 11, {})], open: "c", expects: new Map() });
+    const { heads, erasedAt, open } = await rows.survey();
+    expect([[...heads.keys()], erasedAt, open]).toEqual([["c"], 11, "c"]);
   });
 
   it("keep what lost until the next change", async () => {

@@ -169,16 +169,37 @@ describe("the shelf", () => {
     const here = other.store.here();
     expect(await shelf.eraseEverything()).toMatchObject({ ok: true });
     expect([...browser.entries.keys()].sort()).toEqual([
+      "brewscreen:design",
+      "brewscreen:machine",
       "brewscreen:opened",
       "brewscreen:revision",
       "brewscreen:version",
     ]);
-    expect([browser.rows.size, browser.images.size]).toEqual([0, 0]);
+    expect([...browser.rows.values()].map(({ entries }) => entries.size)).toEqual([0]);
+    expect([browser.images.size, await shelf.list()]).toEqual([0, []]);
     expect(await here.renameMachine("Ghost")).toEqual({ ok: false, reason: "gone" });
     expect(other.store.design.machineName).toBe("");
-    expect(browser.rows.size).toBe(0);
+    expect(browser.rows.size).toBe(1);
     await tab.store.renameMachine("Anew");
     expect(await named(shelf)).toEqual(["Anew*"]);
+  });
+
+  it("brings nothing back that was erased or removed, though localStorage comes back from before", async () => {
+    for (const act of [
+      (shelf: Shelf) => shelf.eraseEverything(),
+      async (shelf: Shelf) => shelf.remove((await shelf.list()).map(({ id }) => id)),
+    ]) {
+      const { browser, shelf } = await withLobby();
+      await shelf.create("Foyer");
+      const before = new Map(browser.entries);
+      expect(await act(shelf)).toMatchObject({ ok: true });
+      browser.crash(before);
+      const { store } = await browser.open();
+      expect(await (await store.shelf()).list()).toEqual([]);
+      expect([store.design.machineName, await store.aside()]).toEqual(["", null]);
+      browser.crash(new Map());
+      expect((await browser.open()).store.design.machineName).toBe("");
+    }
   });
 
   it("is not touched while a tab of an older release is open", async () => {

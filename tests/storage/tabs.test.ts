@@ -90,6 +90,24 @@ describe("two tabs", () => {
     ]);
   });
 
+  it("call what the other wrote Saved once its row has it, and not before", async () => {
+    const browser = new FakeBrowser();
+    const [a, b] = [(await browser.open()).store, (await browser.open()).store];
+    await a.renameMachine("Lobby");
+    await expect.poll(() => b.keeping.state).toBe("saved");
+    const seen: string[] = [];
+    subscribe(b.keeping, () => seen.push(`${b.design.machineName} ${b.keeping.state}`), true);
+    await a.renameMachine("Foyer");
+    await expect.poll(() => seen.at(-1)).toBe("Foyer saved");
+    expect(seen).toContain("Foyer saving");
+    browser.rowsFail = true;
+    await a.renameMachine("Bar");
+    await expect.poll(() => b.keeping.state).toBe("atRisk");
+    expect(seen).not.toContain("Bar saved");
+    browser.rowsFail = false;
+    await expect.poll(() => b.keeping.state, { timeout: 10_000 }).toBe("saved");
+  });
+
   it("go on where storage was cleared and never shows what the other wrote", async () => {
     const browser = new FakeBrowser();
     const [a, b] = [(await browser.open()).store, (await browser.open()).store];

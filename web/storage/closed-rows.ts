@@ -25,6 +25,8 @@ export interface Designs {
   rowOf(id: string): Promise<Row | null>;
   /** The usable one that was changed last, but for some; null for none. */
   latestBut(ids: ReadonlySet<string>): Promise<Row | null>;
+  /** A design that holds nothing and has no row yet. */
+  empty(): Row;
   /** What a row holds as a design, evicted pictures marked. */
   designOf(row: Row): Promise<Design>;
   /** Puts pictures into IndexedDB, so that rows share them; `full` where one that must be there did not go in. */
@@ -39,15 +41,20 @@ interface DesignsContext {
   readonly parts: Pick<WriterParts, "door" | "pictures" | "patience">;
   hold(value: string): () => void;
   now(): number;
+  newId(): string;
 }
 
-export function createDesigns({ model, opened, parts, hold, now }: DesignsContext): Designs {
+export function createDesigns({ model, opened, parts, hold, now, newId }: DesignsContext): Designs {
   const { rows, overflow } = opened;
   const { door, pictures, patience } = parts;
   const openId = () => door.read().get(OWN_KEYS.design) ?? null;
   const read = async (id: string) => {
     const row = await patience.await(() => rows.read(id));
     return row && isUsable(model.id, row.head) && !row.head.isAside ? row : null;
+  };
+  const empty = (): Row => {
+    const entries = new Map<string, string>();
+    return { head: headOf(model, { id: newId(), entries, revision: 0, now: now() }), entries };
   };
   return {
     openId,
@@ -63,7 +70,7 @@ export function createDesigns({ model, opened, parts, hold, now }: DesignsContex
     async latestBut(ids) {
       const { heads } = await patience.await(rows.survey);
       const usable = [...heads.values()].filter(
-        (head) => isUsable(model.id, head) && !head.isAside && !ids.has(head.id),
+        (head) => isUsable(model.id, head) && !head.isAside && !head.isEmpty && !ids.has(head.id),
       );
       const latest = usable.sort((a, b) => (b?.changedAt ?? 0) - (a?.changedAt ?? 0));
       for (const head of latest) {
@@ -72,6 +79,7 @@ export function createDesigns({ model, opened, parts, hold, now }: DesignsContex
       }
       return null;
     },
+    empty,
     async designOf({ entries }) {
       const present = new Set((await overflow.list()).map(storedPath));
       const gone = [...entries.values()].filter(

@@ -47,8 +47,9 @@ export function compare(
   if (revision < head.revision) {
     // What stands in a row of its own is not lost.
     const isKept = ownId !== head.id && own !== undefined && own.head.revision >= revision;
+    const isRemoved = (ownId !== null && survey.removed.has(ownId)) || revision < survey.erasedAt;
     const differs = content.size > 0 && !isSame(content, open.entries);
-    return { kind: "putBack", row: open, loses: differs && !isKept ? content : null };
+    return { kind: "putBack", row: open, loses: differs && !isKept && !isRemoved ? content : null };
   }
   return ownId === null || ownId === head.id
     ? { kind: "stands", id: head.id, loses: losing(open) }

@@ -34,7 +34,7 @@ export function createShelf(context: ShelfContext): Shelf {
   const { model, environment, opened, scene, sources, parts, inQueue } = context;
   const { door, saver, copy } = parts;
   const { rows, overflow, tabs, fault } = opened;
-  const { now } = environment;
+  const { now, newId } = environment;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -46,7 +46,7 @@ export function createShelf(context: ShelfContext): Shelf {
     tell();
   };
   const list = createShelfList({ model, rows, overflow, stored: door.read, onMeasured: tell });
-  const designs = createDesigns({ model, opened, parts, hold: sources.hold, now });
+  const designs = createDesigns({ model, opened, parts, hold: sources.hold, now, newId });
   const undos = createShelfUndo(rows, sources.hold);
   const { addRows, ...acts } = createShelfActs(context, designs, undos, changed);
   const read: Shelf["read"] = async (id) => {
@@ -77,7 +77,7 @@ export function createShelf(context: ShelfContext): Shelf {
       if (fault) return { ok: false, reason: fault };
       if (await tabs.hasOld()) return { ok: false, reason: "oldTab" };
       const erased = await inQueue(() =>
-        saver.inTurn((published) => erase(model, opened, parts, published, now())),
+        saver.inTurn((published) => erase(model, opened, parts, published, now(), designs.empty())),
       );
       if (typeof erased === "string") return { ok: false, reason: erased };
       undos.forget();

@@ -24,10 +24,17 @@ export interface DurableCopy {
   names(entries: Entries): ReadonlyMap<string, string>;
   /** Brings the row to what a change wrote, under the lock. Never rejects: see `isKept`. */
   follow(committed: Pick<Committed, "entries" | "after">): Promise<void>;
-  /** Whether the row has all that localStorage was given. */
-  isKept(): boolean;
-  /** Another row was opened, or none, at that revision: localStorage holds it. */
-  opened(row: Row | null, revision: number): void;
+  /**
+   * Whether the row has all that localStorage was given; `unknown` where another tab gave it something that this
+   * one has not looked for in the row yet.
+   */
+  isKept(): boolean | "unknown";
+  /** Told what localStorage holds. */
+  sees(entries: Entries): void;
+  /** Looks whether the row has what another tab gave localStorage, which it does moments later. */
+  check(): Promise<void>;
+  /** Another row was opened: localStorage holds it. */
+  opened(row: Row): void;
   /** Gives what localStorage holds an id and a row, where it has none yet. */
   ensure(): Promise<void>;
   /** Writes the row again, whole, where it has not all, also of what another page or tab left undone. */
@@ -43,11 +50,16 @@ export interface DurableCopy {
   read(id: string): Promise<Row | null>;
 }
 
+/** Another tab writes its row after localStorage: it is looked for so often, each time after so long. */
+const CHECKS_MS = [0, 50, 200, 750];
+
 interface CopyOptions extends Pick<Environment, "life" | "now" | "newId"> {
   readonly door: WritingDoor;
   readonly rows: Rows;
   readonly tabs: Tabs;
   readonly patience: Patience;
+  /** There was nothing to compare. */
+  readonly isCompared: boolean;
   /** Told when `isKept` may have changed. */
   onChange(): void;
 }
@@ -61,8 +73,10 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
   /** Revisions of localStorage and of the row. */
   let written = 0;
   let kept = 0;
+  /** The last revision of localStorage, whoever wrote it. */
+  let seen = 0;
   /** Until then a row that is ahead may hold what localStorage has lost. */
-  let isCompared = false;
+  let { isCompared } = options;
   /** The first change that the row may lack, by the revisions before and after it. */
   let lacking: { id: string; prior: number; since: number } | null = null;
 
@@ -153,15 +167,16 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
     );
     return typeof committed !== "string" && committed.changes.size > 0 ? committed.after : null;
   };
-  /** What localStorage held goes into the row of its design; what is a state of the open one is kept aside. */
+  /**
+   * What localStorage held goes into the row of its design, where that is another one than is opened; else it is
+   * kept aside. A row that is not there was removed.
+   */
   const keepLost = async (entries: Entries, open: string) => {
     const own = entries.get(OWN_KEYS.design) ?? open;
-    if (own === open) return keepAside(rowOf(entries, own), open);
     const head = (await patience.await(rows.survey)).heads.get(own);
-    if (head === undefined || isUsable(model.id, head)) {
-      const expects = new Map([[own, head?.revision ?? null]]);
-      await patience.await(() => rows.change({ put: [rowOf(entries, own)], expects }));
-    } else await keepAside(rowOf(entries, own), open);
+    if (own === open || !isUsable(model.id, head)) return keepAside(rowOf(entries, own), open);
+    const expects = new Map([[own, head.revision]]);
+    await patience.await(() => rows.change({ put: [rowOf(entries, own)], expects }));
   };
   /** localStorage is right: it names its row, which comes to hold the same. */
   const stand = (decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
@@ -196,13 +211,28 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         [OWN_KEYS.machine, model.id],
       ]),
     follow: ({ entries, after }) => follow(after, revisionIn(entries)),
-    isKept: () => written <= kept,
-    opened(row, revision) {
+    isKept: () => (written > kept ? false : isCompared && seen > kept ? "unknown" : true),
+    opened(row) {
       known = row;
-      id = row?.head.id ?? null;
+      id = row.head.id;
       lacking = null;
-      written = kept = Math.max(kept, revision);
+      written = kept = Math.max(kept, row.head.revision);
       options.onChange();
+    },
+    sees(entries) {
+      if (entries.has(OWN_KEYS.design)) seen = revisionIn(entries);
+    },
+    async check() {
+      for (const ms of CHECKS_MS) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        const head = await rows.survey().then(
+          ({ heads }) => heads.get(door.read().get(OWN_KEYS.design) ?? ""),
+          () => undefined,
+        );
+        kept = Math.max(kept, head?.revision ?? 0);
+        if (seen <= kept) return;
+      }
+      written = Math.max(written, seen);
     },
     ensure: () =>
       tabs.exclusive(async () => {

@@ -3,6 +3,7 @@ import type { Recipes } from "./kept-recipes.ts";
 import { late } from "./late.ts";
 import { browserLife, type Life } from "./life.ts";
 import { openLocalStorage, type StorageLike } from "./local-storage.ts";
+import { NO_SURVEY } from "./memory.ts";
 import type { Overflow } from "./pictures.ts";
 import type { Rows } from "./row.ts";
 import { browserTabs, type Tabs } from "./tabs.ts";
@@ -80,11 +81,10 @@ function lateRows(): Rows {
   const load = late(async () => (await import("./rows.ts")).createRows());
   const isThere = () => hasDatabase(ROWS_DATABASE);
   return {
-    survey: async () => ((await isThere()) ? (await load()).survey() : { open: null, heads: new Map() }),
+    survey: async () => ((await isThere()) ? (await load()).survey() : NO_SURVEY),
     read: async (id) => (await load()).read(id),
     write: async (row, by) => (await load()).write(row, by),
     change: async (changes) => (await load()).change(changes),
-    clear: async () => (await load()).clear(),
     keepAside: async (row) => (await load()).keepAside(row),
     texts: async () => ((await isThere()) ? (await load()).texts() : []),
   };

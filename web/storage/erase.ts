@@ -9,6 +9,7 @@ import { KEYS } from "./local-storage.ts";
 import type { Opened } from "./open-door.ts";
 import type { Switched } from "./open-row.ts";
 import type { StoreFault } from "./outcome.ts";
+import type { Row } from "./row.ts";
 import { parseImageValue } from "./values.ts";
 import type { WriterParts } from "./writer.ts";
 
@@ -19,11 +20,12 @@ interface UploadsSchema extends DBSchema {
 
 const UPLOADS = ["lists", "files"] as const;
 
-/** What stays, so that another tab's memory does not write again what is gone. */
+/** What stays, beside the id of an empty design, so that another tab's memory does not write again what is gone. */
 const STAYS: ReadonlySet<string> = new Set([OWN_KEYS.version, OWN_KEYS.revision, OWN_KEYS.opened]);
 
 /**
- * Removes everything that is kept, in turn: rows first, localStorage last. What fails is a fault, and is to be
+ * Removes everything that is kept, in turn: rows first, localStorage last. An empty design is open then, so that a
+ * localStorage that comes back after an end of the browser is known to be gone. What fails is a fault, and is to be
  * tried again; what was removed until then is gone.
  */
 export async function erase(
@@ -32,9 +34,16 @@ export async function erase(
   { door, saver, copy, pasts, patience }: WriterParts,
   published: number,
   now: number,
+  empty: Row,
 ): Promise<Switched | StoreFault> {
+  const before = door.settle();
+  if (typeof before === "string") return before;
+  const revision = nextRevision(Math.max(published, revisionIn(before)), now);
+  const row = { ...empty, head: { ...empty.head, revision } };
+  const { id } = row.head;
   try {
-    await patience.await(rows.clear);
+    const changes = { erasedAt: revision, put: [row], open: id, expects: new Map() };
+    await patience.await(() => rows.change(changes));
     await patience.await(recipes.clear);
     await patience.await(overflow.clear);
     await clearUploads();
@@ -42,19 +51,16 @@ export async function erase(
   } catch (error) {
     return databaseFault(error);
   }
-  const before = door.settle();
-  if (typeof before === "string") return before;
-  const revision = nextRevision(Math.max(published, revisionIn(before)), now);
   const committed = await saver.write<StoreFault>([], (entries) => {
     const gone = keysOf(model, entries).filter((key) => !STAYS.has(key));
-    return new Map<string, string | null>(gone.map((key) => [key, null])).set(
-      OWN_KEYS.opened,
-      String(revision),
-    );
+    return new Map<string, string | null>(gone.map((key) => [key, null]))
+      .set(OWN_KEYS.design, id)
+      .set(OWN_KEYS.machine, model.id)
+      .set(OWN_KEYS.opened, String(revision));
   });
   if (typeof committed === "string") return committed;
   pasts.forgetAll();
-  copy.opened(null, revision);
+  copy.opened(row);
   return { committed: await saver.publish(committed, revision), left: null };
 }
 

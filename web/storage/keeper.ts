@@ -62,13 +62,24 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   let queue: Promise<unknown> = Promise.resolve();
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let retryMs = RETRY_MS;
+  /** Whether the row has what another tab wrote. */
+  let isChecking = false;
+  let isNew = false;
 
   function showKeeping() {
     const reason = memoryFault ?? lastFault;
-    const isAtRisk = writer?.isKept() === false;
+    const isKept = writer?.isKept() ?? true;
+    const isAtRisk = isKept === false;
     const rest = isAtRisk ? "atRisk" : "saved";
+    if (isKept === "unknown" && !isChecking) {
+      isChecking = true;
+      void writer?.check().finally(() => {
+        isChecking = false;
+        showKeeping();
+      });
+    }
     scene.showKeeping({
-      state: running > 0 ? "saving" : reason ? "notKept" : rest,
+      state: running > 0 || (isKept === "unknown" && !reason) ? "saving" : reason ? "notKept" : rest,
       reason,
       ...(writer?.offers() ?? NO_OFFERS),
     });
@@ -77,7 +88,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   async function retry() {
     await enqueue(async (writer) => writer?.retry()).catch(() => {});
     retrying = undefined;
-    retryMs = writer?.isKept() ? RETRY_MS : Math.min(2 * retryMs, MAX_RETRY_MS);
+    retryMs = writer?.isKept() !== false ? RETRY_MS : Math.min(2 * retryMs, MAX_RETRY_MS);
     showKeeping();
   }
   const show: WriterContext["show"] = (entries, named, isOwnSwitch) => {
@@ -98,7 +109,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const load = late(async () => {
     const { createWriter } = await import("./writer.ts");
     const onChange = () => showKeeping();
-    writer = createWriter({ model, environment, opened, scene, missing, held, show, onChange });
+    writer = createWriter({ model, environment, opened, scene, missing, isNew, held, show, onChange });
     return writer;
   });
 
@@ -112,7 +123,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   });
   async function compareIfNeeded() {
     // A browser that is new to the app has nothing to compare, and nothing to load for it.
-    const isNew = door.read().size === 0 && (await rows.survey()).heads.size === 0;
+    isNew = door.read().size === 0 && (await rows.survey()).heads.size === 0;
     if (isNew) environment.life.compared();
     else await (await load()).compare(() => changes > 0);
   }
@@ -175,10 +186,11 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     await collect();
   };
   const stop = tabs.onChange(() => {
+    const { revision } = scene.origin();
     refresh();
     void findMissing();
-    // Another tab may have been closed before it could write the row.
-    if (writer) retrying ??= setTimeout(retry, retryMs);
+    // What another tab wrote is called saved once its row has it.
+    if (!writer && scene.origin().revision !== revision) void load().then(refresh, () => {});
   });
 
   return {

@@ -2,7 +2,7 @@ import type { Entries } from "./entries.ts";
 import type { Recipes } from "./kept-recipes.ts";
 import type { StorageLike } from "./local-storage.ts";
 import { type Overflow, sha256Of } from "./pictures.ts";
-import type { Rows } from "./row.ts";
+import type { Rows, Survey } from "./row.ts";
 
 /** A stand-in for a localStorage that keeps nothing. */
 export function memoryStorage(seed: Entries = new Map()): StorageLike {
@@ -39,13 +39,15 @@ export function memoryOverflow(below?: Overflow): Overflow {
   };
 }
 
+/** Where there is no row. */
+export const NO_SURVEY: Survey = { open: null, heads: new Map(), removed: new Set(), erasedAt: 0 };
+
 /** For a design that is in memory only. */
 export const NO_ROWS: Rows = {
-  survey: async () => ({ open: null, heads: new Map() }),
+  survey: async () => NO_SURVEY,
   read: async () => null,
   write: async () => "written",
   change: async () => "written",
-  clear: async () => {},
   keepAside: async () => {},
   texts: async () => [],
 };

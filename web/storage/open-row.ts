@@ -26,7 +26,9 @@ export interface Switched {
 
 /** What the transaction does besides, and what takes that back where localStorage can't be written. */
 interface Besides extends Omit<RowChanges, "open"> {
-  readonly back?: Omit<RowChanges, "open" | "expects">;
+  readonly back?: Pick<RowChanges, "put">;
+  /** The row comes with it. */
+  readonly isNew?: boolean;
 }
 
 /** The design that was open, in its row as localStorage has it; null where there is nothing of it to keep. */
@@ -39,8 +41,7 @@ interface Settled {
 }
 
 /**
- * Opens a row, which is stored or comes with the same transaction, and null to leave none open. In turn, see
- * Saver. First the open design is put into its row, and which is open changes, in one transaction; then
+ * Opens a row, one that is stored or a new one, which comes with the same transaction. In turn, see Saver. First the open design is put into its row, and which is open changes, in one transaction; then
  * localStorage is written from the row by a change's own path. Wherever that ends, both designs are whole.
  *
  * @param target the row to open
@@ -49,7 +50,7 @@ interface Settled {
 export async function openRow(
   { model, rows, parts, now, newId }: OpenContext,
   published: number,
-  target: Row | null,
+  target: Row,
   also: Besides,
 ): Promise<Switched | StoreFault> {
   const { door, saver, copy, patience } = parts;
@@ -61,18 +62,18 @@ export async function openRow(
   const put = [...(also.put ?? [])];
   if (settled && !isRemoved) put.push(settled.row, ...(settled.aside ? [settled.aside] : []));
 
-  const last = Math.max(published, revisionIn(before), target?.head.revision ?? 0);
-  const revision = nextRevision(Math.max(last, settled?.row.head.revision ?? 0), now());
-  const head = target && { ...target.head, revision, isAside: false };
-  const expects = new Map(also.expects);
+  const { isNew = false } = also;
+  const last = [published, revisionIn(before), target.head.revision, settled?.row.head.revision ?? 0];
+  const revision = nextRevision(Math.max(...last), now());
+  const head = { ...target.head, revision };
+  const expects = new Map(also.expects).set(head.id, isNew ? null : target.head.revision);
   if (settled) expects.set(settled.row.head.id, settled.expected);
   const wasOpen = before.get(OWN_KEYS.design) ?? null;
-  const isNew = put.some((row) => row.head.id === head?.id);
   const changes: RowChanges = {
-    put: put.map((row) => (head && row.head.id === head.id ? { ...row, head } : row)),
-    heads: [...(also.heads ?? []), ...(head && !isNew ? [head] : [])],
+    put: isNew ? [...put, { ...target, head }] : put,
+    heads: isNew ? (also.heads ?? []) : [...(also.heads ?? []), head],
     remove: also.remove ?? [],
-    open: head?.id ?? null,
+    open: head.id,
     expects,
   };
   const outcome = await patience.await(() => rows.change(changes)).catch(databaseFault);
@@ -81,9 +82,9 @@ export async function openRow(
   const committed = await saver.write<StoreFault>([], (entries) => {
     // Nothing of ours wrote meanwhile; what was changed by hand is not lost.
     if (!isSame(designEntries(model, entries), designEntries(model, before))) return "gone";
-    const wanted = new Map(changesFrom(designEntries(model, entries), target?.entries ?? new Map()));
+    const wanted = new Map(changesFrom(designEntries(model, entries), target.entries));
     return wanted
-      .set(OWN_KEYS.design, head?.id ?? null)
+      .set(OWN_KEYS.design, head.id)
       .set(OWN_KEYS.machine, model.id)
       .set(OWN_KEYS.opened, String(revision))
       .set(KEYS.returnToStep, null);
@@ -91,11 +92,14 @@ export async function openRow(
   if (typeof committed === "string") {
     // localStorage shows what it showed: that is the open one again.
     const open = settled && !isRemoved ? settled.row.head.id : wasOpen;
-    await patience.await(() => rows.change({ ...also.back, open, expects: new Map() })).catch(() => {});
+    const remove = isNew ? [head.id] : [];
+    await patience
+      .await(() => rows.change({ ...also.back, remove, open, expects: new Map() }))
+      .catch(() => {});
     return committed;
   }
   const written = await saver.publish(committed, revision);
-  copy.opened(target && head && { head, entries: target.entries }, revision);
+  copy.opened({ head, entries: target.entries });
   return { committed: written, left: settled?.row ?? null };
 
   async function settle(): Promise<Settled | null | StoreFault> {

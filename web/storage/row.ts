@@ -21,6 +21,8 @@ export interface RowHead {
   /** The design that what lost is a state of; absent in rows of an earlier release, as `pictures` is. */
   readonly of?: string;
   readonly pictures?: PicturesHeld;
+  /** It holds nothing yet. */
+  readonly isEmpty?: boolean;
 }
 
 /** The pictures of a row, so that its size is known without reading it. */
@@ -74,6 +76,7 @@ export const headOf = (
   revision,
   isAside: false,
   pictures: picturesIn(entries),
+  isEmpty: entries.size === 0,
 });
 
 /** Whether this release can read the row of a head, and show it on that machine. */
@@ -103,6 +106,8 @@ export interface RowChanges {
   readonly remove?: readonly string[];
   /** The row that localStorage is to show; null for none, absent where that stays. */
   readonly open?: string | null;
+  /** Everything else is removed, at that revision. */
+  readonly erasedAt?: number;
   /** The revisions that the rows must have, null where there must be none. */
   readonly expects: ReadonlyMap<string, number | null>;
 }
@@ -112,6 +117,10 @@ export interface Survey {
   readonly open: string | null;
   /** By id; null for a row that can't be read. */
   readonly heads: ReadonlyMap<string, RowHead | null>;
+  /** Ids of designs that were removed last, of which localStorage may come back after an end of the browser. */
+  readonly removed: ReadonlySet<string>;
+  /** The revision at which everything was erased; 0 for never. */
+  readonly erasedAt: number;
 }
 
 /** The designs in IndexedDB. Every call rejects where it can't be done. */
@@ -126,8 +135,6 @@ export interface Rows {
   write(row: Row, by: RowWrite): Promise<"written" | "ahead">;
   /** Changes several rows: all of it on the disk once it resolves, or none. `ahead`: one is not as expected. */
   change(changes: RowChanges): Promise<"written" | "ahead">;
-  /** Removes every row. */
-  clear(): Promise<void>;
   /** Keeps a row until the next change. */
   keepAside(row: Row): Promise<void>;
   /** The values of all rows, those that can't be read as text. */

@@ -7,12 +7,16 @@ import { hasRevision, isAsideOf, isRowHead, mayWrite, type Row, type RowHead, ty
 interface Schema extends DBSchema {
   rows: { key: string; value: unknown };
   entries: { key: [row: string, key: string]; value: unknown };
-  /** `open`: the id of the row that localStorage shows. */
+  /** `open`: the id of the row that localStorage shows. `removed`, `erased`: see Survey. */
   meta: { key: string; value: unknown };
 }
 
 const STORES = ["rows", "entries", "meta"] as const;
 const OPEN = "open";
+const REMOVED = "removed";
+const ERASED = "erased";
+/** So many removals back localStorage may come from, after an end of the browser. */
+const MAX_REMOVED = 200;
 
 /** Every entry of a row: arrays stand after all strings (Indexed Database API, section 2.4). */
 const entriesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
@@ -24,14 +28,22 @@ export function createRows(): Rows {
     survey: () =>
       run(async (database) => {
         const transaction = begin(database, STORES, "readonly");
-        const [open, ids, values] = await Promise.all([
-          send(transaction.objectStore("meta").get(OPEN)),
+        const meta = transaction.objectStore("meta");
+        const [open, removed, erasedAt, ids, values] = await Promise.all([
+          send(meta.get(OPEN)),
+          send(meta.get(REMOVED)),
+          send(meta.get(ERASED)),
           send(transaction.objectStore("rows").getAllKeys()),
           send(transaction.objectStore("rows").getAll()),
         ]);
         const heads = new Map<string, RowHead | null>();
         for (const [i, id] of ids.entries()) heads.set(id, isRowHead(values[i]) ? values[i] : null);
-        return { open: typeof open === "string" ? open : null, heads };
+        return {
+          open: typeof open === "string" ? open : null,
+          heads,
+          removed: new Set(idsIn(removed)),
+          erasedAt: Number(erasedAt) || 0,
+        };
       }),
 
     read: (id) =>
@@ -74,13 +86,18 @@ export function createRows(): Rows {
         }),
       ),
 
-    change: ({ put = [], heads = [], remove = [], open, expects }) =>
+    change: ({ put = [], heads = [], remove = [], open, erasedAt, expects }) =>
       run((database) =>
         allOrNothing(database, async (transaction) => {
           const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
           const stored = await Promise.all([...expects.keys()].map((id) => send(rows.get(id))));
           const isAsExpected = [...expects.values()].every((revision, i) => hasRevision(stored[i], revision));
           if (!isAsExpected) return "ahead";
+          const meta = transaction.objectStore("meta");
+          if (erasedAt !== undefined) {
+            for (const name of STORES) send(transaction.objectStore(name).clear());
+            send(meta.put(erasedAt, ERASED));
+          }
           for (const row of put) {
             writeWhole(entries, row);
             send(rows.put(row.head, row.head.id));
@@ -90,17 +107,18 @@ export function createRows(): Rows {
             send(rows.delete(id));
             send(entries.delete(entriesOf(id)));
           }
-          const meta = transaction.objectStore("meta");
+          const removed = [...idsIn(await send(meta.get(REMOVED))), ...remove].slice(-MAX_REMOVED);
+          const isBack = (id: string) => put.some(({ head }) => head.id === id);
+          if (removed.length > 0)
+            send(
+              meta.put(
+                removed.filter((id) => !isBack(id)),
+                REMOVED,
+              ),
+            );
           if (open === null) send(meta.delete(OPEN));
           else if (open !== undefined) send(meta.put(open, OPEN));
           return "written";
-        }),
-      ),
-
-    clear: () =>
-      run((database) =>
-        allOrNothing(database, async (transaction) => {
-          for (const name of STORES) send(transaction.objectStore(name).clear());
         }),
       ),
 
@@ -120,6 +138,9 @@ export function createRows(): Rows {
       }),
   };
 }
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 
 /** Resolves once all that `write` sent is on the disk; where it throws, nothing is changed. */
 async function allOrNothing<T>(

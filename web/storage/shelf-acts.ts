@@ -5,7 +5,7 @@ import { databaseFault } from "./database-fault.ts";
 import { editRow } from "./edit-row.ts";
 import { openRow } from "./open-row.ts";
 import type { Outcome, StoreFault } from "./outcome.ts";
-import { headOf, type Row, type RowChanges } from "./row.ts";
+import type { Row, RowChanges } from "./row.ts";
 import type { Shelf, ShelfOffer } from "./shelf.ts";
 import type { ShelfAct, ShelfUndo } from "./shelf-undo.ts";
 import type { Action } from "./writer.ts";
@@ -59,10 +59,6 @@ export function createShelfActs(
     before: ReadonlyMap<string, Row | null>,
     switched?: ShelfAct["switched"],
   ) => undos.made({ offer, before, switched });
-  const emptyRow = (): Row => {
-    const entries = new Map<string, string>();
-    return { head: headOf(model, { id: newId(), entries, revision: 0, now: now() }), entries };
-  };
   const edited = (row: Row, action: Action, values: readonly string[] = []): Row | StoreFault =>
     editRow(model, row, { ...action, values, missing: NOTHING_GONE, now: now() });
 
@@ -71,9 +67,7 @@ export function createShelfActs(
       if (id === designs.openId()) return {};
       const row = await designs.rowOf(id);
       if (!row) return "gone";
-      const switched = await openRow(opening, published, row, {
-        expects: new Map([[id, row.head.revision]]),
-      });
+      const switched = await openRow(opening, published, row, { expects: new Map() });
       if (typeof switched === "string") return switched;
       parts.showOther(switched);
       return {};
@@ -84,17 +78,15 @@ export function createShelfActs(
       const openId = designs.openId();
       const isUnused = openId !== null && (await designs.rowOf(openId))?.entries.size === 0;
       if (isUnused && name === "") return { id: openId };
-      const fresh = emptyRow();
+      const fresh = designs.empty();
       const row = name === "" ? fresh : edited(fresh, actions.renameMachine(name));
       if (typeof row === "string") return row;
       const { id } = row.head;
       const unused = isUnused ? await patience.await(() => rows.read(openId)) : null;
-      const expects = new Map([[id, null]]);
       const switched = await openRow(opening, published, row, {
-        put: [row],
-        ...(unused && { remove: [openId ?? ""] }),
-        expects,
-        back: { remove: [id], ...(unused && { put: [unused] }) },
+        expects: new Map(),
+        isNew: true,
+        ...(unused && { remove: [unused.head.id], back: { put: [unused] } }),
       });
       if (typeof switched === "string") return switched;
       parts.showOther(switched);
@@ -150,13 +142,14 @@ export function createShelfActs(
       let switched: ShelfAct["switched"];
       if (openId !== null && before.has(openId)) {
         const next = await designs.latestBut(new Set(ids));
-        if (next) expects.set(next.head.id, next.head.revision);
+        const target = next ?? designs.empty();
         const back = { put: [...before.values()] };
-        const other = await openRow(opening, published, next, { remove: gone, expects, back });
+        const also = { remove: gone, expects, back, isNew: next === null };
+        const other = await openRow(opening, published, target, also);
         if (typeof other === "string") return other;
         if (other.left) before.set(openId, other.left);
         parts.showOther(other);
-        switched = { from: openId, to: next?.head.id ?? null };
+        switched = { from: openId, to: target.head.id };
       } else {
         const failed = await change({ remove: gone, expects });
         if (failed) return failed;
@@ -253,7 +246,7 @@ export function createShelfActs(
     addRows(async function* (releases) {
       const sourceRows = new Map<string, Row>();
       for await (const { name, dressing, from } of given) {
-        let row: Row | undefined = from === undefined ? emptyRow() : sourceRows.get(from);
+        let row: Row | undefined = from === undefined ? designs.empty() : sourceRows.get(from);
         if (!row && from !== undefined) {
           const source = await designs.rowOf(from).catch(() => null);
           if (!source) return yield "gone";
@@ -293,8 +286,8 @@ export function createShelfActs(
         isReopening && last.switched
           ? await designs.rowOf(last.switched.from)
           : await designs.latestBut(new Set(last.before.keys()));
-      const expects = new Map(target ? [[target.head.id, target.head.revision]] : []);
-      const other = await openRow(opening, published, target, { remove: isGoing ? [openId] : [], expects });
+      const also = { remove: isGoing ? [openId] : [], expects: new Map(), isNew: target === null };
+      const other = await openRow(opening, published, target ?? designs.empty(), also);
       if (typeof other === "string") return other;
       parts.showOther(other);
       return {};

@@ -11,7 +11,6 @@ import type { Designs } from "./closed-rows.ts";
 import type { ShelfContext } from "./create-shelf.ts";
 import { editRow } from "./edit-row.ts";
 import { recipesOf } from "./recipes-of.ts";
-import { headOf } from "./row.ts";
 import type { OpenedFiles, Shelf } from "./shelf.ts";
 import type { AddRows } from "./shelf-acts.ts";
 import { stateOf } from "./shelf-list.ts";
@@ -33,7 +32,7 @@ export function createShelfFiles(
   addRows: AddRows,
 ): Pick<Shelf, "save" | "saveAll" | "openFile"> {
   const { rows, recipes } = opened;
-  const { now, newId } = environment;
+  const { now } = environment;
   const store = { ...sources, recipesOf: (value: string) => recipesOf(recipes, value) };
   const save: Shelf["save"] = async (id) => {
     const design = await read(id);
@@ -83,9 +82,7 @@ export function createShelfFiles(
     const ahead = await designs.keepAhead(file.images);
     if (ahead === "full") return ahead;
     releases.push(ahead.release);
-    const entries = new Map<string, string>();
-    const empty = { head: headOf(model, { id: newId(), entries, revision: 0, now: now() }), entries };
-    return editRow(model, empty, {
+    return editRow(model, designs.empty(), {
       edit: (draft) => void Object.assign(draft, file.design(ahead.values)),
       offer: { kind: "open" },
       isReplacing: true,

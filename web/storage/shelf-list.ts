@@ -52,6 +52,8 @@ export function createShelfList({ model, rows, overflow, stored, onMeasured }: L
     for (const [id, head] of survey.heads) {
       if (head?.isAside) continue;
       const isOpen = id === openId;
+      const isEmpty = isOpen ? designEntries(model, entries).size === 0 : head?.isEmpty;
+      if (isEmpty) continue;
       const state = stateOf(model, head);
       if (!head || state !== "usable") {
         const { machine = "", name = "", changedAt = 0 } = head ?? {};

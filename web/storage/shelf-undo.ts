@@ -10,7 +10,7 @@ export interface ShelfAct {
   /** When each was changed last, then; null where it is gone. */
   readonly after: ReadonlyMap<string, number | null>;
   /** The design that was open before it, and the one that was opened in its place. */
-  readonly switched?: { readonly from: string; readonly to: string | null } | undefined;
+  readonly switched?: { readonly from: string; readonly to: string } | undefined;
 }
 
 /** The last act on several designs of this tab, until one of them changes. What it needs is held. */
@@ -40,7 +40,10 @@ export function createShelfUndo(rows: Rows, hold: ImageSources["hold"]): ShelfUn
       forget();
       const values = [...next.before.values()].flatMap((row) => [...(row?.entries.values() ?? [])]);
       release = hold(values.join("\n"));
-      act = { ...next, after: await changedAt(next.before.keys()) };
+      // What can't be compared later is not offered.
+      const after = await changedAt(next.before.keys()).catch(() => null);
+      if (after) act = { ...next, after };
+      else forget();
     },
     forget,
     async check() {

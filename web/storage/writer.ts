@@ -54,7 +54,9 @@ export interface Writer {
   retry(): Promise<void>;
   /** Told what is shown, so that another tab's change ends the history. */
   sees(entries: Entries): void;
-  isKept(): boolean;
+  isKept: DurableCopy["isKept"];
+  /** Looks whether it is kept, where that is unknown. */
+  check(): Promise<void>;
   offers(): Pick<Keeping, "undo" | "redo" | "loss">;
   /** What the shelf works with. */
   readonly parts: WriterParts;
@@ -83,6 +85,8 @@ export interface WriterContext {
   readonly opened: Opened;
   readonly scene: Scene;
   readonly missing: Missing;
+  /** There was nothing to compare at the start. */
+  readonly isNew: boolean;
   /** Stored values that an editor works on. */
   held(): Iterable<string>;
   show(entries: Entries, named?: Design, isOwnSwitch?: boolean): void;
@@ -95,6 +99,7 @@ export function createWriter({
   opened,
   scene,
   missing,
+  isNew,
   held,
   show,
   onChange,
@@ -104,7 +109,17 @@ export function createWriter({
   const { now, newId, life } = environment;
   const patience = createPatience();
   const pasts = createPasts(model);
-  const copy = createDurableCopy(model, { door, rows, tabs, patience, life, now, newId, onChange });
+  const copy = createDurableCopy(model, {
+    door,
+    rows,
+    tabs,
+    patience,
+    life,
+    now,
+    newId,
+    isCompared: isNew,
+    onChange,
+  });
   const pictures = createPictureKeeper({
     overflow,
     rows,
@@ -288,8 +303,10 @@ export function createWriter({
       const held = contentOf(model, entries);
       if (!isSame(held, past.content)) pasts.end(past);
       past.content = held;
+      if (!memoryFault) copy.sees(entries);
     },
     isKept: copy.isKept,
+    check: copy.check,
     offers() {
       const { history, loss } = pasts.now();
       return {

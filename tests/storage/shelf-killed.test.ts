@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Shelf } from "../../web/storage/shelf.ts";
+import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
+import { picture } from "./pictures.ts";
+import { shelfOf } from "./shelf-model.ts";
+
+/** Ids of the designs that `prepare` makes; the first is open. */
+interface Prepared {
+  readonly browser: FakeBrowser;
+  readonly lobby: string;
+  readonly foyer: string;
+  readonly bar: string;
+  /** A file of two other designs. */
+  readonly file: Blob;
+}
+
+type Act = (shelf: Shelf, prepared: Prepared, tab: FakeTab) => Promise<unknown>;
+
+const dressing = (seed: number) => ({
+  slots: [{ category: "hotcold", slot: "hot", bytes: picture(seed, 400_000) }],
+  lists: [],
+  names: {},
+});
+
+const ACTS: Record<string, Act> = {
+  "a switch": (shelf, { foyer }) => shelf.open(foyer),
+  "a new design": (shelf) => shelf.create("New"),
+  "a duplicate": (shelf, { lobby }) => shelf.duplicate(lobby, "Copy"),
+  "a rename of a closed one": (shelf, { foyer }) => shelf.rename(foyer, "A longer name"),
+  "a removal of closed ones": (shelf, { foyer, bar }) => shelf.remove([foyer, bar]),
+  "a removal of the open one": (shelf, { lobby }) => shelf.remove([lobby]),
+  "a removal of all": (shelf, { lobby, foyer, bar }) => shelf.remove([lobby, foyer, bar]),
+  "an import of all": (shelf, { file }) => shelf.openFile(file),
+  "variants made designs": (shelf, { lobby }) =>
+    shelf.add([1, 2].map((i) => ({ name: `Site ${i}`, from: lobby, dressing: dressing(60 + i) }))),
+  "a picture for several": (shelf, { lobby, foyer }) =>
+    shelf.dress(new Map([lobby, foyer].map((id) => [id, dressing(70)]))),
+  "a removal and its Undo": async (shelf, { lobby, bar }) => {
+    await shelf.remove([lobby, bar]);
+    return shelf.undo();
+  },
+  "a change of one that is closed": async (shelf, { bar }, tab) => {
+    const here = tab.store.here();
+    await shelf.open(bar);
+    return here.setImage("hotcold", "cold", { bytes: picture(80, 400_000) });
+  },
+};
+
+/** Acts that remove designs, and bring them back. */
+const TAKES_BACK: ReadonlySet<string> = new Set(["a removal and its Undo"]);
+/** What ends: at each write one of them in turn, or with SHELF_ENDINGS=all each of them. */
+const ENDINGS = ["the tab", "the browser", "the browser, localStorage late"];
+const EVERY_ENDING = process.env.SHELF_ENDINGS === "all";
+
+const idIn = (outcome: { ok: boolean }): string => ("id" in outcome ? String(outcome.id) : "");
+
+async function prepare(): Promise<Prepared> {
+  const browser = new FakeBrowser();
+  const tab = await browser.open();
+  const { store } = tab;
+  await store.renameMachine("Lobby");
+  await store.setImage("hotcold", "hot", { bytes: picture(1, 400_000) });
+  await store.setImage("hotcold", "cold", { bytes: picture(2, 5_000) });
+  const shelf = await store.shelf();
+  const lobby = store.keeping.design;
+  const foyer = idIn(await shelf.create("Foyer"));
+  await store.setImage("blends", "left", { bytes: picture(3, 5_000) });
+  for (let i = 0; i < 3; i++) await store.addImage("screensaver", { bytes: picture(10 + i, 5_000) });
+  const bar = idIn(await shelf.duplicate(lobby, "Bar"));
+  await shelf.open(lobby);
+  tab.close();
+
+  const elsewhere = new FakeBrowser();
+  const there = await elsewhere.open();
+  await there.store.renameMachine("From far");
+  await there.store.setImage("hotcold", "hot", { path: "/images/defaults/hotcold/hot.png" });
+  const far = await there.store.shelf();
+  await far.duplicate(there.store.keeping.design, "From farther");
+  const { file } = await far.saveAll();
+  there.close();
+  return { browser, lobby, foyer, bar, file };
+}
+
+/** All designs as a new tab has them, by what they hold; a picture that is gone is said so. */
+async function shelfAnew(browser: FakeBrowser) {
+  const tab = await browser.open();
+  const { designs, open } = await shelfOf(browser, tab);
+  tab.close();
+  for (const content of designs.values()) expect(content).not.toContain("gone");
+  return { designs, open };
+}
+
+describe.each(Object.keys(ACTS))("a tab killed at any write of %s", (name) => {
+  it("leaves every design as it was before or after it, whole", { timeout: 60_000 }, async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const prepared = await prepare();
+    const run = async (tab: FakeTab) => ACTS[name]?.(await tab.store.shelf(), prepared, tab);
+    const before = await shelfAnew(copyOf(prepared.browser));
+    const complete = copyOf(prepared.browser);
+    const tab = await complete.open();
+    await tab.store.ready;
+    expect(await run(tab)).toMatchObject({ ok: true });
+    tab.close();
+    const after = await shelfAnew(complete);
+    const writes = tab.writes;
+    expect(writes).toBeGreaterThan(2);
+    const contents = new Set([...before.designs.values(), ...after.designs.values()]);
+
+    for (let n = 1; n <= writes; n++)
+      for (const ending of EVERY_ENDING ? ENDINGS : ENDINGS.slice(n % 3, (n % 3) + 1)) {
+        const browser = copyOf(prepared.browser);
+        const onDisk = new Map(browser.entries);
+        const killed = browser.openNow(n);
+        await Promise.race([
+          Promise.allSettled([killed.store.ready, run(killed)]),
+          new Promise((resolve) => {
+            killed.onClose = () => setTimeout(resolve, 0);
+          }),
+        ]);
+        killed.close();
+        if (ending !== "the tab") browser.crash(ending === "the browser" ? browser.entries : onDisk);
+        const shown = await shelfAnew(browser);
+        const at = `${ending} ended at write ${n} of ${writes}`;
+        for (const [id, content] of before.designs) {
+          const there = shown.designs.get(id);
+          // Gone only where the act takes it away.
+          if (there === undefined) expect(after.designs.has(id) && !TAKES_BACK.has(name), at).toBe(false);
+          else expect([content, after.designs.get(id)], at).toContain(there);
+        }
+        for (const content of shown.designs.values()) expect([...contents], at).toContain(content);
+        const names = (designs: ReadonlyMap<string, string>) => [...designs.values()].sort();
+        if (n === writes) expect(names(shown.designs)).toEqual(names(after.designs));
+      }
+  });
+});
+
+/** In the same life, so that localStorage stands at its next start. */
+function copyOf(browser: FakeBrowser): FakeBrowser {
+  const copy = browser.copy();
+  copy.isCompared = true;
+  return copy;
+}
