@@ -4,9 +4,9 @@ import { isTurnedHere } from "./orientation.ts";
 /** Pixels to which a larger picture is reduced as it is decoded: 48 MB, and four times a screen each way. */
 export const MAX_WORKING = 12_000_000;
 
-/** The size at which a picture is worked on: its own, or reduced to what may be held. */
-export function workingSize({ width, height }: Size): Size {
-  const share = Math.min(1, Math.sqrt(MAX_WORKING / (width * height)));
+/** The size at which a picture is worked on: its own, or reduced to what may be held, in pixels. */
+export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
+  const share = Math.min(1, Math.sqrt(most / (width * height)));
   return {
     width: Math.max(1, Math.round(width * share)),
     height: Math.max(1, Math.round(height * share)),
@@ -17,11 +17,17 @@ export function workingSize({ width, height }: Size): Size {
  * Decodes a picture upright, in sRGB, off the page's thread; one that is larger than may be held, reduced.
  *
  * @param size of the whole picture, upright
+ * @param most pixels that may be held
  * @throws where this browser can't, or decodes one of another size
  */
-export async function decode(file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {
+export async function decode(
+  file: Blob,
+  mediaType: string,
+  size: Size,
+  most = MAX_WORKING,
+): Promise<ImageBitmap> {
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
-  const working = workingSize(size);
+  const working = workingSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
   // The height is left to the browser, so that a picture whose size is another comes undistorted.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;

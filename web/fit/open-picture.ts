@@ -3,14 +3,14 @@ import { isReadingAltered } from "../intake/altered.ts";
 import { decodeHeic } from "../intake/decode-heic.ts";
 import { type Format, isPicture, readFormat } from "../intake/format.ts";
 import { inspect } from "../intake/inspect.ts";
-import { loadImage } from "../intake/load-image.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
+import { pictureSize, sizeOf, withImage } from "./picture-size.ts";
 import { Studio } from "./studio.ts";
 import { sizedSvg } from "./svg.ts";
 
 /** Pixels of the largest picture that is opened: twice what needs 0.8 GB at the most (tests/bench/fit.md). */
-const MAX_PIXELS = 120_000_000;
+export const MAX_PIXELS = 120_000_000;
 
 /** Of the largest HEIC photo that is decoded by us, whole: an iPhone's largest. */
 const MAX_HEIC_PIXELS = 50_000_000;
@@ -77,9 +77,7 @@ async function open(
   if (format === "SVG") return openDrawing(studio, await file.text(), frame);
   const mediaType = isPicture(format) ? MEDIA_TYPES[format] : "";
   const typed = (part: Blob) => new Blob([part], { type: mediaType });
-  // Its size is upright in every browser, and known without decoding.
-  const head = headOf(file, format);
-  const size = (head && (await withImage(typed(head), sizeOf))) ?? (await withImage(typed(file), sizeOf));
+  const size = await pictureSize(file, format);
   if (!size) return format === "HEIC" ? openHeic(studio, file) : undefined;
   if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size, maxPixels: MAX_PIXELS };
   const decoded = await studio.ask("decode", { file, mediaType, size });
@@ -112,34 +110,6 @@ async function openDrawing(studio: Studio, text: string, frame: Size): Promise<O
   return withImage(new Blob([drawing.text], { type: MEDIA_TYPES.SVG }), async (image) =>
     studio.ask("take", await drawn(image, drawing.size)),
   );
-}
-
-/** Formats that say their size, and how they are turned, at their start; others may at their end. */
-const HEADED: readonly (Format | undefined)[] = ["PNG", "JPEG", "GIF", "BMP"];
-/** Bytes of a start with a camera's notes, a thumbnail and a colour profile in it. */
-const HEAD_BYTES = 1_000_000;
-
-/** The part of a file that tells its size: a browser that is given all of a large one reads it on the page's thread. */
-const headOf = (file: Blob, format: Format | undefined): Blob | undefined =>
-  HEADED.includes(format) && file.size > HEAD_BYTES ? file.slice(0, HEAD_BYTES) : undefined;
-
-const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
-  width: naturalWidth,
-  height: naturalHeight,
-});
-
-/** What a picture's img element tells, which is let go then; undefined where the browser can't load it. */
-async function withImage<Told>(
-  source: Blob,
-  tell: (image: HTMLImageElement) => Told | Promise<Told>,
-): Promise<Told | undefined> {
-  const url = URL.createObjectURL(source);
-  try {
-    const image = await loadImage(url);
-    return image && (await tell(image));
-  } finally {
-    URL.revokeObjectURL(url);
-  }
 }
 
 /** The picture by way of the page's own canvas, which turns it and knows drawings. */
