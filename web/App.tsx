@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
+import { DropHost } from "./DropHost.tsx";
 import { LooksHost } from "./LooksHost.tsx";
 import {
   ALIASES,
@@ -40,6 +41,7 @@ export function App() {
         <Redirect to="/" replace />
       </Switch>
       <LooksHost />
+      <DropHost />
     </Shell>
   );
 }

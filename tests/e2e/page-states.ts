@@ -84,6 +84,17 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: "Your design: Saved" }).click();
     await page.getByRole("dialog").waitFor();
   }),
+  kept("many pictures before they are put on", "/blends", HALF, async (page) => {
+    const files = [
+      { name: "left.png", bytes: png(302, 485) },
+      { name: "DSC_0417.png", bytes: png(64, 48) },
+      { name: "Hot.png", bytes: png(460, 485) },
+      { name: "notes.txt", bytes: Uint8Array.of(1, 2, 3) },
+    ];
+    await drop(page.locator("body"), ...files);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /^DSC_0417|: DSC_0417/ }).click();
+  }),
   { name: "the developers' page", path: () => dev.url, isUnderWay: true },
   { name: "/media-upload, empty", path: () => "/media-upload" },
   { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },

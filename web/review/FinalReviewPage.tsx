@@ -5,12 +5,14 @@ import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
 import { planExport } from "../exports/plan.ts";
+import { chooseFiles } from "../screen/drop-door.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { REVIEW } from "../words/review.ts";
+import { SCREEN } from "../words/screen.ts";
 import { ExportResult } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
 import styles from "./FinalReviewPage.module.css";
@@ -112,6 +114,11 @@ export function FinalReviewPage() {
           <OverviewFacts model={model} design={design} onEdit={edit} />
         )}
       </section>
+      <p className={styles.more}>
+        <Button size="small" icon="upload" onClick={() => chooseFiles()}>
+          {SCREEN.addPictures}
+        </Button>
+      </p>
       <p className={styles.more}>
         {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
         <Link href={PAGES.package}>{REVIEW.packageInside}</Link>

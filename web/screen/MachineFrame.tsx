@@ -20,6 +20,8 @@ export interface MachineFrameProps {
   onPress?: ((slot: string) => void) | undefined;
   /** The screen alone, for thumbnails: no bezel, and no words in empty boxes. */
   thumbnail?: boolean;
+  /** Stands over the pictures, and under what the machine itself draws. */
+  between?: ReactNode;
   children?: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function MachineFrame({
   highlighted,
   onPress,
   thumbnail = false,
+  between,
   children,
 }: MachineFrameProps) {
   const { size, template, pictures, overlays, accent } = screen;
@@ -52,6 +55,7 @@ export function MachineFrame({
               onPress={onPress && (() => onPress(picture.slot))}
             />
           ))}
+          {between}
           {overlays.map((overlay) => (
             <span key={overlay.slot} className={styles.overlay} style={placeOn(size, overlay.box)}>
               {overlay.label}

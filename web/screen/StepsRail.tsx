@@ -4,6 +4,7 @@ import { railSteps } from "../document/completeness.ts";
 import { store } from "../storage/store.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { SCREEN } from "../words/screen.ts";
+import { chooseFiles } from "./drop-door.ts";
 import { useFill } from "./useFill.ts";
 import { useLooksDoor } from "./useLooksDoor.ts";
 
@@ -37,6 +38,13 @@ export function StepsRail({ model, current }: StepsRailProps) {
               },
             ]
           : []),
+        {
+          label: SCREEN.addPictures,
+          short: SCREEN.addShort,
+          icon: "upload",
+          isBusy: false,
+          onPress: () => chooseFiles(),
+        },
         {
           label: SCREEN.chooseLook,
           short: SCREEN.lookShort,

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from "react";
-import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import type { ReactNode } from "react";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { useHasToasts } from "../ui/toast/notify.ts";
 import { SHELL } from "../words/shell.ts";
@@ -24,7 +23,6 @@ interface ShellProps {
 /** What stands around every page: skip link, header, main, footer, toasts. */
 export function Shell({ children, smooth, label, isWorking = false }: ShellProps) {
   useArrival(smooth);
-  useStrayDrops();
   const hasToasts = useHasToasts();
   return (
     <>
@@ -39,21 +37,4 @@ export function Shell({ children, smooth, label, isWorking = false }: ShellProps
       {hasToasts && <ToastView />}
     </>
   );
-}
-
-/** A file dropped beside a zone must not make the browser leave the page to show it. */
-function useStrayDrops(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "none";
-    };
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
 }

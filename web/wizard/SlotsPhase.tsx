@@ -7,6 +7,7 @@ import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
+import { useSwapDrag } from "../ui/drag/useSwapDrag.ts";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
@@ -34,7 +35,6 @@ import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
 import { useReplaceDialog } from "./useReplaceDialog.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
-import { useSwapDrag } from "./useSwapDrag.ts";
 import { useWordsDialog } from "./useWordsDialog.ts";
 
 /** Width over height from which a picture counts as a strip. */

@@ -3,6 +3,8 @@ export const HOME = {
   title: "Customize the coffee experience in a few steps",
   lead: "Every screen of your touch-screen coffee machine, in your own pictures and words. See it on the machine while you make it.",
   start: "Start Wizard",
+  haveFiles: "Have files already?",
+  addFiles: "Add them",
   promise: "No account. What you design stays in this browser until you export it.",
   onScreen: (label: string) => `${label} on the machine's screen`,
   ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,

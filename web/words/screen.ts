@@ -9,6 +9,8 @@ export const SCREEN = {
   fill: "Fill everything that is empty",
   fillShort: "Fill",
   filled: "Everything that was empty is filled.",
+  addPictures: "Add many pictures",
+  addShort: "Add",
   chooseLook: "Choose a look",
   lookShort: "Look",
   looksNotLoaded: "The looks could not be loaded. Check your connection, then try again.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HOME } from "../../words/home.ts";
+import { AddFiles } from "./AddFiles.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -19,7 +20,10 @@ export function Hero({ lead, actions, machine }: HeroProps) {
           {HOME.title}
         </h1>
         {lead}
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {actions}
+          <AddFiles />
+        </div>
       </div>
       {machine}
     </div>

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { DESIGN_MENU } from "../../web/words/design-menu.ts";
+import { DROP } from "../../web/words/drop.ts";
+import { HOME } from "../../web/words/home.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { confirm, download } from "./exporting.ts";
+import { drop, type TestFile } from "./files.ts";
+import { fullDesign } from "./full-design.ts";
+import { storeDesign } from "./stored-design.ts";
+import { eventually, image, kept } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** Photos of twelve megapixels, as a phone makes them, by their names. */
+async function photos(page: Page, names: readonly string[]): Promise<TestFile[]> {
+  const urls = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, at) => {
+        const canvas = Object.assign(document.createElement("canvas"), { width: 4032, height: 3024 });
+        const context = canvas.getContext("2d");
+        if (!context) throw new Error("no canvas");
+        context.fillStyle = `hsl(${at * 40} 60% 60%)`;
+        context.fillRect(0, 0, 4032, 3024);
+        return canvas.toDataURL("image/jpeg");
+      }),
+    names.length,
+  );
+  return urls.map((url, at) => ({
+    name: names[at] ?? "",
+    bytes: Buffer.from(url.split(",")[1] ?? "", "base64"),
+    type: "image/jpeg",
+  }));
+}
+
+/** Names as an owner gives them, for every place of a new design. */
+const TELLING = [
+  "screensaver.jpg",
+  "left blend.jpg",
+  "middle blend.jpg",
+  "right blend.jpg",
+  "hot.jpg",
+  "cold.jpg",
+  "hot regular.jpg",
+  "hot large.jpg",
+  "cold regular.jpg",
+  "cold large.jpg",
+  "hot leave room.jpg",
+  "hot no room.jpg",
+  "cold leave room.jpg",
+  "cold no room.jpg",
+  "hot dispensing.jpg",
+  "cold dispensing.jpg",
+];
+
+describe("many files at once", () => {
+  it("are a complete design in two actions: sixteen photos with telling names", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    await dropAnywhere(page, await photos(page, TELLING));
+    await put(page);
+    expect(Object.keys(await held(page))).toHaveLength(TELLING.length);
+  });
+
+  it.each(["Images (zip)", "Media package (.mp)"])("come back byte for byte out of our %s", async (kind) => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { pngs, ...design } = fullDesign(60);
+    await storeDesign(page, design, "/final-preview");
+    await confirm(page);
+    const file = await download(page, kind);
+    const { page: other } = await open("/", { reducedMotion: "reduce" });
+    await drop(other.locator("body"), { ...file, type: "application/octet-stream" });
+    if (kind !== "Images (zip)") await other.getByRole("button", { name: DROP.which.take }).click();
+    await putOn(other).waitFor();
+    await put(other);
+    expect(await held(other)).toEqual(asHeld(pngs));
+  });
+
+  it("open as a design where it is one design file, wherever it is dropped", async () => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { pngs, ...design } = fullDesign(60);
+    await storeDesign(page, design, "/final-preview");
+    await page.getByRole("button", { name: /^Your design: / }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: DESIGN_MENU.save }).click(),
+    ]);
+    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { page: other } = await open("/blends", { reducedMotion: "reduce" });
+    await drop(other.locator("body"), { name: "a.brewscreen", bytes, type: "" });
+    await eventually(() => held(other)).toEqual(asHeld(pngs));
+
+    // With pictures beside it, it is asked which is meant.
+    const mixed: TestFile[] = [
+      { name: "a.brewscreen", bytes, type: "" },
+      image("hot.png", { width: 460, height: 485 }),
+    ];
+    await drop(other.locator("body"), ...mixed);
+    await other.getByRole("button", { name: DROP.which.takePictures(1) }).click();
+    await putOn(other).waitFor();
+  });
+
+  it("come in folders, dragged as a system drags them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "drop-"));
+    const files = finishedFiles();
+    mkdirSync(join(folder, "Bar", "more"), { recursive: true });
+    for (const [at, { name, bytes }] of [...files.values()].entries())
+      writeFileSync(join(folder, "Bar", at % 2 ? "more" : "", name), bytes);
+    writeFileSync(join(folder, "Bar", "notes.txt"), "hello");
+    const { page } = await open("/blends", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [join(folder, "Bar")], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver"] as const)
+      await session.send("Input.dispatchDragEvent", { type, x: 200, y: 30, data });
+    await page.getByText(DROP.here).waitFor();
+    await session.send("Input.dispatchDragEvent", { type: "drop", x: 200, y: 30, data });
+    await putOn(page).waitFor();
+    await plan(page).getByText("notes.txt").first().waitFor();
+    await put(page);
+    expect(await held(page)).toEqual(asHeld(bytesBy(files)));
+    rmSync(folder, { recursive: true });
+  });
+
+  it("that are damaged or no pictures are named, and the rest has its places", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const whole = png(460, 485);
+    await dropAnywhere(page, [
+      { name: "hot.png", bytes: whole },
+      { name: "broken.png", bytes: whole.subarray(0, whole.length / 2) },
+      { name: "notes.txt", bytes: Buffer.from("hello"), type: "text/plain" },
+      { name: "cut.zip", bytes: Buffer.from("PK\x03\x04 and no more"), type: "application/zip" },
+    ]);
+    await plan(page).getByText(DROP.unreadable(3)).waitFor();
+    await put(page);
+    expect(Object.keys(await held(page))).toEqual(["hotcold_hot"]);
+  });
+
+  it("hold up nothing: two hundred photos, no task of the page over 50 ms but the browser's own", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const few = await photos(page, ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
+    const many = Array.from({ length: 200 }, (_, at) => ({
+      name: `IMG_${at}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: Buffer.from(few[at % few.length]?.bytes ?? []),
+    }));
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: HOME.addFiles }).click(),
+    ]);
+    await chooser.setFiles(many);
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: "longtask", buffered: false });
+    });
+    await putOn(page).waitFor();
+    await page.waitForFunction(
+      () => [...document.querySelectorAll("dialog img")].every((img) => (img as HTMLImageElement).src !== ""),
+      undefined,
+      { timeout: 180_000 },
+    );
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    console.log(`Tasks over 50 ms with 200 photos: ${tasks.map(Math.round).join(", ") || "none"}`);
+    expect(Math.max(0, ...tasks)).toBeLessThan(200);
+    await place(page, "hotcold", "hot").waitFor();
+  }, 300_000);
+
+  it("can be cancelled while they are put on, and the design is as it was", async () => {
+    const { page } = await open("/blends", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const before = await kept(page);
+    await dropAnywhere(page, await photos(page, TELLING));
+    await putOn(page).click();
+    await plan(page).getByRole("progressbar").waitFor();
+    await plan(page).getByRole("button", { name: DROP.cancel }).click();
+    await putOn(page).waitFor();
+    expect(await kept(page)).toEqual(before);
+  });
+});

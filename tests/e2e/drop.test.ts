@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { DROP } from "../../web/words/drop.ts";
+import { HOME } from "../../web/words/home.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { confirm, download } from "./exporting.ts";
+import { chosen } from "./files.ts";
+import { bundledDesign } from "./full-design.ts";
+import { tabTo } from "./hands.ts";
+import { storeDesign } from "./stored-design.ts";
+import { eventually, image, kept, path } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+describe("many files at once", () => {
+  it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
+    const { page, problems } = await open("/", { reducedMotion: "reduce" });
+    const files = finishedFiles();
+    expect(files.size).toBe(16);
+    await dropAnywhere(page, [...files.values()]);
+    expect(await plan(page).getByText(DROP.guess, { exact: true }).count()).toBe(0);
+    await put(page);
+    await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
+    expect(await held(page)).toEqual(asHeld(bytesBy(files)));
+    expect(problems).toEqual([]);
+  });
+
+  it("change nothing until they are put on; replace what is the visitor's own with a mark; and are undone at once", async () => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const own = png(460, 485, { seed: 77 });
+    await storeDesign(page, { name: "Bar", images: { hotcold_hot: own } }, "/hot-cold");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const before = await held(page);
+    const all = await kept(page);
+    const hot = image("hot.png", { width: 460, height: 485 }, 3);
+    const cups = ["hot_regular", "hot_medium", "hot_large", "hot_xlarge"].map((name, at) =>
+      image(`${name}.png`, { width: 460, height: 235 }, at + 20),
+    );
+    await dropAnywhere(page, [hot, ...cups]);
+    await place(page, "hotcold", "hot").getByText(DROP.replaces).waitFor();
+    await place(page, "hotcupsizes", "xlarge").waitFor();
+    await plan(page).getByRole("button", { name: DROP.cancel }).click();
+    await plan(page).waitFor({ state: "detached" });
+    expect(await kept(page)).toEqual(all);
+
+    await dropAnywhere(page, [hot, ...cups]);
+    await put(page);
+    expect(path(page)).toBe("/hot-cold");
+    const after = await held(page);
+    expect(Object.keys(after)).toHaveLength(5);
+    expect(after.hotcold_hot).toBe(Buffer.from(hot.bytes).toString("base64"));
+    await page
+      .getByRole("button", { name: /^Undo: / })
+      .first()
+      .click();
+    await eventually(() => held(page)).toEqual(before);
+  });
+
+  it("come back as they were out of our own image zip, the defaults as defaults", async () => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const design = bundledDesign();
+    const images = { ...design.images, blends_left: png(302, 485, { seed: 5 }) };
+    await storeDesign(page, { ...design, images }, "/final-preview");
+    await confirm(page);
+    const zip = await download(page, "Images (zip)");
+    const before = await held(page);
+
+    const { page: other } = await open("/", { reducedMotion: "reduce" });
+    const [chooser] = await Promise.all([
+      other.waitForEvent("filechooser"),
+      other.getByRole("button", { name: HOME.addFiles }).click(),
+    ]);
+    await chooser.setFiles(chosen([{ ...zip, type: "application/zip" }]));
+    await putOn(other).waitFor();
+    await put(other);
+    const after = await held(other);
+    // A bundled screensaver comes back as its bytes: only defaults of slots are told.
+    const { screensaver_0: _, ...slots } = before;
+    expect(after).toMatchObject(slots);
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+  });
+
+  it("are corrected by keys alone: one is chosen, and goes where the next press is", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await dropAnywhere(page, [
+      image("hot.png", { width: 460, height: 485 }),
+      image("DSC_1.png", { width: 90, height: 90 }, 2),
+    ]);
+    await tabTo(place(page, "hotcold", "hot"));
+    await page.keyboard.press("Enter");
+    await tabTo(place(page, "dispensinghot", "screen"));
+    await page.keyboard.press("Enter");
+    await eventually(() => place(page, "dispensinghot", "screen").getAttribute("aria-label")).toContain(
+      "hot.png",
+    );
+    await tabTo(place(page, "dispensinghot", "screen"));
+    await page.keyboard.press("Enter");
+    await tabTo(plan(page).getByRole("button", { name: DROP.takeOut }));
+    await page.keyboard.press("Enter");
+    await plan(page)
+      .getByRole("button", { name: /^hot\.png/ })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await plan(page).waitFor({ state: "detached" });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { planExport } from "../../web/exports/plan.ts";
+import { DROP } from "../../web/words/drop.ts";
+import { png } from "../support/png.ts";
+import { drop, type TestFile } from "./files.ts";
+
+/** The plan, before anything changes. */
+export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title });
+export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put });
+
+/** A place of the machine in the plan. */
+export const place = (page: Page, category: string, slot: string) =>
+  plan(page).locator(`[data-slot="${category}/${slot}"]`);
+
+/** Drops files beside every zone of the page, and waits for the plan. */
+export async function dropAnywhere(page: Page, files: readonly TestFile[]): Promise<void> {
+  await drop(page.locator("body"), ...files);
+  await putOn(page).waitFor();
+}
+
+/** Done once the design has changed and the plan is gone. */
+export async function put(page: Page): Promise<void> {
+  await putOn(page).click();
+  await plan(page).waitFor({ state: "detached" });
+}
+
+/** A finished picture for every place of a new design, by its place: what a designer hands over in one folder. */
+export function finishedFiles(): ReadonlyMap<string, TestFile> {
+  const { screens } = planExport(CLASSIC, {
+    machineName: "",
+    slots: {},
+    names: {},
+    counts: {},
+    lists: { screensaver: [{ url: "", isMissing: false }] },
+  });
+  return new Map(
+    screens.flatMap(({ arrangement: { size }, images }, screen) =>
+      images.map(({ id, packageName }, at): [string, TestFile] => [
+        id,
+        { name: packageName, bytes: png(size.width, size.height, { seed: 10 * screen + at + 1, noise: 20 }) },
+      ]),
+    ),
+  );
+}
+
+/** What the design holds, by place: a bundled path, or a picture's bytes in base64. */
+export const held = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open("brewscreen");
+    const database = await new Promise<IDBDatabase>((give, fail) => {
+      opening.onsuccess = () => give(opening.result);
+      opening.onerror = fail;
+    });
+    const ask = (hash: string) =>
+      new Promise<Uint8Array>((give, fail) => {
+        const asked = database.transaction("images").objectStore("images").get(hash);
+        asked.onsuccess = () => give(asked.result as Uint8Array);
+        asked.onerror = fail;
+      });
+    const found: Record<string, string> = {};
+    for (const [key, value] of Object.entries(localStorage)) {
+      const at = /_\d+_([a-z]+_\w+)$/.exec(key)?.[1];
+      const hash = /^\/stored-images\/([0-9a-f]{64})/.exec(value)?.[1];
+      if (at === undefined) continue;
+      found[at] = hash ? (await ask(hash)).toBase64() : value.replace(/^data:image\/png;base64,/, "");
+    }
+    database.close();
+    return found;
+  });
+
+/** The same of files by place. */
+export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> =>
+  Object.fromEntries(
+    [...files].map(([at, bytes]) => [
+      at,
+      typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("base64"),
+    ]),
+  );
+
+export const bytesBy = (files: ReadonlyMap<string, TestFile>): ReadonlyMap<string, Uint8Array> =>
+  new Map([...files].map(([at, { bytes }]) => [at, bytes]));

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { FitDialog } from "../fit/FitDialog.tsx";
+import { describeScreen } from "../screen/describe.ts";
+import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { DROP } from "../words/drop.ts";
+import { FIT } from "../words/fit.ts";
+import styles from "./ChosenBar.module.css";
+import { placeOfKey } from "./draft.ts";
+import { Face } from "./Face.tsx";
+import type { PlanView } from "./usePlan.ts";
+
+interface ChosenBarProps {
+  model: MachineModel;
+  view: PlanView;
+  /** The address to show a stored value by. */
+  sourceOf(url: string): string;
+}
+
+/** The picture that is chosen: what it replaces, and where else it may go. */
+export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
+  const [Editor, setEditor] = useState<typeof FitDialog>();
+  const { chosen, draft, hands, screens } = view;
+  const picture = chosen === undefined ? undefined : draft.pictures[chosen];
+  if (chosen === undefined || !picture) return null;
+
+  const key = view.keyOf(chosen);
+  const screen = screens.find(
+    ({ category }) => key !== undefined && category.id === placeOfKey(key).category,
+  );
+  const place = screen?.places.find((each) => each.key === key);
+  const adjusted = place && view.adjustedOf(chosen, place.size);
+  const openEditor = async () => {
+    try {
+      const { FitDialog: Loaded } = await import("../fit/FitDialog.tsx");
+      setEditor(() => Loaded);
+    } catch {
+      notify.error(FIT.notLoaded);
+    }
+  };
+  const onScreen = screen?.category.kind === "list" ? screen.arrangement.places[0]?.slot : place?.slot;
+
+  return (
+    <section className={styles.bar} aria-label={DROP.chosen}>
+      <div className={styles.faces}>
+        {place?.before && view.replaces(place) && (
+          <figure className={styles.figure}>
+            <img src={sourceOf(place.before.url)} alt="" draggable={false} />
+            <figcaption>{DROP.before}</figcaption>
+          </figure>
+        )}
+        <figure className={styles.figure}>
+          <Face faces={hands.faces} picture={picture} adjusted={adjusted?.fitted} />
+          {place && view.replaces(place) && <figcaption>{DROP.after}</figcaption>}
+        </figure>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} title={picture.path}>
+          {picture.name}
+        </p>
+        <p className={styles.where}>{key === undefined ? DROP.aside : view.labelOf(key)}</p>
+      </div>
+      <div className={styles.keys}>
+        <select
+          className={styles.put}
+          aria-label={DROP.putInNamed(picture.name)}
+          value=""
+          onChange={(event) => view.move(chosen, event.target.value)}
+        >
+          <option value="" disabled>
+            {DROP.putIn}
+          </option>
+          {screens.map(({ category, places }) => (
+            <optgroup key={category.id} label={category.label}>
+              {places.map((each) => (
+                <option key={each.key} value={each.key} disabled={each.key === key}>
+                  {each.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {place && (
+          <>
+            <Button size="small" icon="crop" onClick={openEditor}>
+              {DROP.adjust}
+            </Button>
+            <Button size="small" icon="cross" onClick={() => view.move(chosen, undefined)}>
+              {DROP.takeOut}
+            </Button>
+          </>
+        )}
+      </div>
+      {Editor && place && screen && (
+        <Editor
+          file={picture.file}
+          frames={[place.size]}
+          screen={model.screen}
+          label={view.labelOf(place.key)}
+          keepsOriginal
+          start={adjusted && { placement: adjusted.edit.placement, background: adjusted.edit.background }}
+          machine={(live) => (
+            <MachineFrame
+              label={DROP.onScreen(screen.category.label)}
+              screen={describeScreen(model, screen.category, screen.arrangement, () => ({ label: "" }))}
+              live={onScreen === undefined ? undefined : { slot: onScreen, picture: live }}
+            />
+          )}
+          onDone={(fitted, edit, original) => {
+            view.adjust(chosen, screen.category, place.size, { kind: "fitted", fitted, edit, original });
+            setEditor(undefined);
+          }}
+          onUnreadable={(words) => {
+            setEditor(undefined);
+            notify.error(words);
+          }}
+          onClose={() => setEditor(undefined)}
+        />
+      )}
+    </section>
+  );
+}

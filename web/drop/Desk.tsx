@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { DROP } from "../words/drop.ts";
+import styles from "./Desk.module.css";
+import { PlanDialog } from "./PlanDialog.tsx";
+import { useDesk } from "./useDesk.ts";
+import { WhichDialog } from "./WhichDialog.tsx";
+
+type Given = readonly (FileSystemEntry | File)[];
+
+/** Files that came before the desk stood. */
+let waiting: Given = [];
+let desk: { readonly take: (given: Given) => void; readonly light: (isOver: boolean) => void } | undefined;
+
+/** Takes what was dropped or chosen. */
+export function takeFiles(given: Given): void {
+  if (desk) desk.take(given);
+  else waiting = given;
+}
+
+/** Files are over the window, or no longer. */
+export const showDrag = (isOver: boolean): void => desk?.light(isOver);
+
+/** A drag that tells nothing any more has left, milliseconds after. */
+const GONE_MS = 150;
+
+/** Everything between files and the machine: the light, the questions, the plan. */
+export function Desk() {
+  const state = useDesk();
+  const { stage, close } = state;
+  const latest = useRef(state);
+  latest.current = state;
+  const [isLit, setIsLit] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const light = (isOver: boolean) => {
+      clearTimeout(timer);
+      if (isOver) setIsLit(true);
+      else timer = setTimeout(setIsLit, GONE_MS, false);
+    };
+    const take = (given: Given) => latest.current.take(given);
+    desk = { take, light };
+    if (waiting.length > 0) {
+      take(waiting);
+      waiting = [];
+    }
+    return () => {
+      clearTimeout(timer);
+      desk = undefined;
+    };
+  }, []);
+
+  return (
+    <>
+      {isLit && (
+        <div className={styles.light} aria-hidden="true">
+          <p>{DROP.here}</p>
+        </div>
+      )}
+      {(stage.kind === "reading" || stage.kind === "opening") && state.draft.pictures.length === 0 && (
+        <Dialog title={DROP.reading} onClose={close} actions={<Button onClick={close}>{DROP.cancel}</Button>}>
+          <Progress
+            label={stage.kind === "opening" ? DROP.opening : DROP.reading}
+            {...(stage.kind === "reading" && {
+              share: stage.done / Math.max(1, stage.all),
+              detail: DROP.readingCount(stage.done, stage.all),
+            })}
+          />
+        </Dialog>
+      )}
+      {stage.kind === "asking" && <WhichDialog found={stage.found} state={state} />}
+      {state.hands && state.draft.pictures.length > 0 && <PlanDialog state={state} hands={state.hands} />}
+    </>
+  );
+}

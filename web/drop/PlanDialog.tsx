@@ -1,0 +1,130 @@
+import type { DragEvent } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { useImageSources } from "../screen/useImageSources.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
+import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import { entriesOf } from "../ui/dropzone/entries-of.ts";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { DROP } from "../words/drop.ts";
+import { ChosenBar } from "./ChosenBar.tsx";
+import type { Tally } from "./draft.ts";
+import { Ghost } from "./Ghost.tsx";
+import styles from "./PlanDialog.module.css";
+import { ScreenCard } from "./ScreenCard.tsx";
+import { Tray } from "./Tray.tsx";
+import type { DeskState, Hands } from "./useDesk.ts";
+import { usePlan } from "./usePlan.ts";
+
+const { model } = ACTIVE;
+
+/** What is to become of the machine, before anything of it changes: every screen, and the pictures without a place. */
+export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands }) {
+  const view = usePlan(model, state, hands);
+  const { screens, putting, chosen, fault, tally } = view;
+  const sourceOf = useImageSources(
+    screens.flatMap(({ places }) => places.flatMap(({ before }) => before?.url ?? [])),
+  );
+  const { stage } = state;
+  const drag = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    if (event.type === "drop") state.take(entriesOf(event.dataTransfer));
+  };
+  const leave = () => {
+    if (chosen !== undefined) view.letGo();
+    else state.close();
+  };
+  return (
+    <Dialog title={DROP.title} width="widest" isBare onClose={leave}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
+      <div ref={view.setArea} className={styles.plan} onDragOver={drag} onDrop={drag}>
+        <DialogParts
+          fills
+          actions={
+            putting ? (
+              <>
+                <div className={styles.putting}>
+                  <Progress
+                    label={DROP.putting}
+                    share={putting.made / Math.max(1, putting.all)}
+                    detail={DROP.puttingCount(putting.made, putting.all)}
+                  />
+                </div>
+                <Button icon="cross" onClick={view.stop}>
+                  {DROP.cancel}
+                </Button>
+              </>
+            ) : (
+              <>
+                <div className={styles.chosen}>
+                  {chosen === undefined ? (
+                    <>
+                      <p className={styles.summary} role="status">
+                        {summaryWords(tally)}
+                      </p>
+                      <p className={styles.hint}>{DROP.hint}</p>
+                    </>
+                  ) : (
+                    <ChosenBar model={model} view={view} sourceOf={sourceOf} />
+                  )}
+                </div>
+                <div className={styles.end}>
+                  <Button onClick={state.close}>{DROP.cancel}</Button>
+                  <Button variant="primary" unavailable={tally.placed === 0} onClick={view.put}>
+                    {DROP.put}
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        >
+          {fault && (
+            <Notice tone="error" announced>
+              {fault}
+            </Notice>
+          )}
+          {stage.kind === "reading" && (
+            <Progress
+              label={DROP.reading}
+              share={stage.done / Math.max(1, stage.all)}
+              detail={DROP.readingCount(stage.done, stage.all)}
+            />
+          )}
+          <div
+            className={classes(styles.work, chosen !== undefined && styles.choosing)}
+            inert={putting !== undefined}
+          >
+            <ol className={styles.screens} aria-label={DROP.screens}>
+              {screens.map((screen) => (
+                <ScreenCard
+                  key={screen.category.id}
+                  model={model}
+                  screen={screen}
+                  view={view}
+                  sourceOf={sourceOf}
+                />
+              ))}
+            </ol>
+            <Tray view={view} left={state.left} />
+          </div>
+          <Spoken>
+            <span role="status">{view.said}</span>
+          </Spoken>
+          {view.dragged && <Ghost key={view.dragged.from} drag={view.dragged} view={view} />}
+        </DialogParts>
+      </div>
+    </Dialog>
+  );
+}
+
+const summaryWords = ({ placed, guesses, replaced, empty }: Tally): string =>
+  [
+    placed > 0 ? DROP.summary.placed(placed) : DROP.summary.none,
+    ...(guesses > 0 ? [DROP.summary.guesses(guesses)] : []),
+    ...(replaced > 0 ? [DROP.summary.replaced(replaced)] : []),
+    ...(empty > 0 ? [DROP.summary.empty(empty)] : []),
+  ].join(" ");

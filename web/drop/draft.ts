@@ -1,0 +1,224 @@
+import { arrangementFor, defaultImage, findSlot } from "../../shared/machine/questions.ts";
+import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { type DesignView, presentImage } from "../document/completeness.ts";
+import { type ImageRecord, imageOf } from "../document/design.ts";
+import type { PlaceOfPicture, SortedInto, SortedPlan } from "../sorting/sorted-plan.ts";
+
+/*
+ * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and
+ * each gives a new one. Nothing of the design is changed by it.
+ */
+
+/** A picture that was given. */
+export interface DropPicture {
+  /** Its name with the folders in which it came. */
+  readonly path: string;
+  readonly name: string;
+  readonly file: File;
+  readonly size: Size;
+}
+
+/** A picture at a place; one that the visitor put there is chosen. */
+export interface Put {
+  /** Its index among the pictures. */
+  readonly picture: number;
+  readonly certainty: "sure" | "guess" | "chosen";
+}
+
+export interface Draft {
+  readonly pictures: readonly DropPicture[];
+  /** By category with a choice of counts. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** By the key of a place. */
+  readonly put: Readonly<Record<string, Put>>;
+  /** By picture: the name that its own name tells, and the category whose slots have such names. */
+  readonly named: Readonly<Record<number, { readonly category: string; readonly name: string }>>;
+}
+
+/** The key of a place; a list's slot is its index. */
+export const placeKey = ({ category, slot }: PlaceOfPicture): string => `${category}/${slot}`;
+
+export function placeOfKey(key: string): PlaceOfPicture {
+  const [category = "", slot = ""] = key.split("/");
+  return { category, slot };
+}
+
+/** A plan before anything is in it. */
+export const emptyDraft = (counts: Draft["counts"]): Draft => ({ pictures: [], counts, put: {}, named: {} });
+
+/** What sorting is told of a design in which a plan's pictures stand already. */
+export function sortedInto(design: DesignView, { put, counts }: Draft): SortedInto {
+  const lists = { ...design.lists };
+  const slots = { ...design.slots };
+  for (const key of Object.keys(put)) {
+    const { category, slot } = placeOfKey(key);
+    const image = imageOf(key);
+    const list = lists[category];
+    if (list) lists[category] = [...list, image];
+    else slots[category] = { ...slots[category], [slot]: image };
+  }
+  return { lists, slots, names: design.names, counts };
+}
+
+/** The plan with more pictures, as they were sorted; what would take another's place is not used. */
+export function withSorted(
+  model: MachineModel,
+  before: Draft,
+  pictures: readonly DropPicture[],
+  sorted: SortedPlan,
+): Draft {
+  const draft = model.categories.reduce((now, category) => {
+    const count = sorted.counts[category.id];
+    return count === undefined || count === now.counts[category.id] ? now : withCount(now, category, count);
+  }, before);
+  const first = draft.pictures.length;
+  const put = { ...draft.put };
+  const named = { ...draft.named };
+  for (const { picture, certainty, ...place } of sorted.placings) {
+    const key = placeKey(place);
+    if (put[key]) continue;
+    put[key] = { picture: first + picture, certainty };
+    const name = sorted.names[place.category]?.[place.slot];
+    if (name !== undefined) named[first + picture] = { category: place.category, name };
+  }
+  return { ...draft, pictures: [...draft.pictures, ...pictures], put, named };
+}
+
+/** The key of the place of a picture; undefined where it is not used. */
+export const keyOf = ({ put }: Draft, picture: number): string | undefined =>
+  Object.keys(put).find((key) => put[key]?.picture === picture);
+
+/** The pictures that are not used, in the order in which they came. */
+export const unusedIn = (draft: Draft): readonly number[] =>
+  draft.pictures.map((_, at) => at).filter((at) => keyOf(draft, at) === undefined);
+
+/** Puts a picture into a place, or with none aside; what was there goes where the picture was. */
+export function movePicture(draft: Draft, picture: number, to: string | undefined): Draft {
+  const from = keyOf(draft, picture);
+  if (from === to) return draft;
+  const { [from ?? ""]: mine, [to ?? ""]: other, ...put } = draft.put;
+  return {
+    ...draft,
+    put: {
+      ...put,
+      ...(to !== undefined && { [to]: { picture, certainty: "chosen" as const } }),
+      ...(from !== undefined && other && { [from]: { ...other, certainty: "chosen" as const } }),
+    },
+  };
+}
+
+/** Shows so many slots of a category; pictures of slots that go are not used. */
+export function withCount(draft: Draft, category: Category, count: number): Draft {
+  const { places } = arrangementFor(category, count);
+  const stays = (key: string) => {
+    const place = placeOfKey(key);
+    return place.category !== category.id || places.some(({ slot }) => slot === place.slot);
+  };
+  const put = Object.fromEntries(Object.entries(draft.put).filter(([key]) => stays(key)));
+  return { ...draft, put, counts: { ...draft.counts, [category.id]: count } };
+}
+
+/** A place of the machine in the plan. */
+export interface PlannedPlace {
+  readonly key: string;
+  readonly category: string;
+  /** A list's is its index. */
+  readonly slot: string;
+  /** "Left"; of a list "Screensaver 2". */
+  readonly label: string;
+  readonly size: Size;
+  /** On the machine's screen. */
+  readonly box: Box;
+  /** What stands there without the plan's picture. */
+  readonly before: ImageRecord | undefined;
+  readonly put: Put | undefined;
+}
+
+/** A screen of the machine in the plan. */
+export interface PlannedScreen {
+  readonly category: Category;
+  readonly arrangement: Arrangement;
+  readonly places: readonly PlannedPlace[];
+  /** How many pictures of the visitor's own go, since it gets another count than it has. */
+  readonly lost: number;
+}
+
+/** Whether an image is the visitor's own. */
+export type IsOwn = (image: ImageRecord, category: string, slot: string) => boolean;
+
+/** Every screen of the machine, in its order. */
+export const screensOf = (
+  model: MachineModel,
+  design: DesignView,
+  draft: Draft,
+  isOwn: IsOwn = () => false,
+): readonly PlannedScreen[] =>
+  model.categories.map((category) => {
+    const { id } = category;
+    const arrangement = arrangementFor(category, draft.counts[id]);
+    const now = arrangementFor(category, design.counts[id]);
+    const isRecounted = now.count !== arrangement.count;
+    const common = { category: id, size: arrangement.size };
+    if (category.kind === "slots") {
+      const images = now.places.map(({ slot }) => presentImage(design, id, slot));
+      const hasDefaults = images.some((image) => image?.isDefault);
+      const beforeAt = (slot: string) => {
+        if (!isRecounted) return presentImage(design, id, slot);
+        const path = defaultImage(category, arrangement.count, slot);
+        return hasDefaults ? { ...imageOf(path), isDefault: true } : undefined;
+      };
+      const places = arrangement.places.map(({ slot, box }) => {
+        const key = placeKey({ category: id, slot });
+        const label = findSlot(category, slot).label;
+        return { ...common, key, slot, box, label, before: beforeAt(slot), put: draft.put[key] };
+      });
+      const isLost = (image: ImageRecord | undefined, at: number) =>
+        isRecounted && image && isOwn(image, id, now.places[at]?.slot ?? "");
+      return { category, arrangement, places, lost: images.filter(isLost).length };
+    }
+    const there = design.lists[id] ?? [];
+    const puts = Object.keys(draft.put).map(placeOfKey);
+    const last = Math.max(
+      there.length,
+      ...puts.flatMap((each) => (each.category === id ? Number(each.slot) + 1 : [])),
+    );
+    const box = arrangement.places[0]?.box ?? { x: 0, y: 0, ...arrangement.size };
+    // One more than are filled, as long as there is room.
+    const places = Array.from({ length: Math.min(category.maxImages, last + 1) }, (_, at) => {
+      const slot = String(at);
+      const key = placeKey({ category: id, slot });
+      const image = there[at];
+      const before = image?.isMissing ? undefined : image;
+      return { ...common, key, slot, box, label: `${category.label} ${at + 1}`, before, put: draft.put[key] };
+    });
+    return { category, arrangement, places, lost: 0 };
+  });
+
+/** What a plan comes to. */
+export interface Tally {
+  readonly placed: number;
+  readonly guesses: number;
+  /** Pictures of the visitor's own that go. */
+  readonly replaced: number;
+  /** Slots that have no picture, in the plan or before it. */
+  readonly empty: number;
+}
+
+/** Whether a picture takes the place of one of the visitor's own. */
+export const replacesOwn = ({ put, before, category, slot }: PlannedPlace, isOwn: IsOwn): boolean =>
+  put !== undefined && before !== undefined && isOwn(before, category, slot);
+
+export function tallyOf(
+  screens: readonly PlannedScreen[],
+  replaces: (place: PlannedPlace) => boolean,
+): Tally {
+  const places = screens.flatMap((screen) => screen.places);
+  return {
+    placed: places.filter(({ put }) => put).length,
+    guesses: places.filter(({ put }) => put?.certainty === "guess").length,
+    replaced: places.filter(replaces).length + screens.reduce((sum, { lost }) => sum + lost, 0),
+    empty: screens
+      .filter(({ category }) => category.kind === "slots")
+      .flatMap((screen) => screen.places.filter(({ put, before }) => !put && !before)).length,
+  };
+}

@@ -1,0 +1,51 @@
+import { isPicture, readFormat } from "../intake/format.ts";
+import { unpack } from "../unpack/unpack.ts";
+import { DROP } from "../words/drop.ts";
+import { ARCHIVE_WORDS } from "../words/packages.ts";
+import type { GivenFile } from "./given.ts";
+
+/** A file that can't be used, and why. */
+export interface LeftFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** A file that is more than its pictures: a design to open, or a media package to look into. */
+export interface WholeFile {
+  readonly kind: "design" | "package";
+  readonly file: File;
+  readonly pictures: readonly GivenFile[];
+}
+
+/** What was given, told apart by the bytes. */
+export interface Found {
+  /** Pictures, those of plain archives too; nothing is known of them but that they look like some. */
+  readonly pictures: readonly GivenFile[];
+  readonly wholes: readonly WholeFile[];
+  readonly left: readonly LeftFile[];
+}
+
+/** Tells files apart and unpacks archives. Does not throw; what can't be used is named. */
+export async function findPictures(files: readonly GivenFile[], onDone: () => void): Promise<Found> {
+  const pictures: GivenFile[] = [];
+  const wholes: WholeFile[] = [];
+  const left: LeftFile[] = [];
+  for (const given of files) {
+    const { name } = given.file;
+    const format = await readFormat(given.file).catch(() => undefined);
+    if (isPicture(format)) pictures.push(given);
+    else if (format !== "ZIP") left.push({ name, why: DROP.notPicture(name) });
+    else {
+      const unpacked = await unpack(given.file);
+      if (!unpacked.ok) left.push({ name, why: DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) });
+      else {
+        left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
+        if (unpacked.kind !== "zip")
+          wholes.push({ kind: unpacked.kind, file: given.file, pictures: unpacked.pictures });
+        else pictures.push(...unpacked.pictures);
+      }
+    }
+    onDone();
+  }
+  return { pictures, wholes, left };
+}

@@ -1,0 +1,106 @@
+import { defaultImage } from "../../shared/machine/questions.ts";
+import type { Category, Size } from "../../shared/machine/types.ts";
+import type { Edit } from "../fit/edit.ts";
+import { fitAtOnce } from "../fit/fit-at-once.ts";
+import type { KeptOriginal } from "../fit/keep-original.ts";
+import { admit, canBeFitted } from "../intake/admit.ts";
+import { madePicture } from "../recipes/made-picture.ts";
+import type { NewImage } from "../storage/design-store.ts";
+import { store } from "../storage/store.ts";
+import { DROP } from "../words/drop.ts";
+
+/** A picture at the exact size of a place. */
+export type Made =
+  /** It had that size, and is as it came. */
+  | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: "fitted";
+      readonly fitted: File;
+      readonly edit: Edit<undefined>;
+      readonly original: KeptOriginal | undefined;
+    }
+  | { readonly kind: "failed"; readonly words: string };
+
+/** What a picture is made for. */
+export interface MadeFor {
+  readonly category: Category;
+  readonly size: Size;
+}
+
+/** Makes pictures fit as they lie best, one after the other, each once for a size; those that were adjusted are known. */
+export class Maker {
+  readonly #made = new Map<string, Promise<Made>>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isOver = false;
+
+  make(file: File, place: MadeFor): Promise<Made> {
+    const key = keyOf(file, place);
+    const known = this.#made.get(key);
+    if (known) return known;
+    const made = this.#last.then(() => this.#now(file, place));
+    this.#last = made.catch(() => {});
+    this.#made.set(key, made);
+    return made;
+  }
+
+  /** The visitor has adjusted it. */
+  adjusted(file: File, place: MadeFor, made: Made): void {
+    this.#made.set(keyOf(file, place), Promise.resolve(made));
+  }
+
+  /** Nothing more is made. */
+  close(): void {
+    this.#isOver = true;
+  }
+
+  async #now(file: File, { category, size }: MadeFor): Promise<Made> {
+    if (this.#isOver) throw new Error("nobody waits for it any more");
+    const admission = await admit(file, { accepts: category.accepts, size });
+    if (admission.ok) return { kind: "exact", bytes: admission.bytes };
+    if (!canBeFitted(admission.refusal)) return { kind: "failed", words: DROP.notRead(file.name) };
+    const made = await fitAtOnce(file, size, true);
+    if ("words" in made) return { kind: "failed", words: made.words };
+    return { kind: "fitted", fitted: made.file, edit: made.edit, original: made.original };
+  }
+}
+
+/** Files have no identity of their own that can be written down. */
+const numbers = new WeakMap<File, number>();
+let lastNumber = 0;
+function keyOf(file: File, { category: { accepts }, size }: MadeFor): string {
+  const number = numbers.get(file) ?? ++lastNumber;
+  numbers.set(file, number);
+  return `${number} ${accepts} ${size.width}x${size.height}`;
+}
+
+/** What goes into a place: the picture with its recipe, or our own file where it is that. */
+export async function pictureFor(
+  made: Exclude<Made, { kind: "failed" }>,
+  file: File,
+  category: Category,
+  place: { readonly slot: string; readonly count: number },
+): Promise<NewImage> {
+  if (made.kind === "exact") {
+    const path = category.kind === "slots" ? defaultImage(category, place.count, place.slot) : undefined;
+    return path !== undefined && (await isFileOf(path, made.bytes)) ? { path } : { bytes: made.bytes };
+  }
+  const { fitted, edit, original } = made;
+  return madePicture({
+    file,
+    fitted,
+    edit,
+    kept: original,
+    place: { category: category.id, slot: place.slot },
+    standing: {},
+    logo: undefined,
+  });
+}
+
+/** Whether a picture is the file that the app has at a path, byte for byte. */
+async function isFileOf(path: string, bytes: Uint8Array): Promise<boolean> {
+  const ours = await store.imageBytes(path);
+  return typeof ours !== "string" && isSame(ours, bytes);
+}
+
+export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { faultWords } from "../fit/fit-words.ts";
+import { sortAway } from "../sorting/sort-away.ts";
+import { store } from "../storage/store.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { DROP } from "../words/drop.ts";
+import { SHELL } from "../words/shell.ts";
+import { type Draft, type DropPicture, emptyDraft, sortedInto, withSorted } from "./draft.ts";
+import { Faces } from "./faces.ts";
+import { type Found, findPictures, type LeftFile } from "./found.ts";
+import { filesOf, type GivenFile, MOST_FILES } from "./given.ts";
+import { Maker } from "./make-pictures.ts";
+import { openDesign } from "./open-design.ts";
+
+/** What is under way. */
+export type Stage =
+  | { readonly kind: "idle" }
+  | { readonly kind: "reading"; readonly done: number; readonly all: number }
+  | { readonly kind: "opening" }
+  | { readonly kind: "asking"; readonly found: Found }
+  | { readonly kind: "planning" };
+
+/** What works for one plan, and ends with it. */
+export interface Hands {
+  readonly faces: Faces;
+  readonly maker: Maker;
+}
+
+const { model } = ACTIVE;
+const startDraft = (): Draft => emptyDraft({ ...store.design.counts });
+
+/** From files to a plan: they are told apart, looked at and sorted; more may come while it is corrected. */
+export function useDesk() {
+  const [stage, setStage] = useState<Stage>({ kind: "idle" });
+  const [draft, setDraft] = useState<Draft>(startDraft);
+  const [left, setLeft] = useState<readonly LeftFile[]>([]);
+  const [hands, setHands] = useState<Hands>();
+  const run = useRef<AbortController>(undefined);
+  const now = useRef({ stage, draft, hands });
+  now.current = { stage, draft, hands };
+
+  const close = () => {
+    run.current?.abort();
+    run.current = undefined;
+    now.current.hands?.faces.close();
+    now.current.hands?.maker.close();
+    setHands(undefined);
+    setStage({ kind: "idle" });
+    setDraft(startDraft());
+    setLeft([]);
+  };
+
+  /** Looks at pictures and puts them into the plan. */
+  async function plan(pictures: readonly GivenFile[], signal: AbortSignal): Promise<void> {
+    const working = now.current.hands ?? { faces: new Faces(), maker: new Maker() };
+    now.current.hands = working;
+    setHands(working);
+    const seen: DropPicture[] = [];
+    const unreadable: LeftFile[] = [];
+    setStage({ kind: "reading", done: 0, all: pictures.length });
+    const spoken = await ACTIVE.spoken();
+    for (const [i, { path, file }] of pictures.entries()) {
+      const size = await working.faces.measure(file);
+      signal.throwIfAborted();
+      if ("kind" in size) unreadable.push({ name: file.name, why: faultWords(file.name, size) });
+      else seen.push({ path, name: file.name, file, size });
+      setStage({ kind: "reading", done: i + 1, all: pictures.length });
+    }
+    await store.ready;
+    signal.throwIfAborted();
+    // The first of a plan finds the counts that the design has now.
+    const draftNow = () => (now.current.draft.pictures.length > 0 ? now.current.draft : startDraft());
+    const given = seen.map(({ path, size }) => ({ path, ...size }));
+    const design = sortedInto(store.design, draftNow());
+    const sorted = await sortAway({ model, spoken, pictures: given, design });
+    signal.throwIfAborted();
+    // It may have been corrected meanwhile.
+    const draft = draftNow();
+    setDraft(withSorted(model, draft, seen, sorted));
+    setLeft((before) => [...before, ...unreadable]);
+    if (seen.length > 0 || draft.pictures.length > 0) return setStage({ kind: "planning" });
+    notify.error(unreadable.length === 1 ? (unreadable[0]?.why ?? DROP.nothing) : DROP.nothing);
+    close();
+  }
+
+  async function take(given: readonly (FileSystemEntry | File)[], signal: AbortSignal): Promise<void> {
+    const isMore = now.current.stage.kind === "planning";
+    setStage({ kind: "reading", done: 0, all: given.length });
+    const { files, isCut } = await filesOf(given);
+    let done = 0;
+    setStage({ kind: "reading", done, all: files.length });
+    const found = await findPictures(files, () =>
+      setStage({ kind: "reading", done: ++done, all: files.length }),
+    );
+    signal.throwIfAborted();
+    const { pictures, wholes } = found;
+    const cut = isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : [];
+    setLeft((before) => [...before, ...found.left, ...cut]);
+    const [only] = wholes;
+    if (isMore) return plan([...pictures, ...wholes.flatMap((whole) => whole.pictures)], signal);
+    if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return open(only.file);
+    if (only) return setStage({ kind: "asking", found });
+    if (pictures.length > 0) return plan(pictures, signal);
+    notify.error(found.left.length === 1 ? (found.left[0]?.why ?? DROP.nothing) : DROP.nothing);
+    close();
+  }
+
+  async function open(file: File): Promise<void> {
+    setStage({ kind: "opening" });
+    await openDesign(file);
+    close();
+  }
+
+  /** Runs something that a close ends. */
+  const start = (act: (signal: AbortSignal) => Promise<void>) => {
+    const mine = new AbortController();
+    run.current = mine;
+    act(mine.signal).catch((fault: unknown) => {
+      if (mine.signal.aborted) return;
+      console.error(fault);
+      notify.error(SHELL.filesNotLoaded);
+      close();
+    });
+  };
+
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => () => latest.current(), []);
+  return {
+    stage,
+    draft,
+    setDraft,
+    left,
+    hands,
+    close,
+    take(given: readonly (FileSystemEntry | File)[]): void {
+      const { kind } = now.current.stage;
+      if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
+    },
+    planPictures: (pictures: readonly GivenFile[]) => start((signal) => plan(pictures, signal)),
+    open: (file: File) => start(() => open(file)),
+  };
+}
+
+export type DeskState = ReturnType<typeof useDesk>;

@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
+import { findCategory } from "../../shared/machine/questions.ts";
+import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { PAGES } from "../../shared/product.ts";
+import { ownImages } from "../looks/mine.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { parseImageValue } from "../storage/values.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { DROP } from "../words/drop.ts";
+import {
+  type IsOwn,
+  keyOf,
+  movePicture,
+  type PlannedPlace,
+  placeOfKey,
+  replacesOwn,
+  screensOf,
+  tallyOf,
+  withCount,
+} from "./draft.ts";
+import type { Made } from "./make-pictures.ts";
+import { putOn } from "./put-on.ts";
+import { useAhead } from "./useAhead.ts";
+import type { DeskState, Hands } from "./useDesk.ts";
+import { asideKey, usePlanDrag } from "./usePlanDrag.ts";
+
+/** How far putting the pictures on is. */
+export interface Putting {
+  readonly made: number;
+  readonly all: number;
+}
+
+type Adjusted = Extract<Made, { kind: "fitted" }>;
+
+const sizeKey = (picture: number, { width, height }: Size): string => `${picture} ${width}x${height}`;
+
+/** Until it is known which pictures looks made, all that are no files of ours count as the visitor's own. */
+const notOurFile: IsOwn = ({ url }) => parseImageValue(url)?.kind !== "path";
+
+const focusSlot = (area: HTMLElement | null, slot: string): void =>
+  [...(area?.querySelectorAll<HTMLElement>("button[data-slot]") ?? [])]
+    .find((button) => button.dataset.slot === slot)
+    ?.focus();
+
+/** The plan as it is shown and corrected, and the change that it makes. */
+export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
+  const design = useSnapshot(store.design);
+  const [path, navigate] = useLocation();
+  const { draft, setDraft, close } = state;
+  const [chosen, setChosen] = useState<number>();
+  const [said, setSaid] = useState("");
+  const [adjusted, setAdjusted] = useState<Readonly<Record<string, Adjusted>>>({});
+  const [putting, setPutting] = useState<Putting>();
+  const [fault, setFault] = useState<string>();
+  const [isOwn, setIsOwn] = useState<IsOwn>(() => notOurFile);
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    let isOver = false;
+    void ownImages(store.design).then((isMine) => !isOver && setIsOwn(() => isMine));
+    return () => {
+      isOver = true;
+      running.current?.abort();
+    };
+  }, []);
+
+  const screens = useMemo(() => screensOf(model, design, draft, isOwn), [model, design, draft, isOwn]);
+
+  const isThere = useAhead(screens, draft.pictures, hands.maker);
+  const replaces = (place: PlannedPlace) => replacesOwn(place, isOwn) && !isThere(place);
+  const tally = tallyOf(screens, replaces);
+
+  const nameOf = (picture: number): string => draft.pictures[picture]?.name ?? "";
+  const labelOf = (key: string): string => {
+    const place = screens.flatMap((screen) => screen.places).find((each) => each.key === key);
+    const { category } = placeOfKey(key);
+    const label = findCategory(model, category)?.label ?? "";
+    return place?.label.startsWith(label) ? place.label : `${label}, ${place?.label ?? ""}`;
+  };
+  const move = (picture: number, to: string | undefined) => {
+    setDraft(movePicture(draft, picture, to));
+    setChosen(undefined);
+    setFault(undefined);
+    // What was pressed may be gone.
+    requestAnimationFrame(() => focusSlot(area, to ?? asideKey(picture)));
+    setSaid(to === undefined ? DROP.takenOut(nameOf(picture)) : DROP.moved(nameOf(picture), labelOf(to)));
+  };
+  const choose = (picture: number | undefined) => {
+    setChosen(picture);
+    setSaid(picture === undefined ? "" : DROP.taken(nameOf(picture)));
+  };
+  const drag = usePlanDrag(area, draft, move);
+
+  async function put(): Promise<void> {
+    if (running.current) return;
+    if (tally.placed === 0) return setFault(DROP.nothingToPut);
+    const run = new AbortController();
+    running.current = run;
+    setFault(undefined);
+    setChosen(undefined);
+    try {
+      const outcome = await putOn({
+        model,
+        draft,
+        maker: hands.maker,
+        onProgress: (made, all) => setPutting({ made, all }),
+        signal: run.signal,
+      });
+      if (!outcome.ok)
+        return setFault(
+          outcome.reason === "notMade" ? DROP.nothingMade : DROP.notSaved(storeFaultWords(outcome.reason)),
+        );
+      close();
+      if (path === PAGES.home) navigate(model.reviewStep.route);
+      notify.success(DROP.isOn(outcome.count), { survives: true });
+      if (outcome.failed.length > 0) notify.error(DROP.notMade(outcome.failed), { survives: true });
+    } catch (reason) {
+      if (run.signal.aborted) return;
+      console.error(reason);
+      setFault(DROP.nothingMade);
+    } finally {
+      running.current = undefined;
+      setPutting(undefined);
+    }
+  }
+
+  return {
+    draft,
+    hands,
+    screens,
+    tally,
+    chosen,
+    said,
+    fault,
+    putting,
+    dragged: drag,
+    setArea,
+    choose: (picture: number) => choose(picture === chosen ? undefined : picture),
+    letGo: () => choose(undefined),
+    move,
+    put,
+    stop: () => running.current?.abort(),
+    nameOf,
+    labelOf,
+    keyOf: (picture: number) => keyOf(draft, picture),
+    replaces,
+    pressPlace(place: PlannedPlace): void {
+      if (chosen !== undefined && place.put?.picture !== chosen) move(chosen, place.key);
+      else if (place.put) choose(place.put.picture === chosen ? undefined : place.put.picture);
+      else setSaid(DROP.hint);
+    },
+    setCount(category: Category, count: number): void {
+      setDraft(withCount(draft, category, count));
+      setChosen(undefined);
+    },
+    adjustedOf: (picture: number, size: Size): Adjusted | undefined => adjusted[sizeKey(picture, size)],
+    adjust(picture: number, category: Category, size: Size, made: Adjusted): void {
+      const file = draft.pictures[picture]?.file;
+      if (!file) return;
+      hands.maker.adjusted(file, { category, size }, made);
+      setAdjusted((before) => ({ ...before, [sizeKey(picture, size)]: made }));
+    },
+  };
+}
+
+export type PlanView = ReturnType<typeof usePlan>;

@@ -1,0 +1,103 @@
+import { plural } from "./plural.ts";
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Many files at once: dropped anywhere, or chosen. */
+export const DROP = {
+  here: "Drop your files: each picture finds its place, and nothing changes until you say so.",
+
+  reading: "Looking at your files",
+  readingCount: (done: number, all: number) => `${done} of ${all}`,
+  opening: "Opening the design",
+  cancel: "Cancel",
+
+  nothing: "There is no picture in what you gave. Nothing has changed.",
+  notRead: (name: string) => `${name} can't be opened here.`,
+  notPicture: (name: string) => `${name} is not a picture.`,
+  archive: (name: string, why: string) => `${name} was not opened. ${why}`,
+  cut: (most: number) => `Only the first ${most} files were looked at.`,
+
+  which: {
+    title: "What shall happen?",
+    package: (name: string) => `${name} is a media package: the file that a machine imports.`,
+    design: (name: string) => `${name} is a whole design.`,
+    more: (count: number) =>
+      plural(count, {
+        one: "1 picture came with it.",
+        other: `${count} pictures came with it.`,
+      }),
+    look: (name: string) => `Look inside ${name}`,
+    lookNote: "See what it holds and whether a machine will take it.",
+    take: "Use its pictures",
+    takeAll: (count: number) => `Use all ${count} pictures`,
+    takeNote: "Each goes to its place on your machine. You see it before anything changes.",
+    takePictures: (count: number) =>
+      plural(count, { one: "Use the 1 picture", other: `Use the ${count} pictures` }),
+    open: (name: string) => `Open ${name}`,
+    openNote: "It takes the place of the design that is open. You can undo that.",
+  },
+
+  title: "Your pictures on the machine",
+  summary: {
+    placed: (count: number) =>
+      plural(count, { one: "1 picture has its place.", other: `${count} pictures have their place.` }),
+    none: "No picture has a place yet.",
+    guesses: (count: number) => plural(count, { one: "1 is a guess.", other: `${count} are guesses.` }),
+    replaced: (count: number) =>
+      plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
+    empty: (count: number) =>
+      plural(count, { one: "1 place stays empty.", other: `${count} places stay empty.` }),
+  },
+  screens: "The machine's screens",
+  onScreen: (label: string) => `${label} on the machine's screen`,
+  guess: "Guess",
+  replaces: "Replaces yours",
+  /** A place, read out: what is in it. */
+  placeWith: (place: string, name: string, marks: readonly string[]) =>
+    [`${place}: ${name}`, ...marks].join(", "),
+  placeBefore: (place: string) => `${place}: as it is now`,
+  placeEmpty: (place: string) => `${place}: empty`,
+  counts: (label: string) => `How many in ${label}`,
+  count: (count: number) => plural(count, { one: "1 picture", other: `${count} pictures` }),
+  recounted: (count: number) =>
+    plural(count, {
+      one: "The number changes: 1 picture of yours goes.",
+      other: `The number changes: ${count} pictures of yours go.`,
+    }),
+
+  notUsed: (count: number) => `Not used (${count})`,
+  allUsed: "Every picture has its place.",
+  isNotUsed: ", not used",
+  addMore: "Add more",
+  addFolder: "Add a folder",
+  unreadable: (count: number) =>
+    plural(count, {
+      one: "1 file is left out: it is no picture, or can't be opened here.",
+      other: `${count} files are left out: they are no pictures, or can't be opened here.`,
+    }),
+  unreadableFiles: "Files that are left out",
+
+  hint: "Tap a picture, then the place where it goes. Or drag it.",
+  chosen: "The chosen picture",
+  before: "Before",
+  after: "After",
+  putIn: "Put in…",
+  putInNamed: (name: string) => `Put ${name} in`,
+  aside: "Not used",
+  adjust: "Adjust",
+  takeOut: "Take out",
+  moved: (name: string, place: string) => `${name} is in ${place} now.`,
+  takenOut: (name: string) => `${name} is not used now.`,
+  taken: (name: string) => `${name} is chosen. Choose the place where it goes.`,
+
+  put: "Put them on",
+  putting: "Putting the pictures on your machine",
+  puttingCount: (made: number, all: number) => `${made} of ${all}`,
+  nothingToPut: "Put at least one picture in a place first.",
+  isOn: (count: number) =>
+    plural(count, { one: "1 picture is on your machine.", other: `${count} pictures are on your machine.` }),
+  notMade: (places: readonly string[]) =>
+    `These could not be made, and their places are as they were: ${list.format(places)}.`,
+  nothingMade: "The pictures could not be made. Your machine is as it was.",
+  notSaved: (why: string) => `The pictures were not saved. Your machine is as it was. ${why}`,
+} as const;
