@@ -32,6 +32,7 @@ export const READERS: Programs = {
   python3: "python3",
   qpdf: "qpdf",
   unzip: "unzip",
+  zip: "zip",
 };
 
 /** What tests/webkit drives, on a screen in memory. */

@@ -8,7 +8,7 @@ import { HEAD_LENGTH } from "../png/header.ts";
 import { CONFIG_PATH } from "./config.ts";
 import type { EntryContent, PackageReading, ReadConfig, ReadEntry, ReadRow } from "./reading.ts";
 
-const MIB = 1024 * 1024;
+export const MIB = 1024 * 1024;
 
 /** What is read of a package: many times what ours may be. */
 export const PACKAGE_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 32 * MIB, bytes: 256 * MIB };

@@ -34,6 +34,11 @@ export function PackagePage() {
     takeHanded();
     return onHandedFile(takeHanded);
   }, []);
+  // The place to press on is gone once a file is open, and the focus with it.
+  useEffect(() => {
+    if (reading !== undefined && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+  }, [reading]);
   const actions = useActions(looked);
   const isDesign = looked?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
   const pictures = looked?.pictures.size ?? 0;

@@ -16,8 +16,14 @@ export interface Inside {
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 
+/** What is looked into, and for which machine. */
+export interface InsideOrder {
+  readonly model: MachineModel;
+  readonly file: Blob;
+}
+
 /** Reads and judges a file. Rejects where it can't be read. */
-export async function lookInside(model: MachineModel, file: Blob): Promise<Inside> {
+export async function lookInside({ model, file }: InsideOrder): Promise<Inside> {
   const pictures = new Map<string, Blob>();
   const reading = await readPackage(fileSource(file), {
     isSound: (bytes, facts) => isImageDataSound(new Blob([bytes]), facts),

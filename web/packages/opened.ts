@@ -35,9 +35,12 @@ export async function openFile(file: File): Promise<void> {
   closeFile();
   opened.reading = file.name;
   try {
-    const inside = await callOnce<PackagesJobs, "lookInside">(start, "lookInside", file, {
-      signal: own.signal,
-    });
+    const inside = await callOnce<PackagesJobs, "lookInside">(
+      start,
+      "lookInside",
+      { model: ACTIVE.model, file },
+      { signal: own.signal },
+    );
     const placement = await placeRest(ACTIVE.model, ACTIVE.spoken, inside);
     if (own.signal.aborted) return;
     const urls = new Map([...inside.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));

@@ -1,7 +1,6 @@
-import { ACTIVE } from "../../shared/machines/index.ts";
 import { answer } from "../threads/answer.ts";
 import { lookInside } from "./look-inside.ts";
 
-const jobs = { lookInside: (file: Blob) => lookInside(ACTIVE.model, file) };
+const jobs = { lookInside };
 export type PackagesJobs = typeof jobs;
 answer(jobs);

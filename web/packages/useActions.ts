@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { DesignFileFault } from "../design-file/design-file.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import type { StoreFault } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
 import { PACKAGES } from "../words/packages.ts";
 import type { Looked } from "./opened.ts";
 import type { Made } from "./save.ts";
@@ -55,9 +59,13 @@ export function useActions(looked: Looked | undefined) {
   }
 
   /** Makes bytes of a design file the design, in one change. */
-  async function openDesign(bytes: Uint8Array<ArrayBuffer>, success: string, failure: string) {
+  async function openDesign(
+    bytes: Uint8Array<ArrayBuffer>,
+    success: string,
+    failure: (why: string) => string,
+  ) {
     const outcome = await store.openDesign(bytes);
-    if (!outcome.ok) return void notify.error(failure);
+    if (!outcome.ok) return void notify.error(failure(faultWords(outcome.reason)));
     notify.success(success);
     navigate(ACTIVE.model.reviewStep.route);
   }
@@ -66,13 +74,13 @@ export function useActions(looked: Looked | undefined) {
     busy,
     saved,
     edit: () =>
-      run("edit", PACKAGES.notEdited, async (looked) => {
+      run("edit", PACKAGES.notEdited(""), async (looked) => {
         const { designFileOf } = await import("./as-design.ts");
         const bytes = await designFileOf(ACTIVE.model, looked, store.imageBytes);
         await openDesign(bytes, PACKAGES.edited, PACKAGES.notEdited);
       }),
     openDesign: () =>
-      run("design", PACKAGES.design.notOpened, async ({ file }) => {
+      run("design", PACKAGES.design.notOpened(""), async ({ file }) => {
         const bytes = new Uint8Array(await file.arrayBuffer());
         await openDesign(bytes, PACKAGES.design.opened, PACKAGES.design.notOpened);
       }),
@@ -88,3 +96,9 @@ export function useActions(looked: Looked | undefined) {
       }),
   };
 }
+
+const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
+
+/** Why a design was not opened. */
+const faultWords = (reason: StoreFault | DesignFileFault): string =>
+  reason in FILE_FAULTS ? FILE_FAULTS[reason as DesignFileFault] : storeFaultWords(reason as StoreFault);

@@ -41,7 +41,7 @@ const MIB = 1024 * 1024;
 export const GIVEN_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 /** What macOS and Windows put beside a visitor's files. */
-const SYSTEM_FILE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
+const SYSTEM_FILE = /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
 
 /** design.json makes it a design file. */
 const DESIGN_PATH = "design.json";

@@ -253,7 +253,7 @@ export const PACKAGES = {
   edit: "Edit as a design",
   editing: "Opening",
   edited: "The package is open as your design. Undo brings back what was there.",
-  notEdited: "The package was not opened as a design. Your design is as it was.",
+  notEdited: (why: string) => `The package was not opened as a design. ${why}`.trim(),
   notMade: "The file could not be made.",
   repair: "Save repaired",
   repairing: "Repairing",
@@ -271,7 +271,7 @@ export const PACKAGES = {
     text: "It holds a whole design, to go on with here.",
     open: "Open the design",
     opened: "The design is open. Undo brings back what was there.",
-    notOpened: "The design could not be opened.",
+    notOpened: (why: string) => `The design could not be opened. ${why}`.trim(),
   },
 } as const;
 

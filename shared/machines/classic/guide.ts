@@ -129,7 +129,7 @@ export const GUIDE = {
     },
     {
       title: "The machine says that the file is damaged",
-      text: "Download it again and eject the stick properly. To check the file, rename a copy to .zip and open that on a computer.",
+      text: "Download it again and eject the stick properly. What is in the file, and what is wrong with it, you see below: The machine refused my file?",
     },
     {
       title: "The service menu does not open, or the PIN is refused",

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { bytesSource } from "../../../shared/archive/source.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { readPackage } from "../../../shared/package/read-package.ts";
+import { repairPackage } from "../../../shared/package/repair.ts";
+import { judgePackage } from "../../../shared/package/rules/rules.ts";
+import { joined, sameBytes } from "../../support/bytes.ts";
+import { designPackage } from "../../support/media-package.ts";
+import { readZip } from "../../support/read-zip.ts";
+import { isInstalled } from "../../support/zip-readers.ts";
+import { packedBy, ZIP_WRITERS } from "../../support/zip-writers.ts";
+
+const OURS = designPackage(CLASSIC);
+const FILES = readZip(OURS);
+
+describe("a package packed by another program", () => {
+  it.each(ZIP_WRITERS.map((writer) => [writer.name, writer] as const))(
+    "(%s) opens, and repaired is ours",
+    async (_, writer) => {
+      if (!isInstalled(writer.program)) return console.warn(`${writer.program} is not installed`);
+      const pictures = new Map<string, Uint8Array>();
+      const reading = await readPackage(bytesSource(packedBy(writer, FILES)), {
+        onPicture: (path, bytes) => pictures.set(path, bytes),
+      });
+      expect([...reading.traits].sort()).toEqual([...writer.traits].sort());
+      const rules = new Set(judgePackage(CLASSIC, reading).map(({ rule }) => rule));
+      // 7-Zip sorts, so that config.json comes somewhere.
+      rules.delete("config-not-first");
+      expect([...rules]).toEqual(writer.traits.length > 0 ? ["dialect"] : []);
+      const fallback = { packageName: "none", now: new Date() };
+      const { archive, left } = repairPackage(CLASSIC, reading, pictures, fallback);
+      if (!archive.ok) throw new Error(archive.fault);
+      expect(sameBytes(joined(archive.chunks()), OURS)).toBe(true);
+      expect(left).toEqual([]);
+    },
+  );
+});
