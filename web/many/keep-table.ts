@@ -12,7 +12,7 @@ export const tableKeeping = proxy<{ fault: StoreFault | undefined }>({ fault: un
 /** Typing goes on for so long before it is written. */
 const PAUSE_MS = 400;
 
-/** What this tab has written and not yet seen come back. */
+/** What this tab has written to the open design and not yet seen come back, in order. */
 const written = new Set<string>();
 let waiting: { readonly write: () => void; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
@@ -23,15 +23,17 @@ export const keptTable = (): string => store.design.variants;
 export function keepTable(table: VariantTable): void {
   if (waiting) clearTimeout(waiting.timer);
   const design = store.here();
+  const id = store.keeping.design;
   const write = async () => {
     waiting = undefined;
+    const isShown = id === "" || id === store.keeping.design;
     const kept = withoutUnused(table);
     const json = writeTable(kept);
-    if (json === store.design.variants) return;
+    if (isShown && json === ([...written].at(-1) ?? store.design.variants)) return;
     const urls = Object.values(kept.pictures).flatMap(({ made }) =>
       Object.values(made).map(({ url }) => url),
     );
-    written.add(json);
+    if (isShown) written.add(json);
     const outcome = await design.setVariants(json, heldPictures(urls));
     tableKeeping.fault = outcome.ok ? undefined : outcome.reason;
     if (!outcome.ok) written.delete(json);
@@ -51,6 +53,19 @@ addEventListener("pagehide", keepNow);
 /** Calls when the open design has another table than this tab wrote: another tab's, or another design's. */
 export function onKeptElsewhere(listener: () => void): void {
   subscribeKey(store.design, "variants", (json) => {
-    if (!written.delete(json)) listener();
+    if (!written.has(json)) return listener();
+    // Of several that were written one after the other only the last may have been seen.
+    for (const each of written) {
+      written.delete(each);
+      if (each === json) return;
+    }
+  });
+  let shown = store.keeping.design;
+  subscribeKey(store.keeping, "design", (design) => {
+    const isOther = shown !== "" && design !== shown;
+    shown = design;
+    if (!isOther) return;
+    written.clear();
+    listener();
   });
 }
