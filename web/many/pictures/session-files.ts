@@ -19,9 +19,18 @@ export function keepFile(file: File): void {
 
 export const fileNames = (): string[] => [...files.values()].map(({ name }) => name);
 
+const keyOf = (cell: string): string | undefined =>
+  files.size === 0
+    ? undefined
+    : keyNamed(
+        (key) => files.has(key),
+        () => files.keys(),
+        cell,
+      );
+
 /** What is known of the file that a cell names. */
 export const givenState: GivenFile = (cell, size) => {
-  const key = keyNamed([...files.keys()], cell);
+  const key = keyOf(cell);
   if (key === undefined) return undefined;
   return unreadable.has(`${key} ${size}`) ? "unreadable" : "waiting";
 };
@@ -35,14 +44,13 @@ interface Wanted {
 
 /** What cells name, was given, and is not made yet. */
 export function wantedPictures(table: VariantTable, shown: readonly Column[]): Wanted[] {
-  const keys = [...files.keys()];
   const wanted = new Map<string, Wanted>();
   for (const column of shown) {
     if (column.kind !== "picture") continue;
     const size = sizeText(column.size);
     for (const { cells } of table.rows) {
       const cell = cells[column.id] ?? "";
-      const key = keyNamed(keys, cell);
+      const key = keyOf(cell);
       const file = key === undefined ? undefined : files.get(key);
       if (!key || !file || unreadable.has(`${key} ${size}`)) continue;
       if (!pictureNamed(table, cell)?.made[size])

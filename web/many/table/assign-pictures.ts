@@ -18,9 +18,15 @@ export function assignPictures(
   shown: readonly Column[],
 ): Assigned {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const keys = names.map(fileKey);
+  const keys = new Set(names.map(fileKey));
+  const keyOf = (cell: string) =>
+    keyNamed(
+      (key) => keys.has(key),
+      () => keys,
+      cell,
+    );
   const named = new Set(
-    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => keyNamed(keys, cells[id] ?? "") ?? [])),
+    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => keyOf(cells[id] ?? "") ?? [])),
   );
   const free = names.filter((name) => !named.has(fileKey(name)));
   const [column] = pictures;

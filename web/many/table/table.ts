@@ -54,17 +54,29 @@ export function pictureNamed(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
 ): TablePicture | undefined {
-  const key = keyNamed(Object.keys(pictures), cell);
+  const key = keyNamed(
+    (each) => Object.hasOwn(pictures, each),
+    () => Object.keys(pictures),
+    cell,
+  );
   return key === undefined ? undefined : pictures[key];
 }
 
-/** Of keys of files the one that a cell means. */
-export function keyNamed(keys: readonly string[], cell: string): string | undefined {
+/** Of keys of files the one that a cell means. All keys are looked through only where none is the cell's. */
+export function keyNamed(
+  has: (key: string) => boolean,
+  keys: () => Iterable<string>,
+  cell: string,
+): string | undefined {
   const key = fileKey(cell);
-  if (key === "") return undefined;
-  if (keys.includes(key)) return key;
-  const alike = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
-  return alike.length === 1 ? alike[0] : undefined;
+  if (key === "" || has(key)) return key || undefined;
+  const [alike, another] = [...keys()].filter((each) => withoutEnding(each) === key);
+  return another === undefined ? alike : undefined;
+}
+
+function withoutEnding(key: string): string {
+  const at = key.lastIndexOf(".");
+  return at < 0 ? key : key.slice(0, at);
 }
 
 /** A table with so many more rows, with these cells; no more than it may hold. */
@@ -116,17 +128,14 @@ export function addPicture(table: VariantTable, name: string, size: string, made
 
 /** Without the pictures that no cell names. */
 export function withoutUnused(table: VariantTable): VariantTable {
-  const keys = Object.keys(table.pictures);
   const used = new Set(
     table.rows.flatMap(({ cells }) =>
       Object.entries(cells).flatMap(([column, cell]) =>
-        column.startsWith("picture:") ? (keyNamed(keys, cell) ?? []) : [],
+        column.startsWith("picture:") ? (pictureNamed(table, cell) ?? []) : [],
       ),
     ),
   );
-  if (used.size === keys.length) return table;
-  return {
-    ...table,
-    pictures: Object.fromEntries(Object.entries(table.pictures).filter(([key]) => used.has(key))),
-  };
+  const pictures = Object.entries(table.pictures);
+  if (used.size === pictures.length) return table;
+  return { ...table, pictures: Object.fromEntries(pictures.filter(([, picture]) => used.has(picture))) };
 }
