@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { emptyDesign } from "../../web/document/design.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { png } from "../support/png.ts";
 import { drop, type TestFile } from "./files.ts";
+
+const START = emptyDesign(CLASSIC);
 
 /** The plan, before anything changes. */
 export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title });
@@ -31,7 +34,7 @@ export function finishedFiles(): ReadonlyMap<string, TestFile> {
     machineName: "",
     slots: {},
     names: {},
-    counts: {},
+    counts: START.counts,
     lists: { screensaver: [{ url: "", isMissing: false }] },
   });
   return new Map(
