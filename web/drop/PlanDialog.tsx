@@ -1,4 +1,4 @@
-import type { DragEvent } from "react";
+import { type DragEvent, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -29,6 +29,7 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
     screens.flatMap(({ places }) => places.flatMap(({ before }) => before?.url ?? [])),
   );
   const { stage } = state;
+  const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
@@ -36,6 +37,7 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
   };
   const leave = () => {
     if (chosen !== undefined) view.letGo();
+    else if (view.isCorrected && !isLeaving) setIsLeaving(true);
     else state.close();
   };
   return (
@@ -82,6 +84,15 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
             )
           }
         >
+          {isLeaving && (
+            <Notice
+              tone="warning"
+              title={DROP.leave}
+              action={{ label: DROP.leaveIt, icon: "trash", onPress: state.close }}
+              more={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
+              announced
+            />
+          )}
           {fault && (
             <Notice tone="error" announced>
               {fault}

@@ -30,6 +30,7 @@ export interface MadeFor {
 /** Makes pictures fit as they lie best, one after the other, each once for a size; those that were adjusted are known. */
 export class Maker {
   readonly #made = new Map<string, Promise<Made>>();
+  readonly #adjusted = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   #isOver = false;
 
@@ -37,15 +38,27 @@ export class Maker {
     const key = keyOf(file, place);
     const known = this.#made.get(key);
     if (known) return known;
-    const made = this.#last.then(() => this.#now(file, place));
+    const made: Promise<Made> = this.#last.then(() => {
+      if (this.#made.get(key) !== made) throw new Error("it is for no place any more");
+      return this.#now(file, place);
+    });
     this.#last = made.catch(() => {});
     this.#made.set(key, made);
     return made;
   }
 
+  /** Forgets what was made for other places than these; what waits for its turn is not made any more. */
+  keep(wanted: readonly { readonly file: File; readonly place: MadeFor }[]): void {
+    const keys = new Set(wanted.map(({ file, place }) => keyOf(file, place)));
+    for (const key of this.#made.keys())
+      if (!keys.has(key) && !this.#adjusted.has(key)) this.#made.delete(key);
+  }
+
   /** The visitor has adjusted it. */
   adjusted(file: File, place: MadeFor, made: Made): void {
-    this.#made.set(keyOf(file, place), Promise.resolve(made));
+    const key = keyOf(file, place);
+    this.#adjusted.add(key);
+    this.#made.set(key, Promise.resolve(made));
   }
 
   /** Nothing more is made. */

@@ -137,6 +137,10 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
     said,
     fault,
     putting,
+    /** The visitor has changed something of it by hand. */
+    isCorrected:
+      Object.values(draft.put).some(({ certainty }) => certainty === "chosen") ||
+      Object.keys(adjusted).length > 0,
     dragged: drag,
     setArea,
     choose: (picture: number) => choose(picture === chosen ? undefined : picture),

@@ -90,6 +90,10 @@ export const DROP = {
   takenOut: (name: string) => `${name} is not used now.`,
   taken: (name: string) => `${name} is chosen. Choose the place where it goes.`,
 
+  leave: "What you changed here is not on the machine yet.",
+  leaveIt: "Discard it",
+  stay: "Go on here",
+
   put: "Put them on",
   putting: "Putting the pictures on your machine",
   puttingCount: (made: number, all: number) => `${made} of ${all}`,
