@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Recipe, readRecipe, writeRecipe } from "../../web/recipes/recipe.ts";
+import { MAX_WORKING, workingSize } from "../../web/fit/decode.ts";
+import { MAX_ORIGINAL_PIXELS, type Recipe, readRecipe, writeRecipe } from "../../web/recipes/recipe.ts";
 
 const RECIPE: Recipe = {
   version: 1,
@@ -107,5 +108,17 @@ describe("a recipe", () => {
 
   it.each(["", "null", "[]", "{", `"${"x".repeat(20_000)}"`])("is not %.20s", (json) => {
     expect(readRecipe(json)).toBeUndefined();
+  });
+
+  it.each([
+    [4000, 3000],
+    [4032, 3024],
+    [4080, 3072],
+    [4096, 3072],
+  ])("keeps a phone's %i x %i pixels whole, which all are called twelve megapixels", (width, height) => {
+    const original = { kind: "kept", sha256: "a".repeat(64), type: "image/jpeg", width, height } as const;
+    expect(readRecipe(writeRecipe({ ...RECIPE, original }))?.original).toEqual(original);
+    expect(workingSize({ width, height })).toEqual({ width, height });
+    expect(MAX_ORIGINAL_PIXELS).toBe(MAX_WORKING);
   });
 });

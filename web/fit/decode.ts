@@ -1,8 +1,11 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { isTurnedHere } from "./orientation.ts";
 
-/** Pixels to which a larger picture is reduced as it is decoded: 48 MB, and four times a screen each way. */
-export const MAX_WORKING = 12_000_000;
+/**
+ * Pixels to which a larger picture is reduced as it is decoded: 50 MB, and four times a screen each way. What phones call
+ * 12 megapixels, 4032 x 3024 to 4096 x 3072, is not larger.
+ */
+export const MAX_WORKING = 12_600_000;
 
 /** The size at which a picture is worked on: its own, or reduced to what may be held, in pixels. */
 export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {

@@ -20,6 +20,8 @@ interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
   readonly files: readonly FontFile[];
+  /** Which of the others takes its place for letters that it lacks. */
+  readonly companion?: string;
 }
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
@@ -65,24 +67,26 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     weight: "700",
     style: "italic",
     files: [latin(new URL("./fonts/lobster-two-latin.woff2", import.meta.url))],
+    companion: "Playfair Display",
   },
 };
 
-/** What stands in for a family that lacks a letter: the device's own. */
+/** What stands in for families that lack a letter: the device's own. */
 const COMPANION = ["system-ui", "sans-serif"].join();
 
 /** By file, so that each is loaded once. */
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads what of a family the texts need, and answers the family to name, as CSS has it: the companion
- * for all of them, where one of the texts has a letter that the family lacks.
+ * Loads what of a family the texts need, and answers the family to name, as CSS has it: its companion, or the
+ * device's own, for all of them, where one of the texts has a letter that the family lacks.
  */
 export async function familyFor(name: string, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
   const [, extended] = family?.files ?? [];
   const isCovered = IS_LATIN.test(letters) || (extended !== undefined && IS_LATIN_EXT.test(letters));
+  if (family?.companion !== undefined && !isCovered) return familyFor(family.companion, texts);
   if (family === undefined || !isCovered) return COMPANION;
   const needed = IS_LATIN.test(letters) ? family.files.slice(0, 1) : family.files;
   await Promise.all(needed.map((file) => load(name, family, file)));

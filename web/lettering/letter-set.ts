@@ -1,3 +1,4 @@
+import type { Lettering } from "../../shared/machine/library.ts";
 import type { Box } from "../../shared/machine/types.ts";
 import { isReadable, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
@@ -6,7 +7,7 @@ import type { Layout } from "./layout.ts";
 import { contextOf, type LetteredPixels, type Lines, Page, pixelsOf, type Unlettered } from "./page.ts";
 import { overlaps } from "./places.ts";
 import type { Letters } from "./tone.ts";
-import { layOut, transformed } from "./words.ts";
+import { isAccented, layOut, transformed } from "./words.ts";
 
 const LIGHT_LUMINANCE = 0.93;
 const DARK_LUMINANCE = 0.012;
@@ -21,18 +22,22 @@ const CALMER = 0.6;
 
 /** Letters what stands on one machine screen: one size, one baseline, one style, one kind of ground. */
 export async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
-  const set = inCalmestPlace(given);
-  const [first] = set;
+  const placed = inCalmestPlace(given);
+  const [first] = placed;
   if (first === undefined) return [];
   const texts = transformed(
-    set.map(({ text }) => text),
+    placed.map(({ text }) => text),
     first.lettering,
   );
   const family = await familyFor(first.lettering.family, texts);
+  const layOutWith = (lettering: Lettering) => layOut(contextOf(first.size), texts, lettering, family);
+  const tight = layOutWith(first.lettering);
+  const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
+  const set = isTight ? placed.map(withAir) : placed;
+  const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
   const pages = set.map((one) => new Page(one, family, letters));
-  const context = pages[0]?.mask ?? contextOf(first.size);
-  const lines = withinSafeArea(pages, layOut(context, texts, first.lettering, family));
+  const lines = withinSafeArea(pages, layout);
   const grounds = set.some(({ colour }) => colour !== undefined) ? GROUNDS_OF_CHOSEN : GROUNDS;
   for (const ground of grounds) {
     const drawn = pages.map((page, i) => page.draw(lines(i), ground));
@@ -40,6 +45,15 @@ export async function letterSet(given: readonly Unlettered[]): Promise<LetteredP
   }
   return [];
 }
+
+/** Of the size, how high lines are where capitals below others carry accents, and what an accent takes. */
+const ACCENTED_LINE = 1.18;
+const ACCENT = 0.14;
+
+const withAir = (one: Unlettered): Unlettered => ({
+  ...one,
+  lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
+});
 
 /** A picture at the other end of whose height the words stand. */
 function turnedOver(one: Unlettered): Unlettered {
@@ -97,7 +111,14 @@ function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
 /** The lines of each in the largest size in which no letter reaches over the safe edge of its picture. */
 function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  const at = (size: number) => (i: number) => ({ lines: layout.lines[i] ?? [], size, most });
+  // What a style paints over the words of all stays clear of the accents of one.
+  const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
+  const at = (size: number) => (i: number) => ({
+    lines: layout.lines[i] ?? [],
+    size,
+    most,
+    drop: drop * size,
+  });
   let { size } = layout;
   while (size > LEAST_SIZE && !pages.every((page, i) => page.isSafe(at(size)(i)))) size -= SMALLER_BY;
   return at(size);

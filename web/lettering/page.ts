@@ -6,7 +6,7 @@ import { boundsOf, isInside, maskOf, safeArea } from "./mask.ts";
 import { freePlace, grown, type Point, placedAt } from "./places.ts";
 import { css, groundOf, type Letters, meanColour, rgbOf } from "./tone.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
-import { paintWords } from "./words.ts";
+import { isRtl, paintWords } from "./words.ts";
 
 /** One picture of a set and the words for it. */
 export interface Unlettered {
@@ -48,6 +48,8 @@ export interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
   readonly most: number;
+  /** Pixels by which lines that hang from the top stand lower. */
+  readonly drop: number;
 }
 
 /** Letters on a picture that is light itself, where a style leaves the choice. */
@@ -91,8 +93,8 @@ export class Page {
     return this.#placed(lines) !== undefined;
   }
 
-  #maskOf({ lines, size, most }: Lines, lettering: Lettering): Pixels {
-    const block = { lines, size, most, lettering, family: this.#family };
+  #maskOf(lines: Lines, lettering: Lettering): Pixels {
+    const block = { ...lines, lettering, family: this.#family };
     return maskOf(this.mask, this.#source.size, (colour) => paintWords(this.mask, block, colour));
   }
 
@@ -116,7 +118,7 @@ export class Page {
     const mask = this.#maskOf(lines, lettering);
     const bounds = boundsOf(mask);
     const box = isFree && bounds ? bounds : lettering.box;
-    const stand: Stand = { size, scale: treatment?.scale ?? 1, isFree, box };
+    const stand: Stand = { size, scale: treatment?.scale ?? 1, isFree, isRtl: isRtl(lines.lines), box };
     const context = contextOf(size);
     context.drawImage(picture, 0, 0, size.width, size.height);
     const tone = meanColour(pixelsOf(context, size), stand.box);

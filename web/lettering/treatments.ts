@@ -12,6 +12,8 @@ export interface Stand {
   readonly box: Box;
   /** The words were put there by hand, and the box is theirs alone. */
   readonly isFree: boolean;
+  /** The words begin at the right. */
+  readonly isRtl: boolean;
   /** How much larger than drawn; 1 on a picture 302 pixels wide. */
   readonly scale: number;
 }
@@ -146,14 +148,15 @@ const scrim: Treatment = (context, stand, tone, letters) => {
 
 /** The picture's own tone, light, and a short bar. */
 const modernBar: Treatment = (context, stand, tone) => {
-  const { box, scale } = stand;
+  const { box, scale, isRtl } = stand;
   const ground = groundOf(tone, "dark");
   wash(context, stand, css(ground, 0.95), [
     [-24, css(ground, 0.82)],
     [83, css(ground, 0)],
   ]);
   context.fillStyle = "#b5522c";
-  context.fillRect(box.x + scale, box.y - 14 * scale, 40 * scale, 5 * scale);
+  const x = isRtl ? box.x + box.width - 41 * scale : box.x + scale;
+  context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
 /** The picture's own tone, deep at the words' edge and again at the other. */

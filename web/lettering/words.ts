@@ -52,6 +52,10 @@ export function layOut(
 }
 
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
+
+/** Whether a capital letter of a line carries an accent: it is higher than the line is. */
+export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 /** Where a block of lines stands, and how it is painted. */
 export interface Block {
@@ -59,26 +63,28 @@ export interface Block {
   readonly size: number;
   /** How many lines the longest text of the set has: all of it has one baseline. */
   readonly most: number;
+  /** Pixels by which lines that hang from the top stand lower. */
+  readonly drop: number;
   readonly lettering: Lettering;
   readonly family: string;
 }
 
 /** Paints lines as the lettering says: with its colours and shadow, or in one colour without. */
 export function paintWords(context: Context, block: Block, plain?: string): void {
-  const { lines, size, most, lettering, family } = block;
+  const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
   setFont(context, lettering, family, size);
-  const isRtl = RTL.test(lines.join(" "));
-  context.direction = isRtl ? "rtl" : "ltr";
-  context.textAlign = align === "center" ? "center" : isRtl ? "right" : "left";
+  const isFromRight = isRtl(lines);
+  context.direction = isFromRight ? "rtl" : "ltr";
+  context.textAlign = align === "center" ? "center" : isFromRight ? "right" : "left";
   context.textBaseline = "alphabetic";
-  const x = align === "center" ? box.x + box.width / 2 : isRtl ? box.x + box.width : box.x;
+  const x = align === "center" ? box.x + box.width / 2 : isFromRight ? box.x + box.width : box.x;
   const step = lineHeight * size;
   // Fewer lines than the longest has stand where its last ones do, and at the top where its first do.
   const free = box.height - most * step;
   const above = anchor === "top" ? 0 : (most - lines.length) * step;
-  const top = box.y + { top: 0, middle: free / 2, bottom: free }[anchor] + above;
+  const top = box.y + { top: drop, middle: free / 2, bottom: free }[anchor] + above;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("Hg");
   const baseline = top + (step - ascent - descent) / 2 + ascent;
   lines.forEach((line, i) => {

@@ -2,9 +2,9 @@ import { sizeText } from "../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
-import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { packageFailureWords } from "../exports/package-failure-words.ts";
+import { damageWords } from "../intake/damage-words.ts";
 import type { FileFacts } from "../intake/facts.ts";
 import { INTAKE } from "../words/intake.ts";
 import { UPLOADER } from "../words/uploader.ts";
@@ -38,7 +38,7 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
     case "png":
       return undefined;
     case "damaged-png":
-      return UPLOADER.damagedFile(name, PNG_FAULT_WORDS[facts.fault.code]);
+      return UPLOADER.damagedFile(name, damageWords(facts.fault.code));
     case "too-complex":
       return INTAKE.tooComplex(name);
     case "folder":

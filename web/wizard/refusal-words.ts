@@ -1,7 +1,7 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { PNG_FAULT_WORDS } from "../../shared/png/faults.ts";
 import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
+import { damageWords } from "../intake/damage-words.ts";
 import type { Format } from "../intake/format.ts";
 import { showSize } from "../ui/size.ts";
 import { INTAKE } from "../words/intake.ts";
@@ -65,7 +65,7 @@ function fileWords(format: Format | undefined): string {
 function unreadableWords(name: string, why: Unreadable): string {
   switch (why.kind) {
     case "damaged":
-      return INTAKE.damaged(name, PNG_FAULT_WORDS[why.fault.code]);
+      return INTAKE.damaged(name, damageWords(why.fault.code));
     case "damagedHeic":
       return INTAKE.damagedHeic(name);
     case "tooComplex":

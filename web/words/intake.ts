@@ -47,7 +47,14 @@ export const INTAKE = {
     `${name} is ${file}. Here it becomes a PNG of exactly ${size} pixels.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
-  damaged: (name: string, fault: string) => `${name} is a damaged PNG (${fault}). Export it again.`,
+  damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
+  /** How a PNG is damaged, as far as it helps to know. */
+  damage: {
+    cutOff: "its end is missing, as after a copy or download that was interrupted",
+    empty: "there is no picture in it",
+    impossibleSize: "it says that it has an impossible width or height",
+    broken: "a part of it was changed or lost on the way",
+  },
   damagedHeic: (name: string) =>
     `${name} is a damaged HEIC photo. Copy it from the phone again, then add that copy.`,
   tooComplex: (name: string) =>
@@ -67,5 +74,5 @@ export const INTAKE = {
   heicWayOut:
     "On an iPhone or iPad, share it with Options set to Most Compatible, or open this page in Safari. On a computer, open it and save it as JPEG.",
 
-  nothing: "No image file was dropped or pasted. Save the picture on this device first, then choose it here.",
+  nothing: "No image file was dropped or pasted. Save the image on this device first, then choose it here.",
 } as const;

@@ -37,8 +37,8 @@ export const UPLOADER = {
   pngOnly: "Please drop PNG files only.",
   maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
   empty: "Drop at least one PNG file first.",
-  damagedFile: (name: string, fault: string) =>
-    `${name} is a damaged PNG (${fault}). Export it again and drop the new file.`,
+  damagedFile: (name: string, how: string) =>
+    `${name} is a damaged PNG: ${how}. Export it again and drop the new file.`,
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
   otherFile: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
 

@@ -43,7 +43,7 @@ export const WIZARD = {
   notRemoved: "The image was not removed.",
   missing: "This image is no longer on this device.",
   missingAdvice: "The browser has removed it to free space. Add it again, or choose another.",
-  notServedAdvice: "The app does not have this picture any more. Choose another.",
+  notServedAdvice: "The app does not have it any more. Choose another.",
 
   imagesInOrder: "Images, in order",
   showImage: (number: number) => `Show image ${number}`,
@@ -52,7 +52,7 @@ export const WIZARD = {
   moveLater: (number: number) => `Move image ${number} later`,
   removeImage: (number: number) => `Remove image ${number}`,
   missingInList: "The browser has removed it to free space. Remove it here and add it again.",
-  notServedInList: "The app does not have this picture any more. Remove it here and choose another.",
+  notServedInList: "The app does not have it any more. Remove it here and choose another.",
   notAdded: (name: string) => `Not added: ${name}.`,
   fileNotSaved: (name: string, why: string) => `${name} was not saved. ${why}`,
   listUnharmed: "Everything that you had is still here. Add the images again.",
@@ -79,6 +79,6 @@ export const WIZARD = {
   imageReplaced: "An image was replaced.",
   notUndone: (why: string) => `It could not be undone. ${why}`,
 
-  picturesNotLoaded: "The pictures could not be loaded. Check your connection, then try again.",
+  picturesNotLoaded: "The images could not be loaded. Check your connection, then try again.",
   pictureNotLoadedAdvice: "Check your connection, then choose it again.",
 } as const;

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { stepOf } from "../e2e/wizard.ts";
+import { eventually, WebKitDriver } from "./driver.ts";
+
+let driver: WebKitDriver;
+beforeEach(async () => {
+  driver = await WebKitDriver.start();
+});
+afterEach(() => driver?.stop());
+
+const { facts } = stepOf("slots", "blends");
+
+/** Presses a button by its words, as soon as there is one. */
+const press = (words: string) =>
+  eventually(async () => {
+    for (const button of await driver.find("button"))
+      if ((await driver.nameOf(button)) === words) return driver.click(button).then(() => button);
+    return undefined;
+  });
+
+/** Pictures' sizes and a sum of their pixels each; undefined until all of them are shown. Runs in the page. */
+const pixelsOf = (css: string, count: number): { size: string; sum: number }[] | undefined => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(css)];
+  if (document.querySelector("dialog [aria-busy=true]")) return undefined;
+  if (
+    pictures.length !== count ||
+    !pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  )
+    return undefined;
+  return pictures.map((picture) => {
+    const canvas = document.createElement("canvas");
+    const width = picture.naturalWidth;
+    const height = picture.naturalHeight;
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext("2d");
+    context?.drawImage(picture, 0, 0);
+    let sum = 0;
+    for (const value of context?.getImageData(0, 0, width, height).data ?? [])
+      sum = (Math.imul(sum, 31) + value) | 0;
+    return { size: `${width}x${height}`, sum };
+  });
+};
+
+/** Three pictures, once they are all shown. */
+const seen = (css: string) => eventually(async () => (await driver.ask(pixelsOf, css, 3)) ?? undefined);
+
+it("names on pictures are kept as they were shown, pixel by pixel, and after a reload too", async () => {
+  await driver.open(`${inject("baseUrl")}${facts.route}`);
+  const fields = await eventually(async () => {
+    const found = await driver.find("main input");
+    return found.length === 3 ? found : undefined;
+  });
+  for (const [i, name] of ["Hausmischung", "Łódź Poranna", "Oat"].entries())
+    await driver.keys(fields[i] ?? "", name);
+  await press(facts.naming?.confirm ?? "");
+  await press(LETTERING.open);
+  const shown = await seen("dialog img[src^='blob:']");
+  expect(shown.map(({ size }) => size)).toEqual(["302x485", "302x485", "302x485"]);
+  expect(new Set(shown.map(({ sum }) => sum)).size).toBe(3);
+  await press(LETTERING.use);
+  await eventually(async () => (await driver.find("dialog[open]")).length === 0 || undefined);
+  const kept = () => seen("[data-slot] img[width]");
+  expect(await kept()).toEqual(shown);
+  await driver.reload();
+  expect(await kept()).toEqual(shown);
+});
