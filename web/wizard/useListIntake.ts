@@ -13,6 +13,7 @@ import { LOOKS } from "../words/looks.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
 import { fittedPicture } from "./fitted-picture.ts";
+import { type IntoDesign, intoDesign } from "./into-design.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { loadsImage } from "./loads-image.ts";
@@ -83,12 +84,12 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
   const room = () => max - presentImages(store.design, id).length;
 
   /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */
-  async function add(file: File, picture: NewImage): Promise<void> {
+  async function add({ actions }: IntoDesign, file: File, picture: NewImage): Promise<void> {
     const place = arrived.current.findIndex((each) => each.file === file);
     const entry = arrived.current[place];
     const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
     const at = images().findIndex((image) => later.has(image.id));
-    const outcome = await store.addImage(id, picture, {
+    const outcome = await actions.addImage(id, picture, {
       at: at < 0 ? undefined : at,
       replaced: entry?.imageId,
     });
@@ -103,7 +104,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
   const fit = useStepFit({
     async onFitted(job, fitted, edit, original) {
       const picture = await fittedPicture(id, job, fitted, edit, original);
-      if (picture) await add(job.file, picture);
+      if (picture) await add(job.into, job.file, picture);
     },
     onUnreadable({ refusal: { message } }, detail) {
       report.current.messages.push(message);
@@ -113,12 +114,13 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
   });
 
   async function takeChecked(files: readonly File[]): Promise<void> {
+    const into = intoDesign();
     const waiting = fit.open?.jobs.filter(({ state }) => state === "waiting").length ?? 0;
     const free = room() - waiting;
     const { exact, fittable, refused } = await judgeFiles(category, size, files);
     const bytesOf = new Map(exact.map(({ file, bytes }) => [file, bytes]));
     const group = crypto.randomUUID();
-    const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, group, ...job }]));
+    const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, group, into, ...job }]));
     const usable = files.filter((file) => bytesOf.has(file) || jobOf.has(file));
     const taken = usable.slice(0, Math.max(0, free));
     const rest = usable.slice(taken.length);
@@ -133,7 +135,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     arrived.current.push(...taken.map((file) => ({ file })));
     for (const file of taken) {
       const bytes = bytesOf.get(file);
-      if (bytes) await add(file, { bytes, name: file.name, group });
+      if (bytes) await add(into, file, { bytes, name: file.name, group });
     }
     const jobs = taken.flatMap((file) => jobOf.get(file) ?? []);
     if (jobs.length === 0) tellReport();
@@ -187,11 +189,12 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       if (!library) return;
       setRefusal(undefined);
       if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
+      const { actions } = intoDesign();
       setBusy(INTAKE.checking);
       const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);
       if (!loads) return refuse([library.failed], [WIZARD.pictureNotLoadedAdvice]);
-      conclude(await store.addImage(id, { path }), library.chosen);
+      conclude(await actions.addImage(id, { path }), library.chosen);
     },
 
     async move(imageId: string, index: number): Promise<void> {
@@ -205,12 +208,13 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       if (!image || image.isMissing || isAdjusting.current || fit.open) return;
       setRefusal(undefined);
       isAdjusting.current = true;
+      const into = intoDesign();
       const job = await adjustingJob(model, id, target, image, size).finally(() => {
         isAdjusting.current = false;
       });
       if (!job) return refuse([NOT_READ.message], [NOT_READ.detail]);
       arrived.current.push({ file: job.file, imageId });
-      await fit.begin([job]);
+      await fit.begin([{ ...job, into }]);
     },
     async remove(imageId: string): Promise<void> {
       setRefusal(undefined);

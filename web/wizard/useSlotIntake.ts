@@ -16,6 +16,7 @@ import { WIZARD } from "../words/wizard.ts";
 import { adjustingJob, NOT_READ, sameAgain } from "./adjusting-job.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
 import { fittedPicture } from "./fitted-picture.ts";
+import { type IntoDesign, intoDesign } from "./into-design.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { letterAround } from "./letter-around.ts";
@@ -90,8 +91,8 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     set(slot, IDLE);
     say(success);
   };
-  const keep = async (slot: string, image: NewImage, say?: typeof notify.success) =>
-    conclude(slot, await store.setImage(category.id, slot, image), fill(step.words.uploaded, slot), say);
+  const keep = async ({ actions }: IntoDesign, slot: string, image: NewImage, say?: typeof notify.success) =>
+    conclude(slot, await actions.setImage(category.id, slot, image), fill(step.words.uploaded, slot), say);
 
   const sayLater = (success: string) => {
     successes.current.push(success);
@@ -100,14 +101,15 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
 
   const fit = useStepFit({
     async onFitted(job, fitted, edit, original) {
-      const { target, file } = job;
+      const { target, file, into } = job;
       // Another tab may have chosen a count without that slot.
-      if (!arrangementNow().places.some(({ slot }) => slot === target)) return leaveOut([file]);
+      const isThere = arrangementNow().places.some(({ slot }) => slot === target);
+      if (into.isShown() && !isThere) return leaveOut([file]);
       const image = await fittedPicture(category.id, job, fitted, edit, original);
       if (!image) return;
       const group = job.group ?? crypto.randomUUID();
-      await keep(target, { ...image, group }, sayLater);
-      await letterAround(category.id, job, edit.over, group);
+      await keep(into, target, { ...image, group }, sayLater);
+      if (into.isShown()) await letterAround(category.id, job, edit.over, group);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {
@@ -145,6 +147,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   }
 
   async function take(files: readonly File[], at?: string): Promise<void> {
+    const into = intoDesign();
     const arrangement = arrangementNow();
     const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
     setLeft([]);
@@ -174,13 +177,14 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     leaveOut([...exact, ...fittable].flatMap(({ file, slot }) => (slot === undefined ? file : [])));
     const group = crypto.randomUUID();
     const jobs = fittable.flatMap(({ file, refusal, reason, slot }) =>
-      slot === undefined ? [] : { file, refusal, reason, target: slot, group },
+      slot === undefined ? [] : { file, refusal, reason, target: slot, group, into },
     );
     // With an editor to follow it is said when that has closed.
     const say = jobs.length > 0 ? sayLater : undefined;
     await Promise.all(
       exact.map(
-        ({ file, bytes, slot }) => slot !== undefined && keep(slot, { bytes, name: file.name, group }, say),
+        ({ file, bytes, slot }) =>
+          slot !== undefined && keep(into, slot, { bytes, name: file.name, group }, say),
       ),
     );
     await fit.begin(jobs);
@@ -216,10 +220,11 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       const image = store.design.slots[category.id]?.[slot];
       if (!image || image.isMissing || states[slot]?.busy || adjusting.current.has(slot)) return;
       adjusting.current.add(slot);
+      const into = intoDesign();
       const job = await adjustingJob(model, category.id, slot, image, arrangementNow().size).finally(() =>
         adjusting.current.delete(slot),
       );
-      if (job) await fit.begin([job]);
+      if (job) await fit.begin([{ ...job, into }]);
       else fail(slot, NOT_READ);
     },
     async remove(slot: string): Promise<void> {
@@ -271,13 +276,14 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     async choose(slot: string, path: string): Promise<void> {
       const { library } = step;
       if (!library) return;
+      const { actions } = intoDesign();
       set(slot, { busy: INTAKE.checking });
       if (!(await loadsImage(path, arrangementNow().size)))
         return fail(slot, {
           message: library.failed,
           detail: WIZARD.pictureNotLoadedAdvice,
         });
-      conclude(slot, await store.setImage(category.id, slot, { path }), fill(library.chosen, slot));
+      conclude(slot, await actions.setImage(category.id, slot, { path }), fill(library.chosen, slot));
     },
     /** Forgets the errors of the slots of another count. */
     forget() {
