@@ -7,10 +7,11 @@ import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
 import { LETTERING } from "../../web/words/lettering.ts";
 import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
+import { chosen } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { facts, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
-import { eventually, stepOf } from "./wizard.ts";
+import { chooseCount, eventually, image, stepOf, zone } from "./wizard.ts";
 
 /*
  * What stands on one machine screen stays one hand's work: longer words, a changed word, another tab, a swap.
@@ -139,5 +140,37 @@ describe("words that are lettered together", () => {
     await editor(page).waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
+  });
+
+  it("stay on pictures that are all fitted again to another count, as their slots have them", async () => {
+    const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
+    await chooseCount(page, 2);
+    for (const [i, label] of ["Regular", "Medium"].entries()) {
+      const file = image(`${label}.png`, { width: 600, height: 600 }, i);
+      await zone(page, label)
+        .locator("input[type=file]")
+        .setInputFiles(chosen([file]));
+      const fitting = page.getByRole("dialog", { name: FIT.title(label) });
+      await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
+      await fitting.getByRole("button", { name: LETTER_TABS.putOn(label) }).click();
+      await fitting.getByRole("button", { name: FIT.use }).click();
+      await fitting.waitFor({ state: "detached" });
+    }
+    await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
+    await chooseCount(page, 3);
+    await page.getByRole("button", { name: WIZARD.fitSame }).click();
+    await page.getByRole("button", { name: FIT.useAll }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
+    for (const label of ["Regular", "Medium"]) {
+      await zone(page, label)
+        .getByRole("button", { name: /^Adjust/ })
+        .click();
+      const fitting = page.getByRole("dialog", { name: FIT.title(label) });
+      await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
+      expect(await fitting.getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe(label);
+      await fitting.getByRole("button", { name: FIT.cancel }).click();
+      await fitting.waitFor({ state: "detached" });
+    }
   });
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { Size } from "../../shared/machine/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { FIT } from "../words/fit.ts";
 import type { Edit, EditStart } from "./edit.ts";
 import type { FitDialog } from "./FitDialog.tsx";
+import type { FittedAtOnce } from "./fit-at-once.ts";
 import type { KeptOriginal } from "./keep-original.ts";
 
 /** A picture that is to be made to fit a place. */
@@ -138,17 +138,16 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
     },
     /** Takes the picture that is shown as it lies, and all that wait as they lie best. */
     async doneWithAll(
-      frameOf: (target: string) => Size,
+      make: (job: Job) => Promise<FittedAtOnce<unknown>>,
       ...result: [fitted: File, edit: Edit<unknown>, original?: KeptOriginal]
     ): Promise<void> {
       await use(...result);
-      const { fitAtOnce } = await import("./fit-at-once.ts");
       for (;;) {
         goOn();
         const job = currentJob();
         if (!job || !now.current) return;
         alter({ making: now.current.index });
-        const made = await fitAtOnce(job.file, frameOf(job.target), !job.isKept);
+        const made = await make(job);
         // Closed meanwhile.
         if (!now.current) return;
         if ("words" in made) {

@@ -125,7 +125,10 @@ export async function followWords(
 }
 
 /** A place's recipe with the words that are to be there now; undefined where they are there, or follow nothing. */
-export function followed({ category, slot, recipe }: LetteredPlace, after: Said): Recipe | undefined {
+export function followed(
+  { category, slot, recipe }: Pick<LetteredPlace, "category" | "slot" | "recipe">,
+  after: Said,
+): Recipe | undefined {
   if (!recipe.words || recipe.words.from.kind === "typed") return undefined;
   const known = findCategory(ACTIVE.model, category);
   const next = known && wordsAt(known, slot, after);

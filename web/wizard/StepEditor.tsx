@@ -21,7 +21,7 @@ interface StepEditorProps {
 export function StepEditor({ fit, model, category, arrangement, places, machine }: StepEditorProps) {
   const { open, job } = fit;
   const { size } = arrangement;
-  const tabs = useLetterTabs(category, arrangement, fit);
+  const { tabs, fitAtOnce } = useLetterTabs(category, arrangement, fit);
   if (!open || !job || !tabs) return null;
   const { Dialog, jobs, making } = open;
   const isQueue = jobs.length > 1;
@@ -43,7 +43,7 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
       onOpened={fit.opened}
       onUnreadable={fit.refused}
       onDone={fit.done}
-      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(() => size, ...result) : undefined}
+      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(fitAtOnce, ...result) : undefined}
       onClose={fit.close}
     />
   );

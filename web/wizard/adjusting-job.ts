@@ -77,29 +77,43 @@ async function genericJob(
 }
 
 /**
- * The work of fitting the originals of pictures to other slots; those for which no target is left have none. What
- * is not kept any more is left out.
+ * The work of fitting the originals of pictures to other slots of a category, with the words that are those slots'; where
+ * no target is left they have none. What is not kept any more is left out.
  */
 export async function sameAgain(
+  category: string,
   pictures: readonly ClearedPicture[],
   targets: readonly string[],
   group: string,
 ): Promise<(Omit<WaitingJob, "target"> & { readonly target: string | undefined })[]> {
-  const recipes = await import("../recipes/recipe-for.ts").catch(() => undefined);
-  const tabs = await import("../letter-tabs/recipe-over.ts").catch(() => undefined);
-  const files = pictures.map(async ({ name, recipe }) => {
-    const kept = await recipes?.originalOf(recipe);
-    if (!kept || !tabs) return [];
-    const start = { over: await tabs.overOf(recipe) };
-    return [{ file: new File([kept], name, { type: kept.type }), original: recipe.original, start }];
-  });
-  return (await Promise.all(files)).flat().map((job, i) => ({
-    ...job,
-    target: targets[i],
-    group,
-    reason: [],
-    refusal: NOT_READ,
-    isAdjusting: true,
-    isKept: true,
-  }));
+  const code = Promise.all([
+    import("../recipes/recipe-for.ts"),
+    import("../recipes/reletter.ts"),
+    import("../letter-tabs/recipe-over.ts"),
+    ACTIVE.wordTable(),
+  ]);
+  const loaded = await code.catch(() => undefined);
+  if (!loaded) return [];
+  const [{ originalOf }, { followed }, { overOf }, table] = loaded;
+  const { names, words } = store.design;
+  const files = await Promise.all(pictures.map(({ recipe }) => originalOf(recipe)));
+  const kept = pictures.flatMap((picture, i) => (files[i] ? { ...picture, file: files[i] } : []));
+  return Promise.all(
+    kept.map(async ({ name, recipe, file }, i) => {
+      const target = targets[i];
+      const said = { names, words, table };
+      const next = target === undefined ? undefined : followed({ category, slot: target, recipe }, said);
+      return {
+        file: new File([file], name, { type: file.type }),
+        original: recipe.original,
+        start: { over: await overOf(next ?? recipe) },
+        target,
+        group,
+        reason: [],
+        refusal: NOT_READ,
+        isAdjusting: true,
+        isKept: true,
+      };
+    }),
+  );
 }

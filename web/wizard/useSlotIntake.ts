@@ -210,7 +210,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     /** Opens the editor for the originals of pictures that another count took away, for the empty slots. */
     async fitSame(pictures: readonly ClearedPicture[]): Promise<void> {
       const group = crypto.randomUUID();
-      const jobs = await sameAgain(pictures, targetsFor(pictures.length, undefined), group);
+      const jobs = await sameAgain(category.id, pictures, targetsFor(pictures.length, undefined), group);
       leaveOut(jobs.flatMap(({ file, target }) => (target === undefined ? file : [])));
       await fit.begin(jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target })));
     },
