@@ -5,7 +5,7 @@ import { delimiter, resolve } from "node:path";
 const WINDOWS = process.platform === "win32";
 
 /** The environment of every tool: the project's own binaries first, nothing sent home. */
-export const toolEnv = (): NodeJS.ProcessEnv => ({
+const toolEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: "false",

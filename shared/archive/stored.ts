@@ -8,7 +8,7 @@ export const BLOCK_LENGTH = 0xffff;
 export const BLOCK_HEAD_LENGTH = 5;
 
 /** The head of a stored block of that many bytes. */
-export const blockHead = (length: number, isFinal: boolean): Uint8Array =>
+const blockHead = (length: number, isFinal: boolean): Uint8Array =>
   Uint8Array.of(isFinal ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255);
 
 /** How many blocks hold that many bytes: an empty file needs one too. */

@@ -7,7 +7,7 @@ import { readable } from "./readable.ts";
 import { wantedPart } from "./wanted-part.ts";
 
 /** Bytes of a file that is kept as it is, without its metadata. */
-export const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
 const QUALITY = 0.92;
 
 /** A picture to be placed anew another day, and how it lies in the frame. */

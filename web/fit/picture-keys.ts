@@ -14,7 +14,7 @@ import {
 
 /** Frame pixels that an arrow moves; with Shift, MOVE_STEP. */
 const FINE_STEP = 1;
-export const KEY_ZOOM = 1.05;
+const KEY_ZOOM = 1.05;
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey">;
 

@@ -158,5 +158,3 @@ export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>) {
     },
   };
 }
-
-export type FitQueue = ReturnType<typeof useFitQueue>;

@@ -71,8 +71,8 @@ export function moveWords(over: Over, by: Point, frame: Size, box: Box | undefin
 }
 
 /** Pixels of words that are set by hand. */
-export const LEAST_TEXT = 20;
-export const MOST_TEXT = 200;
+const LEAST_TEXT = 20;
+const MOST_TEXT = 200;
 
 /** Makes the words larger or smaller, which are so large now. */
 export function zoomWords(over: Over, factor: number, size: number): Over {

@@ -25,7 +25,7 @@ type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) =
 const LABEL_EDGE = 6;
 
 /** Whether the words stand nearer to the picture's foot. */
-export const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
+const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
   box.y + box.height / 2 > size.height / 2;
 
 /** Washes the picture from the edge that is nearer to the words: so many pixels past them, a colour. */

@@ -70,7 +70,7 @@ function setOf(data: LetteringData, recipe: Lettered, { count, size }: Arrangeme
 }
 
 /** A style by its id; the first where there is none of that id any more. */
-export function styleOf({ styles }: Pick<LetteringData, "styles">, id: string | undefined): PictureStyle {
+function styleOf({ styles }: Pick<LetteringData, "styles">, id: string | undefined): PictureStyle {
   const ids = Object.keys(styles.styles) as PictureStyle[]; // Its keys are the styles.
   return ids.find((each) => each === id) ?? "realistic";
 }

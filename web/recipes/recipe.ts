@@ -68,7 +68,6 @@ const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 
 /** Of an original that is kept: what a picture is worked on at, at most. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
-export const MAX_ORIGINAL_BYTES = 4 * 1024 * 1024;
 /** Pixels of a side: a JPEG's. */
 const MAX_SIDE = 65_535;
 /** Characters of its words, its ids and paths, and of all of it. */

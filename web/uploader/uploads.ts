@@ -61,7 +61,7 @@ export interface Uploads {
 const emptyCategory = (): CategoryUploads => ({ files: [], isChecking: false, refusal: undefined });
 
 /** `Brewscreen_20261121`: the model's prefix and the local date. */
-export function defaultPackageName(model: MachineModel, now: Date): string {
+function defaultPackageName(model: MachineModel, now: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const date = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
   return model.packageNamePrefix + date;

@@ -224,5 +224,3 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     },
   };
 }
-
-export type ListIntake = ReturnType<typeof useListIntake>;

@@ -90,7 +90,7 @@ function contentItems(
  * A box for each place's picture: rows and columns as on the machine screen, all of one size and true in
  * proportion, as large as the columns, the height and `maxWidth` allow, the whole in the middle.
  */
-export function pictureBoxes(
+function pictureBoxes(
   places: readonly Place[],
   size: Size,
   { hasCaptions, maxWidth = CONTENT.width }: { hasCaptions: boolean; maxWidth?: number | undefined },

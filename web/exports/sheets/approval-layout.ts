@@ -79,7 +79,7 @@ const headItems = ({ name }: ApprovalContent): PageItem[] => [
 ];
 
 /** The boxes of the screens themselves, and of the machines around them, within so many millimetres of height. */
-export function approvalBoxes(count: number, ratio: number, height: number): { machine: Box; screen: Box }[] {
+function approvalBoxes(count: number, ratio: number, height: number): { machine: Box; screen: Box }[] {
   const rows = Math.max(1, Math.ceil(count / COLUMNS));
   // A machine of width 1 is so high.
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
