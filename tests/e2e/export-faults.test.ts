@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../shared/package/limits.ts";
-import { imagesOfPlan } from "../../web/exports/plan.ts";
-import { PDF_READERS, pdfPictures } from "../support/pdf.ts";
+import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled } from "../support/zip-readers.ts";
+import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
@@ -17,39 +16,16 @@ const { open } = browserForTests();
 /** Where the header ends: the signature and IHDR (PNG, 5.2 and 11.2.1). */
 const AFTER_HEAD = 33;
 
-/** One picture of each category: `{category}_{slot}`. */
-const firstOfEach = <Image extends { id: string }>(images: readonly Image[]): Image[] => [
-  ...new Map(images.toReversed().map((image) => [image.id.split("_")[0], image])).values(),
-];
+/** One picture of a list and one of a category of slots; tests/e2e/exports.long.test.ts has every one. */
+const oneOfEachKind = (plan: ExportPlan) =>
+  ["list", "slots"].flatMap((kind) =>
+    (plan.screens.find(({ category }) => category.kind === kind)?.images ?? []).slice(0, 1),
+  );
 
 describe("exports", () => {
-  it.each([
-    [2, 1],
-    [3, 2],
-    [4, 3],
-  ])("of %i hot and %i cold sizes have as many pictures as the review shows", async (hot, cold) => {
+  it("of the most sizes have as many pictures as the review shows", async () => {
     const { page } = await open("/");
-    await storeDesign(page, { hot, cold }, "/final-preview");
-    let at = 1;
-    for (const [stop, count] of [
-      [4, hot],
-      [5, cold],
-    ] as const) {
-      for (; at < stop; at++) {
-        await page.getByText(`${at} of 10`).waitFor();
-        await page.getByRole("button", { name: "Next" }).click();
-      }
-      await page.getByText(`${stop} of 10`).waitFor();
-      expect(await page.getByRole("figure").locator("button img").count()).toBe(count);
-    }
-    await confirm(page);
-    const zip = readZip((await download(page, "Images (zip)")).bytes).map(({ path }) => path);
-    expect(zip.filter((path) => path.startsWith("Hot Cup"))).toHaveLength(hot);
-    expect(zip.filter((path) => path.startsWith("Cold Cup"))).toHaveLength(cold);
-    const { bytes } = await download(page, "PDF");
-    if (!PDF_READERS.every(isInstalled)) return;
-    const onPage = (page: number) => pdfPictures(bytes).filter((picture) => picture.page === page).length;
-    expect([onPage(4), onPage(5)]).toEqual([hot, cold]);
+    await expectAsManyAsShown(page, 4, 3);
   });
 
   it("leave out what can't be had, finish, and say what", async () => {
@@ -75,14 +51,14 @@ describe("exports", () => {
     expect(paths).not.toContain("Blend Images/Left_Blend.png");
   });
 
-  it("finish without a picture that is damaged or deleted, whatever its category, and name it", async () => {
+  it("finish without a picture that is damaged or deleted, of a list and of slots, and name it", async () => {
     const { page } = await open("/");
-    await expectPicturesLeftOut(page, firstOfEach(imagesOfPlan(FULL_PLAN)));
+    await expectPicturesLeftOut(page, oneOfEachKind(FULL_PLAN));
   });
 
-  it("finish without a default that does not arrive, whatever its category, and name it", async () => {
+  it("finish without a default that does not arrive, and name it", async () => {
     const { page } = await open("/");
-    await expectDefaultsLeftOut(page, firstOfEach(imagesOfPlan(DEFAULT_PLAN)));
+    await expectDefaultsLeftOut(page, oneOfEachKind(DEFAULT_PLAN));
   });
 
   it("too large for the server are built on the device", async () => {

@@ -1,10 +1,19 @@
 import { it } from "vitest";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
+import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests } from "./browser.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
 
 const { open } = browserForTests();
+
+it.each([
+  [2, 1],
+  [3, 2],
+])("exports of %i hot and %i cold sizes have as many pictures as the review shows", async (hot, cold) => {
+  const { page } = await open("/");
+  await expectAsManyAsShown(page, hot, cold);
+});
 
 it("exports finish without any one picture that is damaged or deleted, and name it", async () => {
   const { page } = await open("/");

@@ -19,8 +19,7 @@ async function transfer(target: Locator, files: readonly TestFile[], kind: "drop
     (element, { plain, kind }) => {
       const data = new DataTransfer();
       for (const { name, type, base64 } of plain) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type }));
+        data.items.add(new File([Uint8Array.fromBase64(base64)], name, { type }));
       }
       if (kind === "paste") {
         element.dispatchEvent(

@@ -16,10 +16,15 @@ const MOST_STOPS = 90;
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  // Found once: finding it by its role asks for the names of all that there is. What is drawn anew is found anew.
+  let element = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
+    const where = await element?.evaluate((each) =>
+      each === document.activeElement ? "there" : each.isConnected ? "elsewhere" : "gone",
+    );
+    if (where === "there") return;
+    if (where === "elsewhere") await page.keyboard.press("Tab");
+    else element = await target.elementHandle();
   }
   throw new Error(`Tab never comes to ${target}`);
 }

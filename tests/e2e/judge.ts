@@ -19,7 +19,10 @@ async function runAxe(page: Page, options: { runOnly?: string[] }): Promise<stri
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const answer = await page.evaluate(
     (options) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeAnswer> } }).axe.run(options),
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeAnswer> } }).axe.run({
+        ...options,
+        resultTypes: ["violations"],
+      }),
     options,
   );
   return answer.violations.flatMap(({ id, nodes }) =>
@@ -93,19 +96,18 @@ export async function unreachable(page: Page): Promise<string[]> {
     controls.forEach((element, index) => {
       element.dataset.judged = `${index}`;
     });
+    const reached = new Set<string>();
+    Object.assign(globalThis, { reached });
+    document.addEventListener("focusin", ({ target }) => {
+      const active = target as HTMLInputElement;
+      const first = active.type === "radio" && document.querySelector<HTMLElement>(`[name="${active.name}"]`);
+      const { judged } = (first || active).dataset;
+      if (judged !== undefined) reached.add(judged);
+    });
     (document.activeElement as HTMLElement | null)?.blur();
     return controls.map((element) => element.outerHTML.slice(0, 120));
   });
-  const reached = new Set<number>();
-  for (let press = 0; press < all.length + 5; press++) {
-    await page.keyboard.press("Tab");
-    const index = await page.evaluate(() => {
-      const active = document.activeElement as HTMLInputElement | null;
-      const first =
-        active?.type === "radio" && document.querySelector<HTMLElement>(`[name="${active.name}"]`);
-      return (first || active)?.dataset.judged;
-    });
-    if (index !== undefined) reached.add(Number(index));
-  }
-  return all.filter((_, index) => !reached.has(index));
+  for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
+  const reached = await page.evaluate(() => [...(globalThis as unknown as { reached: Set<string> }).reached]);
+  return all.filter((_, index) => !reached.includes(`${index}`));
 }

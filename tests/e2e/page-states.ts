@@ -17,6 +17,8 @@ const zone = (page: Page, name: string) => page.getByRole("region", { name }).lo
 /** A page in one state, brought there as a visitor would. */
 export interface State {
   readonly name: string;
+  /** Another state of the page has all that this one has, and more: `npm test` takes that one. */
+  readonly isLess?: boolean;
   path(): string;
   enter?(page: Page): Promise<void>;
   /** It goes on for as long as it is looked at. */
@@ -46,20 +48,23 @@ const HALF: StoredDesign = {
   images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
 };
 
+const FILLED = [
+  "/screensaver",
+  "/blends",
+  "/hot-cup-size",
+  "/leave-room-iced",
+  "/dispensing-screen-hot",
+  "/final-preview",
+];
+
 export const STATES: readonly State[] = [
   { name: "home", path: () => "/" },
   ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
     name: `${path}, empty`,
+    isLess: FILLED.includes(path),
     path: () => path,
   })),
-  ...[
-    "/screensaver",
-    "/blends",
-    "/hot-cup-size",
-    "/leave-room-iced",
-    "/dispensing-screen-hot",
-    "/final-preview",
-  ].map((path) => kept(`${path}, filled`, path, WHOLE)),
+  ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
   kept("/blends, refused", "/blends", HALF, async (page) => {
     await drop(page.getByRole("group", { name: "Right", exact: true }), {
       name: "photo.png",
@@ -135,6 +140,12 @@ export const WIDTHS = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+] as const;
+
+/** 320 px wide, and a desk's window at 200 % zoom. */
+export const SMALLEST = [
+  { width: 320, height: 700 },
+  { width: 512, height: 384 },
 ] as const;
 
 /** For a test file: `show` opens a page and brings it into a state, at rest and without toasts. */

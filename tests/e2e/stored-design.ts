@@ -40,8 +40,7 @@ export async function storeDesign(page: Page, design: StoredDesign, path: string
       });
       const writing = database.transaction("images", "readwrite");
       for (const [path, base64] of bytes) {
-        const image = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        writing.objectStore("images").put(image, /[0-9a-f]{64}/.exec(path)?.[0]);
+        writing.objectStore("images").put(Uint8Array.fromBase64(base64), /[0-9a-f]{64}/.exec(path)?.[0]);
       }
       await new Promise((done) => {
         writing.oncomplete = done;

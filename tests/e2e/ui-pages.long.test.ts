@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
-import { axeFaults, unreachable } from "./judge.ts";
-import { pagesInStates, STATES, WIDTHS } from "./page-states.ts";
+import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
 import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
 
 const { show } = pagesInStates();
@@ -19,9 +19,12 @@ describe.each(STATES)("$name", (state) => {
     },
   );
 
-  it("can be worked by keys alone at every width", async () => {
-    for (const viewport of WIDTHS) {
-      const page = await show(state, { viewport });
+  it("cuts nothing off, and can be worked by thumb and by keys alone at every width", async () => {
+    const page = await show(state);
+    for (const viewport of [...WIDTHS, ...SMALLEST]) {
+      await page.setViewportSize(viewport);
+      expect(await cutOff(page), `${viewport.width}`).toEqual([]);
+      expect(await smallTargets(page), `${viewport.width}`).toEqual([]);
       expect(await unreachable(page), `${viewport.width}`).toEqual([]);
     }
   });

@@ -1,0 +1,36 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { PDF_READERS, pdfPictures } from "../support/pdf.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { confirm, download } from "./exporting.ts";
+import { storeDesign } from "./stored-design.ts";
+
+/** The review's screens of cups, from 1; the PDF has them on the pages of the same numbers. */
+const HOT = 4;
+const COLD = 5;
+
+/** Expects of a design of so many sizes that the zip and the PDF have as many pictures of them as the review. */
+export async function expectAsManyAsShown(page: Page, hot: number, cold: number): Promise<void> {
+  await storeDesign(page, { hot, cold }, "/final-preview");
+  let at = 1;
+  for (const [stop, count] of [
+    [HOT, hot],
+    [COLD, cold],
+  ] as const) {
+    for (; at < stop; at++) {
+      await page.getByText(`${at} of 10`).waitFor();
+      await page.getByRole("button", { name: "Next" }).click();
+    }
+    await page.getByText(`${stop} of 10`).waitFor();
+    expect(await page.getByRole("figure").locator("button img").count()).toBe(count);
+  }
+  await confirm(page);
+  const zip = readZip((await download(page, "Images (zip)")).bytes).map(({ path }) => path);
+  expect(zip.filter((path) => path.startsWith("Hot Cup"))).toHaveLength(hot);
+  expect(zip.filter((path) => path.startsWith("Cold Cup"))).toHaveLength(cold);
+  const { bytes } = await download(page, "PDF");
+  if (!PDF_READERS.every(isInstalled)) return;
+  const onPage = (page: number) => pdfPictures(bytes).filter((picture) => picture.page === page).length;
+  expect([onPage(HOT), onPage(COLD)]).toEqual([hot, cold]);
+}
