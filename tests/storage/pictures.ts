@@ -31,7 +31,7 @@ export const namedBytes = (bytes: Uint8Array): string =>
   named(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length);
 
 /** A stored value, pictures by their seeds. */
-function brief(value: string): string {
+export function brief(value: string): string {
   if (!value.startsWith(HEAD)) return value;
   const start = atob(value.slice(HEAD.length, HEAD.length + 8));
   const bytes = Uint8Array.from(start, (char) => char.charCodeAt(0));
