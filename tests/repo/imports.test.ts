@@ -93,6 +93,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/lettering",
     "web/letter-tabs",
     "web/branding",
+    "web/sorting",
     "shared/*",
   ],
   "web/exports": ["web/intake", "web/download", "web/screen", "web/threads", "shared/*", "package.json"],

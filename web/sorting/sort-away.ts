@@ -1,6 +1,6 @@
 import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { callOnce } from "../threads/thread.ts";
+import { callOnce, ThreadEnded } from "../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
 import type { GivenPicture, SortedInto, SortedPlan } from "./sorted-plan.ts";
 
@@ -20,7 +20,7 @@ export async function sortAway({ model, spoken, pictures, design }: SortOrder): 
   try {
     return await callOnce<SortJobs, "sort">(start, "sort", order);
   } catch (fault) {
-    console.warn("The pictures were not sorted in a thread", fault);
+    if (!(fault instanceof ThreadEnded)) throw fault;
     const { sortPictures } = await import("./sort-pictures.ts");
     return sortPictures(model, spoken, order.pictures, order.design);
   }

@@ -21,6 +21,7 @@ import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { letterAround } from "./letter-around.ts";
 import { loadsImage } from "./loads-image.ts";
+import { namedSlots } from "./named-slots.ts";
 import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 
@@ -137,7 +138,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     addLeft({ title: WIZARD.moreThanSlots, files: files.map((file) => ({ file })), fittable: [] });
   };
 
-  /** The slots to fill, in order: one file goes where it was given, several to empty ones alone. */
+  /** The slots to fill in order: one file goes where it was given, several to empty ones, unless their names say others. */
   function targetsFor(count: number, at: string | undefined): string[] {
     const empty = emptyPlaces(store.design, category)
       .map(({ slot }) => slot)
@@ -152,22 +153,29 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
     setLeft([]);
     set(first, { busy: files.length === 1 ? INTAKE.checking : INTAKE.checkingAll });
-    const judged = await judgeFiles(category, arrangement.size, files);
+    const [judged, named] = await Promise.all([
+      judgeFiles(category, arrangement.size, files),
+      namedSlots(model, category, arrangement, files),
+    ]);
     set(first, IDLE);
     // Another count was chosen meanwhile: they were checked against the size of the one before.
     if (arrangementNow() !== arrangement) {
       const isThere = arrangementNow().places.some(({ slot }) => slot === at);
       return at === undefined || isThere ? take(files, at) : leaveOut(files);
     }
-    const targets = targetsFor(files.length, at);
-    const exact = judged.exact.map((each) => ({ ...each, slot: targets.shift() }));
-    const fittable = judged.fittable.map((each) => ({ ...each, slot: targets.shift() }));
+    // What a name says may replace what is there; the rest fills empty slots.
+    const said = new Map([...named].filter(([, slot]) => !awaited.current.has(slot)));
+    const taken = new Set([...judged.exact, ...judged.fittable].map(({ file }) => said.get(file)));
+    const targets = targetsFor(files.length, at).filter((slot) => !taken.has(slot));
+    const slotFor = (file: File) => said.get(file) ?? targets.shift();
+    const exact = judged.exact.map((each) => ({ ...each, slot: slotFor(each.file) }));
+    const fittable = judged.fittable.map((each) => ({ ...each, slot: slotFor(each.file) }));
     for (const { slot } of [...exact, ...fittable]) if (slot !== undefined) awaited.current.add(slot);
     if (judged.refused.length > 0) {
-      const said = judged.refused.map(({ refusal }) => refusal);
-      const message = joinWords(said.map((each) => each.message));
-      if (said.length < MANY_FILES)
-        fail(targets[0] ?? first, { message, detail: said.map(({ detail }) => detail).join(" ") });
+      const refusals = judged.refused.map(({ refusal }) => refusal);
+      const message = joinWords(refusals.map((each) => each.message));
+      if (refusals.length < MANY_FILES)
+        fail(targets[0] ?? first, { message, detail: refusals.map(({ detail }) => detail).join(" ") });
       else {
         notify.error(message);
         const files = judged.refused.map(({ file, refusal: { detail } }) => ({ file, detail }));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { SPOKEN } from "../../shared/machines/classic/spoken.ts";
+import { slotsByName } from "../../web/sorting/slots-by-name.ts";
+
+async function slots(id: string, count: number, ...names: string[]) {
+  const category = findCategory(CLASSIC, id);
+  if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
+  return slotsByName(CLASSIC, SPOKEN, category, arrangementFor(category, count), names);
+}
+
+describe("files for one step", () => {
+  it.each<[string, number, readonly string[], readonly (string | undefined)[]]>([
+    ["hotcold", 2, ["cold.png", "hot.png"], ["cold", "hot"]],
+    ["hotcold", 2, ["Kalt.jpg", "IMG_1.jpg"], ["cold", undefined]],
+    ["blends", 3, ["rechts.png", "links.png", "Mitte.png"], ["right", "left", "middle"]],
+    ["hotcupsizes", 3, ["large.png", "medium.png", "small.png"], ["large", "medium", "regular"]],
+    ["coldcupsizes", 2, ["L.png", "S.png"], ["large", "regular"]],
+    ["coldleaveroom", 2, ["no room.png", "with room.png"], ["noroom", "leaveroom"]],
+    ["hotcold", 2, ["a.png", "b.png"], [undefined, undefined]],
+    ["hotcold", 2, ["a/hot.png", "b/hot.png"], [undefined, undefined]],
+    ["hotcupsizes", 2, ["small.png", "medium.png"], ["regular", undefined]],
+  ])("of %s in %i: %j go to %j", async (id, count, names, expected) => {
+    expect(await slots(id, count, ...names)).toEqual(expected);
+  });
+});
