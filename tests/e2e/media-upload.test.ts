@@ -158,6 +158,37 @@ describe("/media-upload", () => {
     expect(requests).toBe(1);
   });
 
+  it("sorts in by size and name what is dropped beside the areas, keeps the rest in a tray, and another tab sees it", async () => {
+    const { page } = await open("/media-upload");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await drop(zone(page, "Icons"), image("first.png", 302, 485));
+    await region(page, "Icons").getByText("first.png").waitFor();
+    await drop(
+      page.getByRole("heading", { name: "Media package" }),
+      SAVER,
+      image("Goodbye.png", 1024, 768),
+      image("cup.png", 460, 235),
+      image("hot.png", 460, 485),
+      image("odd.png", 100, 50),
+    );
+    await toast(page, "4 files are sorted in.").waitFor();
+    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    expect(await tileNames(page, "Bye screen")).toEqual(["Goodbye.png"]);
+    expect(await tileNames(page, "Icons")).toEqual(["first.png", "cup.png"]);
+    expect(await tileNames(page, "Customization")).toEqual(["hot.png"]);
+    expect(await tileNames(page, "Not in the package")).toEqual(["odd.png"]);
+    await region(other, "Not in the package").getByText("odd.png").waitFor();
+    await drop(zone(other, "Customization"), image("cold.png", 460, 485));
+    await region(page, "Customization").getByText("cold.png").waitFor();
+    await region(page, "Not in the package").getByRole("button", { name: "Put odd.png in…" }).click();
+    await page.getByRole("button", { name: "Bye screen", exact: true }).click();
+    await toast(page, "Maximum 1 files allowed for byeScreen.").waitFor();
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => region(other, "Icons").getByRole("listitem").count()).toBe(0);
+    await expect.poll(() => region(other, "Not in the package").count()).toBe(0);
+  });
+
   it("keeps everything over a reload, until it is cleared", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Screensaver"), SAVER);

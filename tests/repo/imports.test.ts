@@ -129,6 +129,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "web/exports",
     "web/fit",
     "web/storage",
+    "web/sorting",
     "shared/*",
   ],
   "web/packages": [

@@ -73,6 +73,20 @@ describe("the files of /media-upload", () => {
     await expectKept({ icons: ["a.png", "bb.png", "new.png"], byeScreen: ["other.png"] });
   });
 
+  it("show in another tab what this one has done, and neither loses what the other added", async () => {
+    const [one, other] = [fresh(), fresh()];
+    await keepUploads(CLASSIC, one);
+    await keepUploads(CLASSIC, other);
+    await Promise.all([drop(one, "icons", "a.png"), drop(other, "icons", "bb.png")]);
+    await vi.waitFor(() => {
+      expect(new Set(names(one, "icons"))).toEqual(new Set(["a.png", "bb.png"]));
+      expect(names(other, "icons")).toEqual(names(one, "icons"));
+    }, 10_000);
+    clearUploads(one);
+    await vi.waitFor(() => expect(names(other, "icons")).toEqual([]), 10_000);
+    await expectKept({ icons: [] });
+  });
+
   it("keep the name that was typed meanwhile", async () => {
     await earlierVisit();
     const uploads = fresh();

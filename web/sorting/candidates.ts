@@ -5,6 +5,7 @@ import { mostOf, type SortPlace, sizesOf } from "./places.ts";
 import { readNames } from "./read-names.ts";
 import { sizeJudge } from "./size-worth.ts";
 import type { GivenPicture } from "./sorted-plan.ts";
+import { withoutEnding } from "./tokens.ts";
 import { type Candidate, type Setting, type Worth, worthOf } from "./worth.ts";
 
 /** How well a picture, by its index, suits a place. */
@@ -60,7 +61,7 @@ export function judgeOf(model: MachineModel, { topics }: Spoken, candidates: rea
 function orderOf(candidates: readonly Candidate[]): number[] {
   const compare = new Intl.Collator("en", { numeric: true }).compare;
   const sorted = candidates
-    .map(({ picture: { path } }, at) => ({ path, at }))
+    .map(({ picture: { path } }, at) => ({ path: withoutEnding(path), at }))
     .sort((a, b) => compare(a.path, b.path) || a.at - b.at);
   const order = new Array<number>(candidates.length).fill(0);
   for (const [rank, { at }] of sorted.entries()) order[at] = rank / Math.max(1, candidates.length - 1);

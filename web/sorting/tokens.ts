@@ -73,10 +73,13 @@ export function segmentOf(name: string): Segment {
   return { tokens, version };
 }
 
+/** A path without the ending of its file's name. */
+export const withoutEnding = (path: string): string => path.replace(ENDING, "");
+
 /** The pieces of a path, its file's name last and without its ending. */
 export function segmentsOf(path: string): Segment[] {
   const names = path.split("/").filter((name) => name !== "");
-  return names.map((name, at) => segmentOf(at === names.length - 1 ? name.replace(ENDING, "") : name));
+  return names.map((name, at) => segmentOf(at === names.length - 1 ? withoutEnding(name) : name));
 }
 
 export const isNumber = ({ key }: Token): boolean => /^\d+$/u.test(key);

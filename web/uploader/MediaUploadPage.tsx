@@ -8,6 +8,8 @@ import { deviceCanHelp } from "../exports/media-package.ts";
 import { useFit } from "../fit/useFit.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import { DropLight } from "../ui/dropzone/DropLight.tsx";
+import { usePageDrop } from "../ui/dropzone/usePageDrop.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -19,6 +21,8 @@ import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
 import { keepUploads } from "./keep-uploads.ts";
 import styles from "./MediaUploadPage.module.css";
+import { Tray } from "./Tray.tsx";
+import { putIn, sortIn } from "./tray.ts";
 import { type FitTarget, UploadFit } from "./UploadFit.tsx";
 import { failureWords, nameFaultWords } from "./upload-words.ts";
 import {
@@ -48,9 +52,21 @@ const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
 void keepUploads(model, uploads);
 
+/** Files that were given to no area. */
+async function takeAny(files: readonly File[]): Promise<void> {
+  try {
+    const { added, left } = await sortIn(model, uploads, files);
+    if (added > 0) notify.success(UPLOADER.sortedIn(added), TOAST);
+    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);
+  } catch (fault) {
+    console.error("The files could not be sorted in", fault);
+    notify.error(UPLOADER.sortingFailed, TOAST);
+  }
+}
+
 /** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
-  const { packageName, progress, failure, delivery, categories } = useSnapshot(uploads, { sync: true });
+  const { packageName, progress, failure, delivery, categories, tray } = useSnapshot(uploads, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
   const cancelling = useRef<AbortController>(null);
   const badName = nameFault({ packageName });
@@ -75,6 +91,7 @@ export function MediaUploadPage() {
     [take],
   );
   usePagePaste(takePasted);
+  const isOver = usePageDrop(takeAny);
 
   async function create(where: "edge" | "device") {
     if (isBusy) return;
@@ -151,7 +168,14 @@ export function MediaUploadPage() {
             />
           ))}
         </div>
+        <Tray
+          model={model}
+          uploads={uploads}
+          onPut={(category, id) => sayRefusal(putIn(uploads, category, id))}
+          onFit={(category, file) => showFit(category, file, file)}
+        />
       </div>
+      {isOver && <DropLight words={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className={styles.foot}>
         <BottomBar
           above={what}
@@ -159,7 +183,7 @@ export function MediaUploadPage() {
           onBack={
             isBusy
               ? () => cancelling.current?.abort()
-              : nothing
+              : nothing && tray.length === 0
                 ? undefined
                 : () => {
                     clearUploads(uploads);

@@ -9,6 +9,7 @@ import type { FileFacts } from "../intake/facts.ts";
 import { isPicture } from "../intake/format.ts";
 import { inspect } from "../intake/inspect.ts";
 import { UPLOADER } from "../words/uploader.ts";
+import type { TrayFile } from "./tray.ts";
 import { maximumWords, rejectionWords } from "./upload-words.ts";
 
 /** A PNG that was dropped, checked and kept. */
@@ -52,6 +53,8 @@ export interface CategoryUploads {
 export interface Uploads {
   packageName: string;
   categories: Record<string, CategoryUploads>;
+  /** What was given to no category and found none. */
+  tray: readonly TrayFile[];
   /** Share of the request that is sent, 0 to 1, while a package is made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
@@ -72,13 +75,16 @@ export const createUploads = (model: MachineModel, now: Date): Uploads =>
   proxy({
     packageName: defaultPackageName(model, now),
     categories: Object.fromEntries(model.packageCategories.map(({ id }) => [id, emptyCategory()])),
+    tray: [],
     progress: undefined,
     failure: undefined,
     delivery: undefined,
   });
 
-/** Ids stay with what is kept, so that those of another visit are never given again. */
-let lastId = Date.now();
+/** Ids stay with what is kept, so that those of another visit or tab are never given again. */
+const TAB_IDS = 4096;
+let lastId = Date.now() * TAB_IDS + Math.floor(Math.random() * TAB_IDS);
+export const nextId = (): number => ++lastId;
 /** The newest drop of each category: an older one that is still being checked gives way to it. */
 const latestDrop = new WeakMap<CategoryUploads, symbol>();
 
@@ -122,11 +128,11 @@ export async function dropFiles(
 function rejectionOf(file: File, facts: FileFacts): Rejection | undefined {
   const words = rejectionWords(file.name, facts);
   const isFittable = facts.kind === "other" && isPicture(facts.format);
-  return words === undefined ? undefined : { id: ++lastId, file: ref(file), words, isFittable };
+  return words === undefined ? undefined : { id: nextId(), file: ref(file), words, isFittable };
 }
 
-const uploadOf = (category: PackageCategory, file: File, { width, height }: Size): Upload => ({
-  id: ++lastId,
+export const uploadOf = (category: PackageCategory, file: File, { width, height }: Size): Upload => ({
+  id: nextId(),
   name: file.name,
   file: ref(file),
   url: URL.createObjectURL(file),
@@ -182,6 +188,7 @@ export async function placeFitted(
   const index = category.maxFiles === 1 ? 0 : own.files.findIndex(({ id }) => id === source);
   release(own.files.splice(index < 0 ? own.files.length : index, 1, upload));
   own.refusal = leftOut(own.refusal?.rejections.filter(({ file }) => file !== source) ?? []);
+  releaseTray(uploads, ({ file }) => file === source);
   uploads.failure = undefined;
   return undefined;
 }
@@ -196,39 +203,25 @@ export function removeUpload(uploads: Uploads, category: PackageCategory, id: nu
   uploads.failure = undefined;
 }
 
-const release = (files: readonly Upload[]): void => {
+export const release = (files: readonly { readonly url: string }[]): void => {
   for (const { url } of files) URL.revokeObjectURL(url);
 };
+
+/** Takes files out of the tray. */
+export function releaseTray(uploads: Uploads, isGone: (file: TrayFile) => boolean): void {
+  release(uploads.tray.filter(isGone));
+  uploads.tray = uploads.tray.filter((file) => !isGone(file));
+}
 
 /** Every file, category by category. */
 export const allUploads = ({ categories }: Pick<Uploads, "categories">): readonly Upload[] =>
   Object.values(categories).flatMap(({ files }) => files);
 
-/**
- * Brings back the files of another visit, before those that were dropped since. Where a category does not take
- * both, it has those that were dropped since.
- */
-export function joinUploads(
-  model: MachineModel,
-  uploads: Uploads,
-  kept: Readonly<Record<string, readonly Omit<Upload, "file" | "url">[]>>,
-  files: ReadonlyMap<number, File | undefined>,
-): void {
-  for (const { id, maxFiles = Number.POSITIVE_INFINITY } of model.packageCategories) {
-    const own = uploads.categories[id];
-    const earlier = (kept[id] ?? []).flatMap((entry) => {
-      const file = files.get(entry.id);
-      return file ? [{ ...entry, file }] : [];
-    });
-    if (!own || earlier.length + own.files.length > maxFiles) continue;
-    const shown = earlier.map((entry) => ({
-      ...entry,
-      file: ref(entry.file),
-      url: URL.createObjectURL(entry.file),
-    }));
-    own.files = [...shown, ...own.files];
-  }
-}
+/** Every file, those of the tray included. */
+export const allFiles = (uploads: Pick<Uploads, "categories" | "tray">): readonly (Upload | TrayFile)[] => [
+  ...allUploads(uploads),
+  ...uploads.tray,
+];
 
 /** Removes every file. */
 export function clearUploads(uploads: Uploads): void {
@@ -237,6 +230,7 @@ export function clearUploads(uploads: Uploads): void {
     own.files = [];
     own.refusal = undefined;
   }
+  releaseTray(uploads, () => true);
   uploads.failure = undefined;
 }
 

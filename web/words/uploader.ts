@@ -7,7 +7,7 @@ const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const UPLOADER = {
   heading: "Media package",
   intro:
-    "Drop the PNG files of your machine's screens and get one .mp file for a USB stick. Everything is packed exactly as you made it.",
+    "Drop the PNG files of your machine's screens and get one .mp file for a USB stick. Everything is packed exactly as you made it. Drop files on an area, or anywhere else on this page to have them sorted in by size and name.",
   name: "Package name",
   nameMissing: "Please enter a package name.",
   nameTooLong: (most: number) => `The package name may have at most ${most} characters.`,
@@ -33,6 +33,23 @@ export const UPLOADER = {
   remove: "Remove",
   removeFile: (name: string) => `Remove ${name}`,
   preview: "Machine Preview",
+
+  /** Of files that were given to no area. */
+  dropAnywhere: "Drop here to have your files sorted in by size and name.",
+  sortedIn: (added: number) =>
+    plural(added, { one: "1 file is sorted in.", other: `${added} files are sorted in.` }),
+  notSortedIn: (left: number) =>
+    plural(left, {
+      one: "1 file found no place. It is kept below the areas.",
+      other: `${left} files found no place. They are kept below the areas.`,
+    }),
+  sortingFailed: "Your files could not be sorted. Drop them on an area instead.",
+  tray: "Not in the package",
+  trayNote: "These files found no place. They are kept here until you clear all, and are not packed.",
+  fitsNowhere: "Its size fits none of the areas.",
+  isFull: (label: string) => `${label} is full.`,
+  putIn: "Put in…",
+  putFileIn: (name: string) => `Put ${name} in…`,
 
   pngOnly: "Please drop PNG files only.",
   maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
