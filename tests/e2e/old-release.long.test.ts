@@ -185,6 +185,28 @@ describe.skipIf(!release)("a profile of the release before", () => {
     expect(halfDone).toBeGreaterThan(0);
   });
 
+  it("is first on the shelf, and opens as it was after another; beside a tab of it no design is made", async () => {
+    isNew = true;
+    for (const page of context.pages()) await page.close();
+    await prepare();
+    const page = await open("/");
+    const [first] = (await call(page, "shelf", "list")).gave as { id: string }[];
+    expect(first).toMatchObject({ name: "Łódź Bar 7", isOpen: true, state: "usable" });
+    expect((await call(page, "shelf", "create", "Second")).gave).toMatchObject({ ok: true });
+    await act(page, ["setImage", "hotcold", "hot", { file: "/pictures/photo-460x485-7.png" }]);
+    expect((await call(page, "shelf", "open", first?.id ?? "")).gave).toMatchObject({ ok: true, kept: true });
+    const { isConfirmed, ...held } = await call(page, "shown");
+    expect({ isConfirmed, ...held }).toEqual(before);
+
+    const old = await open("/old/");
+    for (const name of ["create", "eraseEverything"] as const)
+      expect((await call(page, "shelf", name)).gave).toEqual({ ok: false, reason: "oldTab" });
+    await old.close();
+    await expect
+      .poll(async () => (await call(page, "shelf", "create", "Third")).gave)
+      .toMatchObject({ ok: true });
+  });
+
   it("beside an open tab of it takes changes of both, and loses none", async () => {
     isNew = true;
     for (const page of context.pages()) await page.close();

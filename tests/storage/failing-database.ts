@@ -94,7 +94,8 @@ export const environment = (storage: StorageLike, isCompared: boolean): Environm
   newId: () => crypto.randomUUID(),
 });
 
-async function recipeFrom(original: Uint8Array<ArrayBuffer>): Promise<NewRecipe> {
+/** A recipe of a picture of the cold slot. */
+export async function recipeFrom(original: Uint8Array<ArrayBuffer>): Promise<NewRecipe> {
   const kept = {
     kind: "kept",
     sha256: await sha256Of(original),

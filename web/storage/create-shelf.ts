@@ -1,5 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign } from "../document/design.ts";
+import { createActing } from "./acting.ts";
 import type { Actions } from "./actions.ts";
 import { createDesigns } from "./closed-rows.ts";
 import type { Environment } from "./environment.ts";
@@ -13,7 +14,9 @@ import type { Shelf } from "./shelf.ts";
 import { createShelfActs } from "./shelf-acts.ts";
 import { createShelfFiles } from "./shelf-files.ts";
 import { createShelfList } from "./shelf-list.ts";
+import { createShelfMany } from "./shelf-many.ts";
 import { createShelfUndo } from "./shelf-undo.ts";
+import { createTakeBack } from "./take-back.ts";
 import type { WriterParts } from "./writer.ts";
 
 /** What a shelf works on. */
@@ -48,7 +51,8 @@ export function createShelf(context: ShelfContext): Shelf {
   const list = createShelfList({ model, rows, overflow, stored: door.read, onMeasured: tell });
   const designs = createDesigns({ model, opened, parts, hold: sources.hold, now, newId });
   const undos = createShelfUndo(rows, sources.hold);
-  const { addRows, ...acts } = createShelfActs(context, designs, undos, changed);
+  const acting = createActing(context, designs, undos, changed);
+  const { addRows, ...many } = createShelfMany(acting);
   const read: Shelf["read"] = async (id) => {
     if (id === scene.origin().id) return copyDesign(scene.current());
     const row = await designs.rowOf(id);
@@ -69,7 +73,10 @@ export function createShelf(context: ShelfContext): Shelf {
       return () => void listeners.delete(listener);
     },
     read,
-    ...acts,
+    ...createShelfActs(acting),
+    ...many,
+    offer: () => undos.last()?.offer ?? null,
+    undo: createTakeBack(acting),
     ...createShelfFiles(context, designs, read, addRows),
     room,
     persist,

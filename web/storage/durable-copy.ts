@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Comparison, compare, rowsToCompare } from "./compare.ts";
+import { createComparing } from "./comparing.ts";
 import type { WritingDoor } from "./door-writes.ts";
-import { changesFrom, designEntries, type Entries, isSame, withChanges } from "./entries.ts";
+import { changesFrom, designEntries, type Entries, withChanges } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Patience } from "./patience.ts";
@@ -148,61 +148,22 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
     if (outcome === "ahead") await setApart(entries).catch(() => {});
   };
 
-  const putBack = async (
-    saver: Saver,
-    row: Row,
-    decide: (entries: Entries) => Comparison,
-    isLate: () => boolean,
-  ) => {
-    const committed = await saver.commit(
-      [],
-      (entries) => {
-        if (isLate() || decide(entries).kind !== "putBack") return new Map();
-        const changes = new Map(changesFrom(designEntries(model, entries), row.entries));
-        if (![row.head.id, undefined].includes(entries.get(OWN_KEYS.design)))
-          changes.set(OWN_KEYS.opened, String(row.head.revision));
-        return changes.set(OWN_KEYS.design, row.head.id).set(OWN_KEYS.machine, model.id);
+  const comparing = createComparing(model, {
+    door,
+    rows,
+    tabs,
+    patience,
+    newId: options.newId,
+    row: {
+      of: rowOf,
+      knows,
+      keepAside,
+      write: async (row, prior) => {
+        id = row.head.id;
+        await write(row, prior, true);
       },
-      { revision: row.head.revision, onWritten: async () => knows(row) },
-    );
-    return typeof committed !== "string" && committed.changes.size > 0 ? committed.after : null;
-  };
-  /**
-   * What localStorage held goes into the row of its design, where that is another one than is opened; else it is
-   * kept aside. A row that is not there was removed.
-   */
-  const keepLost = async (entries: Entries, open: string) => {
-    const own = entries.get(OWN_KEYS.design) ?? open;
-    const head = (await patience.await(rows.survey)).heads.get(own);
-    if (own === open || !isUsable(model.id, head)) return keepAside(rowOf(entries, own), open);
-    const expects = new Map([[own, head.revision]]);
-    await patience.await(() => rows.change({ put: [rowOf(entries, own)], expects }));
-  };
-  /** localStorage is right: it names its row, which comes to hold the same. */
-  const stand = (decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
-    tabs.exclusive(async () => {
-      const entries = door.settle();
-      if (typeof entries === "string") return;
-      const comparison = decide(entries);
-      const content = designEntries(model, entries);
-      if (comparison.kind !== "stands" || (comparison.id === null && content.size === 0)) return;
-      const { loses } = comparison;
-      const of = comparison.id ?? options.newId();
-      const row = found.get(of);
-      if (!row && content.size === 0) return;
-      if (
-        entries.get(OWN_KEYS.design) !== of &&
-        door.write(entries, new Map([[OWN_KEYS.design, of]])) !== null
-      )
-        return;
-      id = of;
-      if (row && isSame(row.entries, content)) {
-        if (revisionIn(entries) < row.head.revision) door.setRevision(row.head.revision);
-        return knows(row);
-      }
-      if (loses) await keepAside(loses, of);
-      await write(rowOf(entries, of), revisionIn(entries), true);
-    });
+    },
+  });
 
   return {
     names: (entries) =>
@@ -266,27 +227,9 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       }),
 
     async compareOnce(saver, isLate) {
-      if (await life.isCompared()) {
-        isCompared = true;
-        life.compared();
-        return null;
-      }
-      const survey = await rows.survey();
-      const found = new Map<string, Row>();
-      for (const each of rowsToCompare(model, door.read(), survey)) {
-        const row = await rows.read(each);
-        if (row) found.set(each, row);
-      }
-      const decide = (entries: Entries) => compare(model, entries, survey, found);
-      if (isLate()) return null;
-      const comparison = decide(door.read());
-      let after: Entries | null = null;
-      if (comparison.kind === "putBack") {
-        const { row, loses } = comparison;
-        // Where that fails, what was called saved still comes before what was not.
-        if (loses) await keepLost(door.read(), row.head.id).catch(() => {});
-        after = await putBack(saver, row, decide, isLate);
-      } else await stand(decide, found);
+      const isDone = await life.isCompared();
+      const after = isDone ? null : await comparing(saver, isLate);
+      if (after === "late") return null;
       isCompared = true;
       life.compared();
       return after;

@@ -12,8 +12,8 @@ import type { ShelfContext } from "./create-shelf.ts";
 import { editRow } from "./edit-row.ts";
 import { recipesOf } from "./recipes-of.ts";
 import type { OpenedFiles, Shelf } from "./shelf.ts";
-import type { AddRows } from "./shelf-acts.ts";
 import { stateOf } from "./shelf-list.ts";
+import type { AddRows } from "./shelf-many.ts";
 
 /** In a file of all designs, beside a design file of each. */
 const ALL_NAME = "designs.json";

@@ -1,10 +1,9 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { copyDesign, type Design, emptyDesign, imagesOf } from "../document/design.ts";
 import { type Actions, createActions } from "./actions.ts";
-import { databaseFault } from "./database-fault.ts";
+import { createClosedActions } from "./closed-action.ts";
 import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { type Aside, createDurableCopy, type DurableCopy } from "./durable-copy.ts";
-import { editRow } from "./edit-row.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import type { NewPicture } from "./keep-recipes.ts";
@@ -16,7 +15,7 @@ import type { Keeping, Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { contentOf, createPasts, type Past, type Pasts, withPaths } from "./past.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import { createPictureKeeper, type PictureKeeper } from "./picture-keeper.ts";
-import { isAsideOf, isUsable } from "./row.ts";
+import { isAsideOf } from "./row.ts";
 import { type Committed, createSaver, type Saver } from "./saver.ts";
 import { isOf, type Origin, originIn, type Scene } from "./scene.ts";
 import { changesBetween } from "./write-design.ts";
@@ -169,6 +168,16 @@ export function createWriter({
     return new Map([...wanted, ...names]);
   };
 
+  const performClosed = createClosedActions(model, {
+    door,
+    rows,
+    saver,
+    pictures,
+    pasts,
+    patience,
+    missing: missing.urls,
+    now,
+  });
   const perform = async (action: Action, of: Origin): Promise<StoreFault | null> => {
     const { images = [], edit, offer, group, isLoss = false, isReplacing = false } = action;
     let before = scene.current();
@@ -192,7 +201,10 @@ export function createWriter({
       const stale = entries.has(OWN_KEYS.confirmed) ? [[OWN_KEYS.confirmed, null] as const] : [];
       return whole(entries, new Map([...wanted(), ...stale]));
     });
-    if (committed === "elsewhere") return performClosed(action, of);
+    if (committed === "elsewhere") {
+      const done = await performClosed(action, of);
+      return done === "here" ? perform(action, of) : done;
+    }
     if (typeof committed === "string") return committed;
     const record = (past: Past) => {
       const from = withPaths(contentOf(model, committed.entries), committed.moved);
@@ -201,42 +213,6 @@ export function createWriter({
       past.loss = isLoss || losesImages(before, after) ? offer : null;
     };
     return succeed(committed, record, after);
-  };
-
-  /** Does an action of a design that is not open any more. */
-  const performClosed = async (action: Action, of: Origin): Promise<StoreFault | null> => {
-    const { id } = of;
-    if (id === null) return "gone";
-    const past = pasts.of(id);
-    const outcome = await saver.inTurn(async () => {
-      // Opened again meanwhile.
-      if (isOf(door.read(), of)) return "here";
-      const row = await patience.await(() => rows.read(id)).catch(() => "unavailable" as const);
-      if (row === "unavailable") return row;
-      if (!row || !isUsable(model.id, row.head)) return "gone";
-      const put = await pictures.values(action.images ?? []);
-      if (typeof put === "string") return put;
-      const edited = editRow(model, row, {
-        ...action,
-        values: put.values,
-        shown: past?.shown,
-        missing: missing.urls(),
-        now: now(),
-      });
-      if (typeof edited === "string") return edited;
-      const changes = { put: [edited], expects: new Map([[id, row.head.revision]]) };
-      const written = await patience.await(() => rows.change(changes)).catch(databaseFault);
-      if (written !== "written") return written === "ahead" ? "gone" : written;
-      if (past && action.offer) {
-        const [from, to] = [contentOf(model, row.entries), contentOf(model, edited.entries)];
-        if (!isSame(from, past.content)) pasts.end(past);
-        const change = { offer: action.offer, before: changesFrom(to, from), after: changesFrom(from, to) };
-        past.history.push({ ...change, group: action.group });
-        past.content = to;
-      }
-      return null;
-    });
-    return outcome === "here" ? perform(action, of) : outcome;
   };
 
   const go = async (way: "undo" | "redo"): Promise<StoreFault | null> => {

@@ -2,9 +2,10 @@ import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import type { Design } from "../../../web/document/design.ts";
 import { imagesOf } from "../../../web/document/design.ts";
 import { createDesignStore } from "../../../web/storage/create-store.ts";
-import type { NewImage } from "../../../web/storage/design-store.ts";
+import type { DesignActions, NewImage } from "../../../web/storage/design-store.ts";
 import { browserEnvironment } from "../../../web/storage/environment.ts";
 import { sha256Of } from "../../../web/storage/pictures.ts";
+import type { Shelf } from "../../../web/storage/shelf.ts";
 import { store } from "../../../web/storage/store.ts";
 import { toDataUri } from "../../../web/storage/values.ts";
 import { modelOf, picture } from "../../storage/pictures.ts";
@@ -53,6 +54,7 @@ async function pixelsAt(url: string): Promise<string> {
 
 const actions: Record<string, unknown> = { ...store };
 
+let here: DesignActions | undefined;
 let held: Uint8Array<ArrayBuffer>[] = [];
 
 const harness = {
@@ -65,6 +67,36 @@ const harness = {
     const outcome: unknown = await action(...given);
     return { outcome, ms: performance.now() - started, ...harness.state() };
   },
+
+  /** Calls a method of the shelf; what it gives, and how long it took in milliseconds. */
+  async shelf(name: keyof Shelf, ...args: Plain[]) {
+    const shelf = await store.shelf();
+    const given = await Promise.all(args.map(toImage));
+    const started = performance.now();
+    // Each name goes to the method of that name with what that takes, which no type can say of all at once.
+    const gave: unknown = await (shelf[name] as (...args: unknown[]) => unknown)(...given);
+    return { gave, ms: performance.now() - started };
+  },
+
+  /** Dresses designs of the shelf in a slot, each in a picture of its own. */
+  async dressShelf(ids: readonly string[], seed: number, length: number) {
+    const slot = { category: "hotcold", slot: "hot" };
+    const dressing = (i: number) => ({
+      slots: [{ ...slot, bytes: picture(seed + i, length) }],
+      lists: [],
+      names: {},
+    });
+    return (await store.shelf()).dress(new Map(ids.map((id, i) => [id, dressing(i)])));
+  },
+
+  /** Takes the actions of the design that is shown, as an editor does, for `inHand`. */
+  async takeHere() {
+    here = store.here();
+  },
+
+  /** Sets a picture with the actions that were taken. */
+  inHand: async (category: string, slot: string, seed: number) =>
+    here?.setImage(category, slot, { bytes: picture(seed, 400_000) }),
 
   state() {
     return {
