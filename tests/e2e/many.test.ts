@@ -25,7 +25,7 @@ describe("ten machines that differ in name, a blend and one picture", () => {
   it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     // The browser's own chooser can't be answered here.
-    await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
     await storeDesign(page, namedDesign(), "/many");
     const hand = new Hand(page);
     const machine = (name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
@@ -40,6 +40,7 @@ describe("ten machines that differ in name, a blend and one picture", () => {
       page.locator("main"),
       ...ROWS.map(({ name, picture }) => ({ name: `${name.replace(" ", "-")}.png`, bytes: picture })),
     );
+    await eventually(() => page.locator("td img").count()).toBe(ROWS.length);
     await eventually(() => page.getByRole("progressbar").count()).toBe(0);
     await page.getByText(MANY.ready(ROWS.length)).waitFor();
     expect(await axeFaults(page)).toEqual([]);

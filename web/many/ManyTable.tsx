@@ -57,8 +57,8 @@ export function ManyTable({ table, shown, faults, ownText, onOpen, onRemove }: M
       </>
     );
   return (
-    <section className={styles.scroll} aria-label={MANY.table}>
-      <table className={styles.table}>
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={MANY.table}>
         <thead>
           <tr>
             {shown.map((column) => (
@@ -80,7 +80,7 @@ export function ManyTable({ table, shown, faults, ownText, onOpen, onRemove }: M
         </tbody>
       </table>
       {more}
-    </section>
+    </div>
   );
 }
 
