@@ -11,4 +11,5 @@ export const PAGES = {
   try: "/try",
   many: "/many",
   package: "/package",
+  machines: "/machines",
 } as const;

@@ -75,6 +75,11 @@ export const ROUTES: readonly Route[] = [
     title: SHELL.titles.package,
     load: async () => (await import("./packages/PackagePage.tsx")).PackagePage,
   },
+  {
+    path: PAGES.machines,
+    title: SHELL.titles.machines,
+    load: async () => (await import("./shelf/MachinesPage.tsx")).MachinesPage,
+  },
 ];
 
 /** Paths that redirect to another. */

@@ -170,6 +170,8 @@ describe("a machine that the product does not have", () => {
 
     await page.goto(server.url);
     await page.getByText("Q is finished.").waitFor();
+    await page.goto(server.url + PAGES.machines);
+    await page.getByRole("listitem").filter({ hasText: model.title }).getByText("Finished").waitFor();
     expect(problems).toEqual([]);
   });
 

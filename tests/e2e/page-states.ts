@@ -100,6 +100,16 @@ export const STATES: readonly State[] = [
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^DSC_0417|: DSC_0417/ }).click();
   }),
+  kept("/machines, filled", "/machines", WHOLE, async (page) => {
+    await page.getByRole("button", { name: "Go on with Lobby" }).waitFor();
+  }),
+  kept("/machines, choosing", "/machines", HALF, async (page) => {
+    await page.getByRole("button", { name: "More for Lobby" }).click();
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Choose several" }).click();
+    await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
+  }),
   { name: "the developers' page", path: () => dev.url, isUnderWay: true },
   { name: "/media-upload, empty", path: () => "/media-upload" },
   { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },

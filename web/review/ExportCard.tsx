@@ -13,6 +13,7 @@ import { EXPORTS } from "../words/exports.ts";
 import { REVIEW } from "../words/review.ts";
 import styles from "./ExportCard.module.css";
 import { dismissLast, exporting, type Finished, startExport } from "./exporting.ts";
+import { MakeAnother } from "./MakeAnother.tsx";
 
 const { importSteps } = await ACTIVE.guide();
 
@@ -94,6 +95,7 @@ export function ExportCard({ model, finished }: { model: MachineModel; finished:
             </Button>
           ))}
         </div>
+        <MakeAnother model={model} />
         {kind === "package" && <p className={styles.claim}>{EXPORTS.noClaim}</p>}
       </Card>
     </div>

@@ -8,11 +8,13 @@ import { planExport } from "../exports/plan.ts";
 import { chooseFiles } from "../screen/drop-door.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
+import { imagesOnScreen } from "../shelf/carry-screen.ts";
 import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { REVIEW } from "../words/review.ts";
 import { SCREEN } from "../words/screen.ts";
+import { AlsoOnOthers } from "./AlsoOnOthers.tsx";
 import { ExportResult } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
 import styles from "./FinalReviewPage.module.css";
@@ -61,6 +63,9 @@ export function FinalReviewPage() {
               <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
                 {shown.pictures.some(({ source }) => source !== undefined) && (
                   <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
+                )}
+                {imagesOnScreen(design, stop.step.category).length > 0 && (
+                  <AlsoOnOthers model={model} category={stop.step.category} />
                 )}
               </MachineRow>
             )}

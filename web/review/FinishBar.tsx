@@ -174,7 +174,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
               icon: "download" as const,
               onPress: () => void startExport(model, kind),
             })),
-            { label: SHELL.titles.many, icon: "grid", onPress: () => navigate(PAGES.many) },
+            { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGES.many) },
           ]}
         />
       </fieldset>

@@ -1,8 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { PAGES } from "../../shared/product.ts";
 import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
 import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { evictedImages } from "../document/completeness.ts";
@@ -12,6 +10,8 @@ import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
 import { KeepEverything } from "../offline/KeepEverything.tsx";
 import { NewVersion } from "../offline/NewVersion.tsx";
 import { useLooksDoor } from "../screen/useLooksDoor.ts";
+import { useOthers } from "../shelf/useOthers.ts";
+import { loadShelf, type OpenedFiles } from "../storage/shelf.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -21,10 +21,10 @@ import { notify } from "../ui/toast/notify.ts";
 import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
-import { SHELL } from "../words/shell.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, placeName } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
+import { ShelfEntries } from "./ShelfEntries.tsx";
 import { useHistory } from "./useHistory.ts";
 
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
@@ -37,9 +37,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
-  const [, navigate] = useLocation();
   const history = useHistory();
   const look = useLooksDoor();
+  const hasOthers = useOthers().length > 0;
   const lost = keeping.loss?.kind;
   const undoWords = lost === "startOver" || lost === "open" ? DESIGN_MENU.undoable[lost] : undefined;
 
@@ -61,15 +61,18 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   }
 
   async function open(file: File) {
-    // Before any of it is read.
-    if (file.size > MAX_DESIGN_BYTES) {
+    // Before any of it is read. A file of many designs may be larger.
+    if (!hasOthers && file.size > MAX_DESIGN_BYTES) {
       setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords("tooLarge")));
       return;
     }
     setBusy("open");
     setRefusal("");
     try {
-      const outcome = await store.openDesign(new Uint8Array(await file.arrayBuffer()));
+      const replace = async () => store.openDesign(new Uint8Array(await file.arrayBuffer()));
+      let outcome = hasOthers ? await openBeside(file) : await replace();
+      // A file of many designs takes no design's place.
+      if (!outcome.ok && outcome.reason === "foreign" && !hasOthers) outcome = await openBeside(file);
       if (outcome.ok) notify.success(DESIGN_MENU.opened);
       else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
     } catch (fault) {
@@ -174,21 +177,13 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           >
             {DESIGN_MENU.look}
           </Button>
-          <Button
-            icon="grid"
-            wide
-            onClick={() => {
-              onClose();
-              navigate(PAGES.many);
-            }}
-          >
-            {SHELL.titles.many}
-          </Button>
-          {!isAsking && (
-            <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
-              {DESIGN_MENU.startOver}
-            </Button>
-          )}
+          <ShelfEntries hasOthers={hasOthers} onClose={onClose} onRefused={setRefusal}>
+            {!isAsking && (
+              <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
+                {DESIGN_MENU.startOver}
+              </Button>
+            )}
+          </ShelfEntries>
         </div>
         {isAsking && (
           <Notice tone="warning" title={DESIGN_MENU.startOverTitle} announced>
@@ -222,4 +217,14 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Opens the design of a file beside the others, the first where it has many. */
+async function openBeside(file: File): Promise<OpenedFiles> {
+  const shelf = await loadShelf();
+  const added = await shelf.openFile(file);
+  const [first] = added.ok ? added.ids : [];
+  if (!added.ok || first === undefined) return added;
+  const opened = await shelf.open(first);
+  return opened.ok ? added : opened;
 }

@@ -24,6 +24,7 @@ export const FOOTER_LINKS: readonly { readonly title: string; readonly links: re
       { href: ACTIVE.model.nameStep.route, label: SHELL.links.wizard },
       { href: ACTIVE.model.reviewStep.route, label: SHELL.links.review },
       { href: PAGES.try, label: SHELL.titles.try },
+      { href: PAGES.machines, label: SHELL.titles.machines },
     ],
   },
   {

@@ -20,6 +20,7 @@ export const SHELL = {
     try: "Try your machine",
     many: "Make many from this one",
     package: "Check a package",
+    machines: "Your machines",
   },
   links: {
     home: "Home",

@@ -1,8 +1,10 @@
 import { useSnapshot } from "valtio/react";
 import type { Machine } from "../../../shared/machine/machine.ts";
 import { labelOf } from "../../../shared/machine/steps.ts";
+import { PAGES } from "../../../shared/product.ts";
 import { firstUnfinished, railSteps } from "../../document/completeness.ts";
 import { machineNameOf } from "../../document/design.ts";
+import { useOthers } from "../../shelf/useOthers.ts";
 import { store } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -18,6 +20,7 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
   const steps = railSteps(model, design);
   const done = steps.filter(({ state }) => state === "done").length;
   const next = firstUnfinished(model, design);
+  const others = useOthers().length;
   const isDone = done === steps.length;
   return (
     <Hero
@@ -49,6 +52,11 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
             <ChooseLook />
           </div>
           <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
+          {others > 0 && (
+            <ButtonLink href={PAGES.machines} variant="quiet" icon="grid">
+              {HOME.machines(others + 1)}
+            </ButtonLink>
+          )}
         </>
       }
       machine={<OwnMachine model={model} showcase={showcase} />}

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { bundledDesign } from "./full-design.ts";
+import { settled } from "./settled.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+/** A browser with one design, which is called Lobby, on its shelf. */
+async function withLobby(): Promise<Page> {
+  const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+  await storeDesign(page, bundledDesign(), "/machines");
+  await named(page, "Lobby").waitFor();
+  return page;
+}
+const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: named(page, name) });
+const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
+/** Chooses in the menu of a card. */
+async function choose(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await card(page, name).getByRole("button", { name: what, exact: true }).click();
+}
+/** Makes a copy, which is named at once. */
+async function copy(page: Page, name: string, as: string): Promise<void> {
+  await choose(page, name, "Duplicate");
+  const field = page.getByRole("textbox", { name: "Name of the machine" });
+  await expect.poll(() => field.inputValue()).toBe(`${name} 2`);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type(as);
+  await page.keyboard.press("Enter");
+  await named(page, as).waitFor();
+}
+const openName = (page: Page) => page.evaluate(() => localStorage.getItem("machineName"));
+const another = (context: BrowserContext) => context.newPage();
+
+describe("the shelf", () => {
+  it("says where the first machine will stand, and is not on the home page then", async () => {
+    const { page } = await open("/machines");
+    await page.getByRole("heading", { name: "Your first machine will stand here" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Your design: Saved" }).waitFor();
+    expect(await page.getByRole("main").getByText("machines", { exact: false }).count()).toBe(0);
+  });
+
+  it("duplicates, renames, opens, deletes with an Undo, and makes a new machine", async () => {
+    const page = await withLobby();
+    await copy(page, "Lobby", "Terrace");
+    expect(await names(page)).toEqual(["Terrace", "Lobby"]);
+    await card(page, "Terrace").getByText("of 11 steps done").waitFor();
+    expect(await openName(page)).toBe("Lobby");
+
+    await page.getByRole("button", { name: "Open Terrace" }).click();
+    await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
+    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    expect(await openName(page)).toBe("Terrace");
+
+    await page.goto("/machines");
+    await choose(page, "Lobby", "Delete");
+    await page.getByText("Lobby was deleted.").waitFor();
+    await expect.poll(() => names(page)).toEqual(["Terrace"]);
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
+
+    await choose(page, "Lobby", "Rename");
+    await page.keyboard.type("A");
+    await page.keyboard.press("Enter");
+    await page.getByText("This name has 1 character.").waitFor();
+    await page.keyboard.press("Escape");
+    await named(page, "Lobby").waitFor();
+
+    await page.getByRole("button", { name: "New machine" }).click();
+    await page.getByRole("heading", { level: 1, name: "NAME YOUR MACHINE" }).waitFor();
+    expect(await openName(page)).toBeNull();
+    await page.getByRole("textbox").fill("Bar");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/screensaver");
+    await page.getByRole("button", { name: "Your design: Saved Bar" }).click();
+    await page.getByRole("link", { name: "Your machines" }).first().click();
+    await expect.poll(async () => (await names(page)).sort()).toEqual(["Bar", "Lobby", "Terrace"]);
+  });
+
+  it("is one in two tabs: what is opened in one is open in the other, which says so and writes into it", async () => {
+    const page = await withLobby();
+    await copy(page, "Lobby", "Terrace");
+    await page.goto("/machine-name");
+    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
+    const other = await another(page.context());
+    await other.goto("/machines");
+    await other.getByRole("button", { name: "Open Terrace" }).click();
+    await page.getByText("Another tab has opened Terrace. Lobby is kept as it was.").first().waitFor();
+    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    await page.getByRole("textbox").fill("Roof");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/screensaver");
+    await settled(page);
+    await other.goto("/machines");
+    await expect.poll(async () => (await names(other)).sort()).toEqual(["Lobby", "Roof"]);
+    await choose(other, "Roof", "Delete");
+    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
+  });
+
+  it("puts a screen of the review on other machines, seen before, and takes it back", async () => {
+    const page = await withLobby();
+    await copy(page, "Lobby", "Terrace");
+    await page.goto("/blends");
+    await page.getByRole("button", { name: "Browse Generic Images" }).first().click();
+    await page.getByRole("dialog").getByRole("listitem").nth(3).getByRole("button").first().click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await settled(page);
+    await page.goto("/final-preview");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Also on other machines…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Blends Selection also on other machines" });
+    await dialog.getByRole("checkbox", { name: "Terrace" }).check();
+    await dialog.getByRole("button", { name: "Put it on 1 machine" }).click();
+    await dialog.getByText("Blends Selection is on 1 other machine now.").waitFor();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await dialog.getByRole("checkbox", { name: "Terrace" }).waitFor();
+    await dialog.getByRole("button", { name: "Put it on 1 machine" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
+
+    const blends = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.includes("_blends_"))
+          .map(([key, value]) => [key.split("_").at(-1), value])
+          .sort(),
+      );
+    const mine = await blends();
+    await page.goto("/machines");
+    await page.getByRole("button", { name: "Open Terrace" }).click();
+    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    expect(await blends()).toEqual(mine);
+  });
+
+  it("says why there is one machine only where IndexedDB can't be had", async () => {
+    const { page } = await open("/assets/404.html");
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    await page.goto("/machines");
+    await page.getByText("This browser keeps one machine only").waitFor();
+    await page.getByRole("link", { name: "Go on" }).waitFor();
+  });
+});

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio/react";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import { machineNameOf } from "../document/design.ts";
+import { loadShelf, type ShelfDesign } from "../storage/shelf.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { MACHINES } from "../words/machines.ts";
+import styles from "./AlsoDialog.module.css";
+import { AlsoRow } from "./AlsoRow.tsx";
+import { carryScreen } from "./carry-screen.ts";
+import { useShelf } from "./useShelf.ts";
+
+interface AlsoDialogProps {
+  model: MachineModel;
+  category: Category;
+  /** The usable designs beside the open one. */
+  others: readonly ShelfDesign[];
+  onClose(): void;
+}
+
+/** Puts a screen of the open design on others, seen before and after; one act, with one Undo. */
+export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps) {
+  const design = useSnapshot(store.design);
+  const shelf = useShelf();
+  /** As it is now: once it is changed it is read anew. */
+  const fresh = (other: ShelfDesign) =>
+    (shelf.kind === "ready" && shelf.designs.find(({ id }) => id === other.id)) || other;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  /** On how many it was put. */
+  const [done, setDone] = useState<number>();
+  const { label } = category;
+  const ids = others.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  async function run(act: () => Promise<string | undefined>) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setProblem((await act()) ?? "");
+    } catch (fault) {
+      console.error(fault);
+      setProblem(MACHINES.failed.unknown);
+    }
+    setBusy(false);
+  }
+  const put = () =>
+    run(async () => {
+      const dressing = carryScreen(store.design, category);
+      const changes = new Map(ids.map((id) => [id, dressing]));
+      const outcome = await (await loadShelf()).dress(changes, { kind: "picture", category: category.id });
+      if (!outcome.ok) return MACHINES.alsoFailed(storeFaultWords(outcome.reason));
+      setDone(ids.length);
+      return undefined;
+    });
+  const undo = () =>
+    run(async () => {
+      const outcome = await (await loadShelf()).undo();
+      if (!outcome.ok) return MACHINES.failed.undo(storeFaultWords(outcome.reason));
+      setDone(undefined);
+      return undefined;
+    });
+  const toggle = (id: string) => {
+    const after = new Set(chosen);
+    if (!after.delete(id)) after.add(id);
+    setChosen(after);
+  };
+
+  return (
+    <Dialog
+      title={MACHINES.alsoTitle(label)}
+      width="wide"
+      onClose={onClose}
+      actions={
+        done === undefined ? (
+          <>
+            <Button onClick={onClose}>{MACHINES.cancel}</Button>
+            <Button
+              variant="primary"
+              unavailable={ids.length === 0}
+              busy={isBusy}
+              onClick={() => ids.length > 0 && put()}
+            >
+              {ids.length === 0 ? MACHINES.alsoOnNone : MACHINES.alsoOn(ids.length)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button icon="undo" busy={isBusy} onClick={undo}>
+              {MACHINES.undo}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {MACHINES.done}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {problem && (
+          <Notice tone="error" announced>
+            {problem}
+          </Notice>
+        )}
+        {done === undefined ? (
+          <p className={styles.asks}>{MACHINES.alsoAsks(label, machineNameOf(model, design))}</p>
+        ) : (
+          <Notice tone="valid" title={MACHINES.alsoDone(label, done)} announced>
+            {MACHINES.alsoUndo}
+          </Notice>
+        )}
+        {done === undefined && others.length > 1 && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setChosen(new Set(ids.length < others.length ? others.map(({ id }) => id) : []))}
+          >
+            {ids.length < others.length ? MACHINES.chooseAll : MACHINES.chooseNone}
+          </Button>
+        )}
+        <ul className={styles.rows}>
+          {others
+            .filter(({ id }) => done === undefined || chosen.has(id))
+            .map((other) => (
+              <AlsoRow
+                key={other.id}
+                model={model}
+                category={category}
+                other={fresh(other)}
+                from={design}
+                isChosen={chosen.has(other.id)}
+                isDone={done !== undefined}
+                onToggle={() => toggle(other.id)}
+              />
+            ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

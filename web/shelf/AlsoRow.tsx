@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import type { DesignView } from "../document/completeness.ts";
+import { emptyScreen } from "../screen/describe.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
+import type { ShelfDesign } from "../storage/shelf.ts";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { MACHINES } from "../words/machines.ts";
+import styles from "./AlsoRow.module.css";
+import { isSameScreen, withScreen } from "./carry-screen.ts";
+import { shownName } from "./shown-name.ts";
+import { screenOf } from "./shown-screens.ts";
+import { useSeen } from "./useSeen.ts";
+import { useShelfDesign } from "./useShelfDesign.ts";
+
+interface AlsoRowProps {
+  model: MachineModel;
+  category: Category;
+  other: ShelfDesign;
+  /** The design whose screen it may get. */
+  from: DesignView;
+  isChosen: boolean;
+  /** It has it now. */
+  isDone: boolean;
+  onToggle(): void;
+}
+
+/** Another machine: whether it gets the screen, how it is there now and how it would be. */
+export function AlsoRow({ model, category, other, from, isChosen, isDone, onToggle }: AlsoRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const design = useShelfDesign(other, useSeen(row));
+  const isSame = design ? isSameScreen(from, design, category) : false;
+  const name = shownName(model, other);
+  const picture = (shown: DesignView | null | undefined) => (
+    <MachineScreen
+      label={name}
+      screen={shown ? screenOf(model, shown, category) : { ...emptyScreen(model), template: undefined }}
+      thumbnail
+    />
+  );
+  return (
+    <li ref={row} className={styles.row}>
+      {isDone ? (
+        <p className={styles.name}>{name}</p>
+      ) : (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            {isSame && <span className={styles.same}>{MACHINES.same}</span>}
+          </span>
+        </label>
+      )}
+      <div className={styles.screens} aria-hidden="true">
+        <div>
+          <p className={styles.when}>{MACHINES.before}</p>
+          {picture(design)}
+        </div>
+        {!isDone && (
+          <>
+            <Icon name="forward" />
+            <div>
+              <p className={styles.when}>{MACHINES.after}</p>
+              {picture(design && withScreen(design, from, category))}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { machineNameOf } from "../document/design.ts";
+import { loadShelf } from "../storage/shelf.ts";
+import { store } from "../storage/store.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { MACHINES } from "../words/machines.ts";
+import { WIZARD } from "../words/wizard.ts";
+import { copyName } from "./copy-name.ts";
+import styles from "./EraseDialog.module.css";
+
+interface AnotherDialogProps {
+  model: MachineModel;
+  onMade(): void;
+  onClose(): void;
+}
+
+/** Asks for the name of a second machine like the open one, makes it and opens it. */
+export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
+  const { minLength, maxLength, field } = model.nameStep;
+  const form = useId();
+  const [name, setName] = useState(() => copyName(machineNameOf(model, store.design), [], maxLength));
+  const [isTyped, setTyped] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    // The list tells which number is free; what is typed meanwhile stands.
+    const suggest = async () => {
+      const names = (await (await loadShelf()).list()).map((each) => each.name);
+      setName((before) =>
+        isTyped ? before : copyName(machineNameOf(model, store.design), names, maxLength),
+      );
+    };
+    suggest().catch((fault) => {
+      console.warn("There is no shelf", fault);
+      setRefusal(`${MACHINES.onlyOne}. ${MACHINES.onlyOneWhy}`);
+    });
+  }, [model, maxLength, isTyped]);
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { length } = name.trim();
+    if (length < minLength || length > maxLength)
+      return setProblem(WIZARD.nameTooShortOrLong(length, minLength, maxLength));
+    setBusy(true);
+    setRefusal("");
+    try {
+      const shelf = await loadShelf();
+      const open = (await shelf.list()).find(({ isOpen }) => isOpen);
+      const made = open ? await shelf.duplicate(open.id, name.trim()) : undefined;
+      const opened = made?.ok ? await shelf.open(made.id) : made;
+      if (opened?.ok) {
+        notify.success(MACHINES.anotherMade(name.trim()), { survives: true });
+        return onMade();
+      }
+      setRefusal(
+        MACHINES.failed.duplicate(opened ? storeFaultWords(opened.reason) : MACHINES.failed.unknown),
+      );
+    } catch (fault) {
+      console.error(fault);
+      setRefusal(MACHINES.failed.duplicate(MACHINES.failed.unknown));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={MACHINES.another}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{MACHINES.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={isBusy} busyLabel={MACHINES.making}>
+            {MACHINES.anotherMake}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.body} noValidate onSubmit={make}>
+        <p>{MACHINES.anotherAsks}</p>
+        {refusal && (
+          <Notice tone="error" announced>
+            {refusal}
+          </Notice>
+        )}
+        <Field
+          label={field}
+          value={name}
+          onChange={(typed) => {
+            setTyped(true);
+            setName(typed);
+            setProblem(undefined);
+          }}
+          error={problem}
+          counted
+          maxLength={maxLength}
+          autoFocus
+          autoComplete="off"
+          enterKeyHint="done"
+          onFocus={({ target }) => target.select()}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type DesignView, evictedImages, railSteps } from "../document/completeness.ts";
+import { sizeInWords } from "../download/deliver.ts";
+import type { ShelfDesign } from "../storage/shelf.ts";
+import { classes } from "../ui/classes.ts";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { MACHINES } from "../words/machines.ts";
+import styles from "./DesignCard.module.css";
+
+interface CardFactsProps {
+  model: MachineModel;
+  design: ShelfDesign;
+  /** What it holds; absent while it is not read. */
+  data: DesignView | null | undefined;
+}
+
+/** How far it is, when it was changed, how large it is. */
+export function CardFacts({ model, design, data }: CardFactsProps) {
+  const steps = data ? railSteps(model, data) : [];
+  const done = steps.filter(({ state }) => state === "done").length;
+  const gone = data ? evictedImages(data).length : 0;
+  const { bytes } = design;
+  const size = bytes === null ? "" : bytes > 0 ? sizeInWords(bytes) : MACHINES.noPictures;
+  return (
+    <>
+      <p className={styles.facts}>{MACHINES.facts(new Date(design.changedAt), new Date(), size)}</p>
+      <div className={styles.progress}>
+        <span className={styles.meter} aria-hidden="true">
+          {steps.map(({ id, state }) => (
+            <span key={id} className={classes(styles.mark, state === "done" && styles.done)} />
+          ))}
+        </span>
+        <span className={styles.steps}>{data && MACHINES.steps(done, steps.length)}</span>
+      </div>
+      {gone > 0 && (
+        <p className={styles.why}>
+          <Icon name="alert" /> {MACHINES.evicted(gone)}
+        </p>
+      )}
+    </>
+  );
+}

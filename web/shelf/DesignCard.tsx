@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useId, useRef } from "react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { ShelfDesign } from "../storage/shelf.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Menu } from "../ui/menu/Menu.tsx";
+import { MACHINES } from "../words/machines.ts";
+import { SHELL } from "../words/shell.ts";
+import { CardFacts } from "./CardFacts.tsx";
+import { CardName } from "./CardName.tsx";
+import styles from "./DesignCard.module.css";
+import { DesignScreens } from "./DesignScreens.tsx";
+import { shownName } from "./shown-name.ts";
+import type { Busy } from "./useActs.ts";
+import { useSeen } from "./useSeen.ts";
+import { useShelfDesign } from "./useShelfDesign.ts";
+
+/** What can be done to a design. Each resolves once it is done; what went wrong the page says. */
+export interface CardActs {
+  open(design: ShelfDesign): void;
+  startRenaming(id: string | undefined): void;
+  rename(id: string, name: string): Promise<string | undefined>;
+  duplicate(design: ShelfDesign): void;
+  save(design: ShelfDesign): void;
+  export(design: ShelfDesign): void;
+  makeMany(design: ShelfDesign): void;
+  remove(design: ShelfDesign): void;
+}
+
+interface DesignCardProps {
+  model: MachineModel;
+  design: ShelfDesign;
+  acts: CardActs;
+  isRenaming: boolean;
+  /** What is being done to it. */
+  busy: Busy["act"] | undefined;
+  /** Whether it is one of the chosen ones; undefined where none are chosen. */
+  isChosen: boolean | undefined;
+  onChoose(id: string): void;
+}
+
+/** A design of the shelf: its screens, its name, how far it is, and what can be done with it. */
+export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, onChoose }: DesignCardProps) {
+  const id = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const data = useShelfDesign(design, useSeen(card));
+  const name = shownName(model, design);
+  useFocusAfter(card, isRenaming);
+  const isChoosing = isChosen !== undefined;
+  const { state } = design;
+  return (
+    <li
+      ref={card}
+      className={classes(styles.card, design.isOpen && styles.current, isChosen && styles.chosen)}
+      data-design={design.id}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key below does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key below does the same */}
+      <div
+        className={classes(styles.stage, state === "usable" && styles.opens)}
+        onClick={() => state === "usable" && !isChoosing && acts.open(design)}
+      >
+        <DesignScreens model={model} label={MACHINES.screens(name)} design={data} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.machine}>
+          {design.machine === model.id ? model.title : MACHINES.kind.otherMachine}
+          {design.isOpen && <span className={styles.open}>{MACHINES.openNow}</span>}
+        </p>
+        <CardName
+          id={id}
+          shown={name}
+          name={design.name}
+          rules={model.nameStep}
+          isRenaming={isRenaming}
+          onRename={(typed) => acts.rename(design.id, typed)}
+          onKeep={() => acts.startRenaming(undefined)}
+        />
+        {state === "usable" ? (
+          <CardFacts model={model} design={design} data={data} />
+        ) : (
+          <p className={styles.why}>{MACHINES.state[state]}</p>
+        )}
+      </div>
+      {isChoosing ? (
+        <div className={styles.foot}>
+          {state === "usable" && (
+            <label className={styles.choice}>
+              <input type="checkbox" checked={isChosen} onChange={() => onChoose(design.id)} />
+              <span>{MACHINES.choose(name)}</span>
+            </label>
+          )}
+        </div>
+      ) : (
+        <div className={styles.foot}>
+          {state === "usable" && (
+            <>
+              <Button
+                icon="forward"
+                iconAt="end"
+                busy={busy === "open"}
+                aria-label={design.isOpen ? MACHINES.goOnNamed(name) : MACHINES.openNamed(name)}
+                onClick={() => acts.open(design)}
+              >
+                {design.isOpen ? MACHINES.goOn : MACHINES.open}
+              </Button>
+              {busy === "save" && <span className={styles.busy}>{MACHINES.saving}</span>}
+              <Menu
+                label={MACHINES.more(name)}
+                size="regular"
+                opensUp
+                items={[
+                  { label: MACHINES.rename, icon: "pencil", onPress: () => acts.startRenaming(design.id) },
+                  { label: MACHINES.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
+                  { label: SHELL.titles.many, icon: "layers", onPress: () => acts.makeMany(design) },
+                  { label: MACHINES.export, icon: "download", onPress: () => acts.export(design) },
+                  { label: MACHINES.save, icon: "download", onPress: () => acts.save(design) },
+                  { label: MACHINES.delete, icon: "trash", onPress: () => acts.remove(design) },
+                ]}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Once the name is no longer being changed, the card's first key has the focus that the field had. */
+function useFocusAfter(card: RefObject<HTMLElement | null>, isRenaming: boolean): void {
+  const wasRenaming = useRef(isRenaming);
+  useEffect(() => {
+    const hasNone = document.activeElement === null || document.activeElement === document.body;
+    if (wasRenaming.current && !isRenaming && hasNone) card.current?.querySelector("button")?.focus();
+    wasRenaming.current = isRenaming;
+  }, [card, isRenaming]);
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from "react";
+import { PAGES } from "../../shared/product.ts";
+import { loadShelf } from "../storage/shelf.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { MACHINES } from "../words/machines.ts";
+import styles from "./EraseDialog.module.css";
+
+interface EraseDialogProps {
+  count: number;
+  /** The way to save all first. */
+  save: ReactNode;
+  onClose(): void;
+}
+
+/** Asks once whether everything goes. */
+export function EraseDialog({ count, save, onClose }: EraseDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const erase = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const outcome = await (await loadShelf()).eraseEverything();
+      // Nothing of what this page still has in hand is to be kept.
+      if (outcome.ok) return location.assign(PAGES.home);
+      setProblem(MACHINES.notErased(storeFaultWords(outcome.reason)));
+    } catch (fault) {
+      console.error(fault);
+      setProblem(MACHINES.notErased(MACHINES.failed.unknown));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={MACHINES.eraseTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button icon="trash" busy={isBusy} busyLabel={MACHINES.erasing} onClick={erase}>
+            {MACHINES.eraseYes}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {MACHINES.eraseNo}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{MACHINES.eraseAsks(count)}</p>
+        <p>{MACHINES.eraseSaved}</p>
+        {save}
+        {problem && (
+          <Notice tone="error" announced>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import { sizeInWords } from "../download/deliver.ts";
+import { loadShelf, type Room } from "../storage/shelf.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { MACHINES } from "../words/machines.ts";
+import { EraseDialog } from "./EraseDialog.tsx";
+import styles from "./Kept.module.css";
+
+interface KeptProps {
+  count: number;
+  room: Room | null;
+  onRoom(): void;
+  /** How much of the file is made, 0 to 1; undefined while none is. */
+  saving: number | undefined;
+  onSaveAll(): void;
+}
+
+/** What the browser keeps and may delete, the room for it, and the ways to be safe from that. */
+export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
+  const [asked, setAsked] = useState<"promised" | "refused">();
+  const [isErasing, setErasing] = useState(false);
+  const isSafe = room?.isPersisted || asked === "promised";
+  const persist = async () => {
+    const shelf = await loadShelf();
+    setAsked((await shelf.persist().catch(() => false)) ? "promised" : "refused");
+    onRoom();
+  };
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <div className={styles.about}>
+        <h2 id="kept">{MACHINES.kept}</h2>
+        <p>{MACHINES.keptWords}</p>
+        {room && (
+          <Progress
+            label={MACHINES.roomLabel}
+            share={room.quota > 0 ? room.used / room.quota : 0}
+            detail={MACHINES.room(sizeInWords(room.used), sizeInWords(room.quota))}
+          />
+        )}
+      </div>
+      <ul className={styles.ways}>
+        <Way words={MACHINES.saveAllWords}>
+          <SaveAllButton saving={saving} onSaveAll={onSaveAll} />
+        </Way>
+        {isSafe ? (
+          <li>
+            <Notice tone="valid">{MACHINES.isSafe}</Notice>
+          </li>
+        ) : (
+          <Way words={asked === "refused" ? MACHINES.notSafe : MACHINES.keepSafeWords}>
+            <Button icon="check" wide onClick={persist}>
+              {MACHINES.keepSafe}
+            </Button>
+          </Way>
+        )}
+        <Way words={MACHINES.eraseWords}>
+          <Button icon="trash" variant="quiet" wide onClick={() => setErasing(true)}>
+            {MACHINES.erase}
+          </Button>
+        </Way>
+      </ul>
+      {isErasing && (
+        <EraseDialog
+          count={count}
+          save={<SaveAllButton saving={saving} onSaveAll={onSaveAll} />}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function SaveAllButton({ saving, onSaveAll }: Pick<KeptProps, "saving" | "onSaveAll">) {
+  return (
+    <Button
+      icon="download"
+      wide
+      busy={saving !== undefined}
+      busyLabel={saving === undefined ? undefined : MACHINES.savingAll(Math.round(saving * 100))}
+      onClick={onSaveAll}
+    >
+      {MACHINES.saveAll}
+    </Button>
+  );
+}
+
+/** Something to do, and what it is for. */
+function Way({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      {children}
+      <p role="status">{words}</p>
+    </li>
+  );
+}

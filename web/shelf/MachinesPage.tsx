@@ -1,0 +1,186 @@
+import { useRef, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
+import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
+import { sizeInWords } from "../download/deliver.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { MACHINES } from "../words/machines.ts";
+import { ChoosingBar } from "./ChoosingBar.tsx";
+import { DesignCard } from "./DesignCard.tsx";
+import { Kept } from "./Kept.tsx";
+import styles from "./MachinesPage.module.css";
+import { NoneYet } from "./NoneYet.tsx";
+import { OnlyOne } from "./OnlyOne.tsx";
+import { ShelfTools } from "./ShelfTools.tsx";
+import { shownName } from "./shown-name.ts";
+import { UndoBar } from "./UndoBar.tsx";
+import { useActs } from "./useActs.ts";
+import { isNearlyFull, useRoom } from "./useRoom.ts";
+import { useShelf } from "./useShelf.ts";
+
+const { model } = ACTIVE;
+
+const ExportManyDialog = loadedOnUse(
+  async () => (await import("../many/ExportManyDialog.tsx")).ExportManyDialog,
+);
+
+/** The shelf: every design that this browser keeps. */
+export function MachinesPage() {
+  const shelf = useShelf();
+  const designs = shelf.kind === "ready" ? shelf.designs : [];
+  const acts = useActs(designs);
+  const [room, lookAtRoom] = useRoom(designs);
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [exporting, setExporting] = useState<readonly string[]>();
+  const input = useRef<HTMLInputElement>(null);
+
+  if (shelf.kind === "refused") return <OnlyOne />;
+  const found = designs.filter((design) => isFound(shownName(model, design), search));
+  const choosable = found.filter(({ state }) => state === "usable");
+  const picked = designs.filter(({ id }) => chosen?.has(id));
+  const choose = (id: string) =>
+    setChosen((before = new Set()) => {
+      const after = new Set(before);
+      return after.delete(id) ? after : after.add(id);
+    });
+  const remove = async (ids: readonly string[]) => {
+    if (await acts.remove(ids)) setChosen(undefined);
+  };
+
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <header className={styles.intro}>
+            <h1>{MACHINES.title}</h1>
+            <p>{MACHINES.lead}</p>
+          </header>
+          <div className={styles.keys}>
+            <Button
+              variant="primary"
+              icon="plus"
+              busy={acts.busy?.act === "create"}
+              busyLabel={MACHINES.making}
+              onClick={acts.create}
+            >
+              {MACHINES.new}
+            </Button>
+            <Button
+              icon="upload"
+              busy={acts.busy?.act === "openFile"}
+              busyLabel={
+                acts.busy?.share === undefined
+                  ? MACHINES.opening
+                  : MACHINES.openingShare(percentOf(acts.busy.share))
+              }
+              onClick={() => input.current?.click()}
+            >
+              {MACHINES.openFile}
+            </Button>
+          </div>
+        </div>
+        {room && isNearlyFull(room) && (
+          <Notice
+            tone="warning"
+            title={MACHINES.nearlyFull}
+            action={{ label: MACHINES.saveAll, icon: "download", onPress: acts.saveAll }}
+          >
+            {MACHINES.nearlyFullWords(MACHINES.room(sizeInWords(room.used), sizeInWords(room.quota)))}
+          </Notice>
+        )}
+        {acts.problem && (
+          <Notice tone="error" announced onDismiss={() => acts.setProblem("")}>
+            {acts.problem}
+          </Notice>
+        )}
+        {acts.saved && (
+          <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved}>
+            {acts.saved.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </DeliveryNotice>
+        )}
+        <section className={styles.shelf} aria-label={MACHINES.list} aria-busy={shelf.kind === "loading"}>
+          <ShelfTools
+            count={shelf.kind === "ready" ? designs.length : undefined}
+            search={search}
+            onSearch={setSearch}
+            isChoosing={chosen !== undefined}
+            onChoosing={(isChoosing) => setChosen(isChoosing ? new Set() : undefined)}
+          />
+          {search !== "" && found.length === 0 && (
+            <Notice action={{ label: MACHINES.showAll, onPress: () => setSearch("") }}>
+              {MACHINES.noneFound(search)}
+            </Notice>
+          )}
+          {shelf.kind === "ready" && designs.length === 0 && <NoneYet />}
+          <ul className={styles.cards}>
+            {found.map((design) => (
+              <DesignCard
+                key={design.id}
+                model={model}
+                design={design}
+                isRenaming={acts.renaming === design.id}
+                busy={acts.busy?.id === design.id ? acts.busy.act : undefined}
+                isChosen={chosen?.has(design.id)}
+                onChoose={choose}
+                acts={{
+                  open: (each) => acts.open(each),
+                  startRenaming: acts.setRenaming,
+                  rename: acts.rename,
+                  duplicate: acts.duplicate,
+                  save: ({ id }) => acts.save(id),
+                  export: ({ id }) => setExporting([id]),
+                  makeMany: (each) => acts.open(each, PAGES.many),
+                  remove: ({ id }) => remove([id]),
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+        {shelf.kind === "ready" && (
+          <Kept
+            count={designs.length}
+            room={room}
+            onRoom={lookAtRoom}
+            saving={acts.busy?.act === "saveAll" ? (acts.busy.share ?? 0) : undefined}
+            onSaveAll={acts.saveAll}
+          />
+        )}
+        {exporting && <ExportManyDialog ids={exporting} onClose={() => setExporting(undefined)} />}
+        <input
+          ref={input}
+          type="file"
+          aria-label={MACHINES.file}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void acts.openFile(file);
+            // So that the same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+      {chosen ? (
+        <ChoosingBar
+          count={picked.length}
+          hasMore={picked.length < choosable.length}
+          onAll={(isAll) => setChosen(new Set(isAll ? choosable.map(({ id }) => id) : []))}
+          onRemove={() => remove(picked.map(({ id }) => id))}
+          onDone={() => setChosen(undefined)}
+          onExport={() => setExporting(picked.map(({ id }) => id))}
+        />
+      ) : (
+        shelf.kind === "ready" && shelf.offer && <UndoBar offer={shelf.offer} onUndo={acts.undo} />
+      )}
+    </>
+  );
+}
+
+const percentOf = (share: number): number => Math.round(share * 100);
+
+const isFound = (name: string, search: string): boolean =>
+  name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());

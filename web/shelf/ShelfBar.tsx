@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./ShelfBar.module.css";
+
+interface ShelfBarProps {
+  /** What it is about. */
+  words: string;
+  /** Its first key takes the focus: what had it went with what it did. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A bar at the foot of the window: what is chosen, or what can be taken back. It is always in sight. */
+export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) keys.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <p className={styles.words} role="status">
+          {words}
+        </p>
+        <div ref={keys} className={styles.keys}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from "../ui/button/Button.tsx";
+import { MACHINES } from "../words/machines.ts";
+import styles from "./MachinesPage.module.css";
+
+/** From so many on there is a search; fewer are seen at once. */
+const MANY = 9;
+
+interface ShelfToolsProps {
+  /** Of the designs; undefined while they are read. */
+  count: number | undefined;
+  search: string;
+  onSearch(text: string): void;
+  isChoosing: boolean;
+  onChoosing(isChoosing: boolean): void;
+}
+
+/** Above the cards: how many there are, and once there are several, the ways to find and to choose some. */
+export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: ShelfToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count} role="status">
+        {count === undefined ? MACHINES.loading : MACHINES.count(count)}
+      </p>
+      {count !== undefined && count >= MANY && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={MACHINES.search}
+          placeholder={MACHINES.search}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      )}
+      {count !== undefined && count > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-pressed={isChoosing}
+          onClick={() => onChoosing(!isChoosing)}
+        >
+          {MACHINES.several}
+        </Button>
+      )}
+    </div>
+  );
+}

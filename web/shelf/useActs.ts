@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { openFaultWords } from "../design-file/open-fault-words.ts";
+import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import type { Outcome } from "../storage/outcome.ts";
+import { loadShelf, type Shelf, type ShelfDesign } from "../storage/shelf.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
+import { MACHINES } from "../words/machines.ts";
+import { copyName } from "./copy-name.ts";
+import { routeOf } from "./go-on.ts";
+import { shownName } from "./shown-name.ts";
+
+const { model } = ACTIVE;
+
+/** What is being done, and to which design; absent for the shelf as a whole. */
+export interface Busy {
+  readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
+  readonly id?: string;
+  /** How much of it is done, 0 to 1; absent where that is not known. */
+  readonly share?: number;
+}
+
+/** A file that was saved, and what it lacks, in sentences. */
+interface Saved {
+  readonly delivery: Delivery;
+  readonly notes: readonly string[];
+}
+
+/** A file that is to be saved. */
+interface Made {
+  readonly fileName: string;
+  readonly file: Blob;
+  readonly notes: readonly string[];
+}
+
+/** What is done on the shelf, one thing at a time, and what became of it. */
+export function useActs(designs: readonly ShelfDesign[]) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState<Busy>();
+  const [problem, setProblem] = useState("");
+  const [saved, setSaved] = useState<Saved>();
+  const [renaming, setRenaming] = useState<string>();
+
+  /** Runs one act; resolves to its outcome where it went well. */
+  async function run<More>(
+    what: Busy | undefined,
+    act: (shelf: Shelf) => Promise<Outcome<More>>,
+    words: (why: string) => string,
+  ): Promise<(Outcome<More> & { ok: true }) | undefined> {
+    if (busy) return undefined;
+    setBusy(what);
+    setProblem("");
+    try {
+      const outcome = await act(await loadShelf());
+      if (outcome.ok) return outcome;
+      setProblem(words(storeFaultWords(outcome.reason)));
+    } catch (fault) {
+      console.error(fault);
+      setProblem(words(MACHINES.failed.unknown));
+    } finally {
+      setBusy(undefined);
+    }
+    return undefined;
+  }
+
+  async function save(what: Busy, make: (shelf: Shelf) => Promise<Made>) {
+    if (busy) return;
+    setBusy(what);
+    setProblem("");
+    try {
+      const { fileName, file, notes } = await make(await loadShelf());
+      if (saved) forget(saved.delivery);
+      setSaved({ delivery: deliver(file, fileName), notes });
+    } catch (fault) {
+      console.error("The file could not be made", fault);
+      setProblem(MACHINES.failed.save);
+    }
+    setBusy(undefined);
+  }
+
+  return {
+    busy,
+    problem,
+    setProblem,
+    saved,
+    renaming,
+    setRenaming,
+    dismissSaved() {
+      if (saved) forget(saved.delivery);
+      setSaved(undefined);
+    },
+
+    async create() {
+      const made = await run({ act: "create" }, (shelf) => shelf.create(), MACHINES.failed.create);
+      if (made) navigate(model.nameStep.route);
+    },
+    /** Opens a design and goes to a page; to where work on it goes on, if none is given. */
+    async open(design: ShelfDesign, page?: string) {
+      const data = await loadShelf()
+        .then((shelf) => shelf.read(design.id))
+        .catch(() => null);
+      const opened =
+        design.isOpen ||
+        (await run({ act: "open", id: design.id }, (shelf) => shelf.open(design.id), MACHINES.failed.open));
+      if (!opened) return;
+      if (!design.isOpen) notify.success(MACHINES.isOpened(shownName(model, design)), { survives: true });
+      navigate(page ?? routeOf(model, data));
+    },
+    /** Resolves to why it was not. */
+    async rename(id: string, name: string): Promise<string | undefined> {
+      const outcome = await (await loadShelf()).rename(id, name);
+      if (!outcome.ok) return MACHINES.failed.rename(storeFaultWords(outcome.reason));
+      setRenaming(undefined);
+      return undefined;
+    },
+    async duplicate({ id, name }: ShelfDesign) {
+      const taken = designs.map((each) => each.name);
+      const copy = copyName(name || model.defaultMachineName, taken, model.nameStep.maxLength);
+      const made = await run(undefined, (shelf) => shelf.duplicate(id, copy), MACHINES.failed.duplicate);
+      if (made) setRenaming(made.id);
+    },
+    remove: (ids: readonly string[]) => run(undefined, (shelf) => shelf.remove(ids), MACHINES.failed.remove),
+    async undo() {
+      const undone = await run(undefined, (shelf) => shelf.undo(), MACHINES.failed.undo);
+      if (undone) notify.success(MACHINES.undone);
+    },
+    save: (id: string) =>
+      save({ act: "save", id }, async (shelf) => {
+        const made = await shelf.save(id);
+        if (!made) throw new Error(`the design ${id} can't be read`);
+        const { fileName, bytes, skipped } = made;
+        const notes = skipped.length > 0 ? [MACHINES.missingInFile(skipped.length)] : [];
+        return { fileName, file: new Blob([bytes], { type: BINARY }), notes };
+      }),
+    saveAll: () =>
+      save({ act: "saveAll" }, async (shelf) => {
+        const { fileName, file, left, incomplete } = await shelf.saveAll((share) =>
+          setBusy({ act: "saveAll", share }),
+        );
+        const notes = [
+          ...(incomplete.length > 0 ? [MACHINES.incompleteInFile(incomplete)] : []),
+          ...(left.length > 0 ? [MACHINES.leftOutOfFile(left)] : []),
+        ];
+        return { fileName, file, notes };
+      }),
+    async openFile(file: File) {
+      if (busy) return;
+      setBusy({ act: "openFile" });
+      setProblem("");
+      try {
+        const outcome = await (await loadShelf()).openFile(file, (share) =>
+          setBusy({ act: "openFile", share }),
+        );
+        if (!outcome.ok) setProblem(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
+        else if (outcome.left.length > 0) setProblem(MACHINES.notAdded(outcome.left));
+      } catch (fault) {
+        console.error("The file could not be read", fault);
+        setProblem(DESIGN_MENU.notRead(file.name));
+      }
+      setBusy(undefined);
+    },
+  };
+}
+
+export type Acts = ReturnType<typeof useActs>;

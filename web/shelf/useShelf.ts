@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { loadShelf, type ShelfDesign, type ShelfOffer } from "../storage/shelf.ts";
+
+/** What the shelf holds: `refused` where this browser can keep one design only. */
+export type ShelfState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "refused" }
+  | { readonly kind: "ready"; readonly designs: readonly ShelfDesign[]; readonly offer: ShelfOffer | null };
+
+/** The shelf, as this tab and others change it. */
+export function useShelf(): ShelfState {
+  const [state, setState] = useState<ShelfState>({ kind: "loading" });
+  useEffect(() => {
+    let isOver = false;
+    let last = 0;
+    let stop = () => {};
+    const look = async () => {
+      const mine = ++last;
+      try {
+        const shelf = await loadShelf();
+        if (isOver) return;
+        if (mine === 1) stop = shelf.onChange(look);
+        const designs = await shelf.list();
+        // A later answer stands.
+        if (!isOver && mine === last) setState({ kind: "ready", designs, offer: shelf.offer() });
+      } catch (fault) {
+        console.warn("The designs can't be read", fault);
+        if (!isOver && mine === last) setState({ kind: "refused" });
+      }
+    };
+    void look();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { Design } from "../document/design.ts";
+import { loadShelf, type ShelfDesign } from "../storage/shelf.ts";
+
+/**
+ * What a design of the shelf holds, read while it is wanted; undefined until it is read. While a newer state is
+ * read the one before it stays.
+ */
+export function useShelfDesign(
+  { id, changedAt, state }: ShelfDesign,
+  isWanted: boolean,
+): Design | null | undefined {
+  const [design, setDesign] = useState<Design | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the design is told by its time
+  useEffect(() => {
+    if (state !== "usable") return;
+    if (!isWanted) return setDesign(undefined);
+    let isOver = false;
+    const read = async () => {
+      const found = await (await loadShelf()).read(id);
+      if (!isOver) setDesign(found);
+    };
+    read().catch((fault) => console.warn("A design can't be read", fault));
+    return () => {
+      isOver = true;
+    };
+  }, [id, changedAt, state, isWanted]);
+  return design;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
+import { loadShelf } from "../storage/shelf.ts";
+import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { Button, ButtonLink } from "../ui/button/Button.tsx";
+import { MACHINES } from "../words/machines.ts";
+import { SHELL } from "../words/shell.ts";
+
+interface ShelfEntriesProps {
+  /** There are other designs beside the open one. */
+  hasOthers: boolean;
+  onClose(): void;
+  onRefused(why: string): void;
+  /** Shown in place of New machine while there is one design. */
+  children: ReactNode;
+}
+
+/** The way to the other machines, and to a new one. */
+export function ShelfEntries({ hasOthers, onClose, onRefused, children }: ShelfEntriesProps) {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const create = async () => {
+    setBusy(true);
+    try {
+      const outcome = await (await loadShelf()).create();
+      if (outcome.ok) {
+        onClose();
+        return navigate(ACTIVE.model.nameStep.route);
+      }
+      onRefused(MACHINES.failed.create(storeFaultWords(outcome.reason)));
+    } catch (fault) {
+      console.error(fault);
+      onRefused(MACHINES.failed.create(MACHINES.failed.unknown));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <ButtonLink href={PAGES.machines} icon="grid" wide onClick={onClose}>
+        {MACHINES.title}
+      </ButtonLink>
+      <ButtonLink href={PAGES.many} icon="layers" wide onClick={onClose}>
+        {SHELL.titles.many}
+      </ButtonLink>
+      {hasOthers ? (
+        <Button icon="plus" wide busy={isBusy} busyLabel={MACHINES.making} onClick={create}>
+          {MACHINES.new}
+        </Button>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
