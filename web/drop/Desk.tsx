@@ -5,7 +5,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { DROP } from "../words/drop.ts";
 import styles from "./Desk.module.css";
 import { PlanDialog } from "./PlanDialog.tsx";
-import { useDesk } from "./useDesk.ts";
+import { type DeskState, useDesk } from "./useDesk.ts";
 import { WhichDialog } from "./WhichDialog.tsx";
 
 type Given = readonly (FileSystemEntry | File)[];
@@ -60,18 +60,41 @@ export function Desk() {
         </div>
       )}
       {(stage.kind === "reading" || stage.kind === "opening") && state.draft.pictures.length === 0 && (
-        <Dialog title={DROP.reading} onClose={close} actions={<Button onClick={close}>{DROP.cancel}</Button>}>
-          <Progress
-            label={stage.kind === "opening" ? DROP.opening : DROP.reading}
-            {...(stage.kind === "reading" && {
-              share: stage.done / Math.max(1, stage.all),
-              detail: DROP.readingCount(stage.done, stage.all),
-            })}
-          />
-        </Dialog>
+        <Reading stage={stage} onCancel={close} />
       )}
       {stage.kind === "asking" && <WhichDialog found={stage.found} state={state} />}
       {state.hands && state.draft.pictures.length > 0 && <PlanDialog state={state} hands={state.hands} />}
     </>
+  );
+}
+
+/** What is done sooner shows no progress, milliseconds. */
+const SOON_MS = 250;
+
+interface ReadingProps {
+  stage: Extract<DeskState["stage"], { kind: "reading" | "opening" }>;
+  onCancel(): void;
+}
+
+/** How far looking at the files is. */
+function Reading({ stage, onCancel }: ReadingProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsShown, SOON_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const title = stage.kind === "opening" ? DROP.opening : DROP.reading;
+  return (
+    isShown && (
+      <Dialog title={title} onClose={onCancel} actions={<Button onClick={onCancel}>{DROP.cancel}</Button>}>
+        <Progress
+          label={title}
+          {...(stage.kind === "reading" && {
+            share: stage.done / Math.max(1, stage.all),
+            detail: DROP.readingCount(stage.done, stage.all),
+          })}
+        />
+      </Dialog>
+    )
   );
 }

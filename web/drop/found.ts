@@ -25,6 +25,9 @@ export interface Found {
   readonly left: readonly LeftFile[];
 }
 
+/** What is meant as a media package and is none can still be looked into: it is told there what is wrong. */
+const MEANT = /\.mp$/i;
+
 /** Tells files apart and unpacks archives. Does not throw; what can't be used is named. */
 export async function findPictures(files: readonly GivenFile[], onDone: () => void): Promise<Found> {
   const pictures: GivenFile[] = [];
@@ -34,10 +37,13 @@ export async function findPictures(files: readonly GivenFile[], onDone: () => vo
     const { name } = given.file;
     const format = await readFormat(given.file).catch(() => undefined);
     if (isPicture(format)) pictures.push(given);
+    else if (format !== "ZIP" && MEANT.test(name))
+      wholes.push({ kind: "package", file: given.file, pictures: [] });
     else if (format !== "ZIP") left.push({ name, why: DROP.notPicture(name) });
     else {
       const unpacked = await unpack(given.file);
-      if (!unpacked.ok) left.push({ name, why: DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) });
+      if (!unpacked.ok && MEANT.test(name)) wholes.push({ kind: "package", file: given.file, pictures: [] });
+      else if (!unpacked.ok) left.push({ name, why: DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) });
       else {
         left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
         if (unpacked.kind !== "zip")

@@ -98,7 +98,15 @@ export function useDesk() {
     const cut = isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : [];
     setLeft((before) => [...before, ...found.left, ...cut]);
     const [only] = wholes;
-    if (isMore) return plan([...pictures, ...wholes.flatMap((whole) => whole.pictures)], signal);
+    if (isMore) {
+      const designs = wholes.filter(({ kind }) => kind === "design");
+      setLeft((before) => [
+        ...before,
+        ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
+      ]);
+      const packages = wholes.filter(({ kind }) => kind === "package");
+      return plan([...pictures, ...packages.flatMap((each) => each.pictures)], signal);
+    }
     if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return open(only.file);
     if (only) return setStage({ kind: "asking", found });
     if (pictures.length > 0) return plan(pictures, signal);

@@ -15,6 +15,7 @@ export const DROP = {
   notRead: (name: string) => `${name} can't be opened here.`,
   notPicture: (name: string) => `${name} is not a picture.`,
   archive: (name: string, why: string) => `${name} was not opened. ${why}`,
+  designBeside: (name: string) => `${name} is a whole design. To open it, drop it alone.`,
   cut: (most: number) => `Only the first ${most} files were looked at.`,
 
   which: {
