@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { findCategory } from "../../shared/machine/questions.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
 import { ownImages } from "../looks/mine.ts";
@@ -34,6 +35,10 @@ export interface Putting {
 }
 
 type Adjusted = Extract<Made, { kind: "fitted" }>;
+
+/** Whether a page shows what has changed. */
+const showsMachine = (model: MachineModel, path: string): boolean =>
+  path === PAGES.try || stepsOf(model).some(({ facts }) => facts.route === path);
 
 const sizeKey = (picture: number, { width, height }: Size): string => `${picture} ${width}x${height}`;
 
@@ -115,7 +120,7 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
           outcome.reason === "notMade" ? DROP.nothingMade : DROP.notSaved(storeFaultWords(outcome.reason)),
         );
       close();
-      if (path === PAGES.home) navigate(model.reviewStep.route);
+      if (!showsMachine(model, path)) navigate(model.reviewStep.route);
       notify.success(DROP.isOn(outcome.count), { survives: true });
       if (outcome.failed.length > 0) notify.error(DROP.notMade(outcome.failed), { survives: true });
     } catch (reason) {
