@@ -8,6 +8,7 @@ import { png } from "../support/png.ts";
 const SCREEN = png(1024, 768);
 const file = (name: string, width: number, height: number) =>
   new File([Uint8Array.from(width === 1024 ? SCREEN : png(width, height))], name, { type: "image/png" });
+const given = (...files: File[]) => files.map((each) => ({ path: each.name, file: each }));
 const names = (uploads: Uploads) => ({
   ...Object.fromEntries(
     Object.entries(uploads.categories).map(([id, own]) => [id, own.files.map(({ name }) => name)]),
@@ -23,16 +24,20 @@ const categoryOf = (id: string) => {
 describe("files that are given to no area", () => {
   it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {
     const uploads = createUploads(model, new Date());
-    await sortIn(model, uploads, [file("one.png", 1024, 768)]);
-    const outcome = await sortIn(model, uploads, [
-      file("two.png", 1024, 768),
-      file("good-bye.png", 1024, 768),
-      file("left.png", 302, 485),
-      file("hot.png", 460, 485),
-      file("odd.png", 100, 100),
-      file("bye 2.png", 1024, 768),
-      new File(["no picture"], "notes.txt"),
-    ]);
+    await sortIn(model, uploads, given(file("one.png", 1024, 768)));
+    const outcome = await sortIn(
+      model,
+      uploads,
+      given(
+        file("two.png", 1024, 768),
+        file("good-bye.png", 1024, 768),
+        file("left.png", 302, 485),
+        file("hot.png", 460, 485),
+        file("odd.png", 100, 100),
+        file("bye 2.png", 1024, 768),
+        new File(["no picture"], "notes.txt"),
+      ),
+    );
     expect(outcome).toEqual({ added: 4, left: 3 });
     expect(names(uploads)).toEqual({
       screensaver: ["one.png", "two.png"],
@@ -52,7 +57,7 @@ describe("files that are given to no area", () => {
     const [create, revoke] = [vi.spyOn(URL, "createObjectURL"), vi.spyOn(URL, "revokeObjectURL")];
     const uploads = createUploads(model, new Date());
     const pictures = Array.from({ length: 7 }, (_, n) => file(`${n}.png`, 1024, 768));
-    await sortIn(model, uploads, pictures);
+    await sortIn(model, uploads, given(...pictures));
     const [one, two] = uploads.tray;
     expect(putIn(uploads, categoryOf("screensaver"), one?.id ?? 0)?.alert).toContain("Maximum 5 files");
     expect(putIn(uploads, categoryOf("icons"), one?.id ?? 0)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { DropLight } from "../ui/dropzone/DropLight.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { DROP } from "../words/drop.ts";
-import styles from "./Desk.module.css";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { type DeskState, useDesk } from "./useDesk.ts";
 import { WhichDialog } from "./WhichDialog.tsx";
@@ -54,11 +54,7 @@ export function Desk() {
 
   return (
     <>
-      {isLit && (
-        <div className={styles.light} aria-hidden="true">
-          <p>{DROP.here}</p>
-        </div>
-      )}
+      {isLit && <DropLight words={DROP.here} />}
       {(stage.kind === "reading" || stage.kind === "opening") && state.draft.pictures.length === 0 && (
         <Reading stage={stage} onCancel={close} />
       )}

@@ -5,9 +5,9 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { DROP } from "../words/drop.ts";
-import styles from "./Desk.module.css";
 import type { Found } from "./found.ts";
 import type { DeskState } from "./useDesk.ts";
+import styles from "./WhichDialog.module.css";
 
 interface Way {
   readonly label: string;

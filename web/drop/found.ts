@@ -1,8 +1,8 @@
 import { isPicture, readFormat } from "../intake/format.ts";
+import type { GivenFile } from "../intake/given-files.ts";
 import { unpack } from "../unpack/unpack.ts";
 import { DROP } from "../words/drop.ts";
 import { ARCHIVE_WORDS } from "../words/packages.ts";
-import type { GivenFile } from "./given.ts";
 
 /** A file that can't be used, and why. */
 export interface LeftFile {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { faultWords } from "../fit/fit-words.ts";
+import { filesOf, type GivenFile, MOST_FILES } from "../intake/given-files.ts";
 import { sortAway } from "../sorting/sort-away.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -9,7 +10,6 @@ import { SHELL } from "../words/shell.ts";
 import { type Draft, type DropPicture, emptyDraft, sortedInto, withSorted } from "./draft.ts";
 import { Faces } from "./faces.ts";
 import { type Found, findPictures, type LeftFile } from "./found.ts";
-import { filesOf, type GivenFile, MOST_FILES } from "./given.ts";
 import { Maker } from "./make-pictures.ts";
 import { openDesign } from "./open-design.ts";
 

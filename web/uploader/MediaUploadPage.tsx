@@ -6,6 +6,7 @@ import { LIMITS } from "../../shared/package/limits.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { useFit } from "../fit/useFit.ts";
+import { filesOf } from "../intake/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropLight } from "../ui/dropzone/DropLight.tsx";
@@ -52,9 +53,10 @@ const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
 void keepUploads(model, uploads);
 
-/** Files that were given to no area. */
-async function takeAny(files: readonly File[]): Promise<void> {
+/** Files and folders that were given to no area. */
+async function takeAny(given: readonly (FileSystemEntry | File)[]): Promise<void> {
   try {
+    const { files } = await filesOf(given);
     const { added, left } = await sortIn(model, uploads, files);
     if (added > 0) notify.success(UPLOADER.sortedIn(added), TOAST);
     if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);

@@ -3,6 +3,7 @@ import { isOneOf } from "../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { isPicture } from "../intake/format.ts";
+import type { GivenFile } from "../intake/given-files.ts";
 import { inspect } from "../intake/inspect.ts";
 import { rejectionWords } from "./upload-words.ts";
 import { nextId, type Refusal, refuseForRoom, releaseTray, type Uploads, uploadOf } from "./uploads.ts";
@@ -53,15 +54,15 @@ export const trayFile = ({
 export async function sortIn(
   model: MachineModel,
   uploads: Uploads,
-  files: readonly File[],
+  files: readonly GivenFile[],
 ): Promise<{ readonly added: number; readonly left: number }> {
   const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
     import("../sorting/package-places.ts"),
     ACTIVE.spoken(),
-    ...files.map(async (file) => ({ file, facts: await inspect(file) })),
+    ...files.map(async ({ path, file }) => ({ path, file, facts: await inspect(file) })),
   ]);
-  const pictures = inspected.flatMap(({ file, facts }) =>
-    facts.kind === "png" ? [{ file, size: facts.png }] : [],
+  const pictures = inspected.flatMap(({ path, file, facts }) =>
+    facts.kind === "png" ? [{ path, file, size: facts.png }] : [],
   );
   const taken = Object.fromEntries(
     Object.entries(uploads.categories).map(([id, own]) => [id, own.files.length]),
@@ -69,7 +70,7 @@ export async function sortIn(
   const places = packagePlaces(
     model,
     spoken,
-    pictures.map(({ file, size: { width, height } }) => ({ path: file.name, width, height })),
+    pictures.map(({ path, size: { width, height } }) => ({ path, width, height })),
     taken,
   );
   const left: TrayFile[] = [];

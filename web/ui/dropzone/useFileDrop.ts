@@ -10,8 +10,7 @@ import { carriesFiles } from "./carries-files.ts";
 /** What stands for a dropped folder, which a browser gives as a file that can't be read: its declared type says so. */
 const FOLDER = { type: "inode/directory" };
 
-/** The files of a drop, a folder as a file that says so. */
-export function filesOf({ files, items }: DataTransfer): File[] {
+function filesOf({ files, items }: DataTransfer): File[] {
   const entries = [...items].filter(({ kind }) => kind === "file").map((item) => item.webkitGetAsEntry?.());
   return [...files].map((file, at) => (entries[at]?.isDirectory ? new File([], file.name, FOLDER) : file));
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { carriesFiles } from "./carries-files.ts";
-import { filesOf } from "./useFileDrop.ts";
+import { entriesOf } from "./entries-of.ts";
 
 /**
- * Takes files that are dropped anywhere on a page but on a zone of its own, unless a dialog is open.
+ * Takes files and folders that are dropped anywhere on a page but on a zone of its own, unless a dialog is open.
  *
  * @returns whether files are over the page, and no zone has them
  */
-export function usePageDrop(onFiles: (files: File[]) => void): boolean {
+export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent) => {
@@ -16,7 +16,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       // A zone has taken it.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
-      if (isOurs && type === "drop") onFiles(filesOf(dataTransfer));
+      if (isOurs && type === "drop") onGiven(entriesOf(dataTransfer));
       // It leaves one element for the next all the time; for none, it has left the window.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
@@ -25,6 +25,6 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
     return () => {
       for (const type of types) document.removeEventListener(type, drag);
     };
-  }, [onFiles]);
+  }, [onGiven]);
   return isOver;
 }
