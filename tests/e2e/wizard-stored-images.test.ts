@@ -51,7 +51,7 @@ it("an image that the browser has evicted is missed in its own slot, and can be 
   await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
   expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
   await page.getByText("Still needed: Leave Room, No Room").waitFor();
-  await page.getByRole("button", { name: "Your design: Saved" }).click();
+  await page.getByRole("button", { name: "Your design: 1 image missing" }).click();
   const design = page.getByRole("dialog", { name: "Your design" });
   await design.getByText("This browser has deleted 1 image of your design to make room.").waitFor();
   expect(await design.getByText("Everything you made").count()).toBe(0);

@@ -39,6 +39,7 @@ describe("images that the browser has evicted", () => {
   it("confirm nothing again once they are replaced", async () => {
     const browser = await evicted();
     const { store } = await browser.open();
+    expect(store.keeping).toMatchObject({ state: "saved", missing: 5 });
     await store.setImage("hotcold", "hot", { bytes: picture(3) });
     for (let i = 0; i < 4; i++) await store.addImage("screensaver", { bytes: picture(20 + i) });
     expect((await browser.open()).store.design.isConfirmed).toBe(false);
@@ -52,6 +53,7 @@ describe("images that the browser has evicted", () => {
       expect(outcome).toMatchObject({ ok: true, id: store.design.lists.screensaver?.[i]?.id });
     }
     expect(shownBy(store).lists.screensaver).toEqual([20, 21, 22, 23].map((i) => `picture ${i}, 60 bytes`));
+    expect(store.keeping.missing).toBe(1);
     expect(await store.addImage("screensaver", { bytes: picture(9) })).toEqual({
       ok: false,
       reason: "listFull",

@@ -237,6 +237,65 @@ describe("the shelf", () => {
   });
 });
 
+describe("a shelf in a browser that", () => {
+  it("has no room opens nothing half: what was open stays, and so does the other", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const foyer = idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    await shelf.open(lobby);
+    const before = { shown: await modelOf(tab.store), rows: await named(shelf) };
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    expect(await shelf.open(foyer)).toEqual({ ok: false, reason: "full" });
+    expect({ shown: await modelOf(tab.store), rows: await named(shelf) }).toEqual(before);
+    expect(await shelf.dress(new Map([[foyer, hot(5)]]))).toMatchObject({ ok: true });
+    browser.crash();
+    const again = await browser.open();
+    expect(await modelOf(again.store)).toEqual(before.shown);
+    browser.quota = 5_242_880;
+    expect(await (await again.store.shelf()).open(foyer)).toMatchObject({ ok: true });
+    expect(again.store.design.lists.screensaver).toHaveLength(3);
+  });
+
+  it("refuses IndexedDB says so, and keeps one design as before", async () => {
+    const browser = new FakeBrowser();
+    browser.rowsFail = browser.overflowFails = true;
+    const { store } = await browser.open();
+    await store.renameMachine("Lobby");
+    const shelf = await store.shelf();
+    await expect(shelf.list()).rejects.toThrow();
+    for (const outcome of [await shelf.create("Foyer"), await shelf.duplicate(store.keeping.design, "Copy")])
+      expect(outcome).toEqual({ ok: false, reason: "unavailable" });
+    expect(await store.setNames("blends", { left: "House" })).toMatchObject({ ok: true, kept: true });
+    expect(shownBy((await browser.open()).store)).toMatchObject({
+      machineName: "Lobby",
+      names: { blends: { left: "House" } },
+    });
+  });
+
+  it("keeps nothing at all says why", async () => {
+    const browser = new FakeBrowser();
+    browser.refusesAccess = true;
+    const shelf = await (await browser.open()).store.shelf();
+    await expect(shelf.list()).rejects.toThrow("unavailable");
+    expect(await shelf.create()).toEqual({ ok: false, reason: "unavailable" });
+    expect(await shelf.eraseEverything()).toEqual({ ok: false, reason: "unavailable" });
+  });
+
+  it("has deleted pictures shows them as missing, and says which designs are saved without", async () => {
+    const { browser, shelf, lobby } = await withLobby();
+    await shelf.create("Foyer");
+    browser.images.clear();
+    expect((await shelf.read(lobby))?.slots.hotcold).toMatchObject({
+      hot: { isMissing: true },
+      cold: { isMissing: false },
+    });
+    expect(await shelf.saveAll()).toMatchObject({ count: 2, left: [], incomplete: ["Lobby"] });
+    expect(await shelf.open(lobby)).toMatchObject({ ok: true });
+    expect((await shelf.list()).map(({ name }) => name).sort()).toEqual(["Foyer", "Lobby"]);
+  });
+});
+
 describe("two tabs on the shelf", () => {
   it("show the same design, and what one had in hand goes to the design it was made for", async () => {
     const { browser, tab, shelf, lobby } = await withLobby();

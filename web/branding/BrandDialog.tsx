@@ -23,6 +23,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const [logo, setLogo] = useState<NewBrand["logo"]>(kept?.logo ?? "");
   const [colours, setColours] = useState<readonly string[]>(kept?.colours ?? []);
   const [style, setStyle] = useState(kept?.style ?? "");
+  const [here] = useState(() => store.here());
   const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
   const shown = useLogoUrl(logo);
@@ -43,7 +44,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     }
     const isNone = logo === "" && colours.length === 0 && style === "";
     const brand = isNone ? null : { logo, colours, style };
-    const outcome = await store.dress({ slots, lists: [], names: {}, brand, offer: { kind: "brand" } });
+    const outcome = await here.dress({ slots, lists: [], names: {}, brand, offer: { kind: "brand" } });
     setBusy(undefined);
     if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${storeFaultWords(outcome.reason)}`);
     notify.success(isForAll ? BRANDING.applied(slots.length) : LETTER_TABS.brandKept);

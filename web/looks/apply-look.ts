@@ -37,6 +37,7 @@ const PATIENCE_MS = 8_000;
 /** Puts a look on the machine in one change. A picture that can't be made is left out and named. */
 export async function applyLook(options: ApplyOptions): Promise<Applied> {
   const { said, signal } = options;
+  const here = store.here();
   const { dressing, failed } = await dressingOf(options);
   const count =
     dressing.slots.length + dressing.lists.reduce((sum, { pictures }) => sum + pictures.length, 0);
@@ -49,7 +50,7 @@ export async function applyLook(options: ApplyOptions): Promise<Applied> {
   const isDressed = ({ category, slot }: { category: string; slot: string }) =>
     dressing.slots.some((each) => each.category === category && each.slot === slot);
   const slots = [...dressing.slots, ...followed.filter((each) => !isDressed(each))];
-  const outcome = await store.dress({ ...dressing, slots, names });
+  const outcome = await here.dress({ ...dressing, slots, names });
   if (!outcome.ok) return outcome;
   return { ok: true, count, failed };
 }

@@ -17,6 +17,7 @@ export interface Along {
  * fails the change is made all the same, and the pictures stay.
  */
 export async function dressAlong({ names = {}, words, swap, offer }: Followed): Promise<Along> {
+  const here = store.here();
   let slots: Dressing["slots"] = [];
   let isStale = false;
   // A design without pictures needs none of the code.
@@ -30,5 +31,5 @@ export async function dressAlong({ names = {}, words, swap, offer }: Followed): 
       isStale = true;
     }
   }
-  return { outcome: await store.dress({ slots, lists: [], names, words, swap, offer }), isStale };
+  return { outcome: await here.dress({ slots, lists: [], names, words, swap, offer }), isStale };
 }

@@ -26,7 +26,7 @@ let isWarned = false;
 
 /** Whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
-  const { state, inMemory, switchedFrom } = useSnapshot(store.keeping);
+  const { state, inMemory, missing, switchedFrom } = useSnapshot(store.keeping);
   const { machineName } = useSnapshot(store.design);
   const [isOpen, setOpen] = useState(false);
   useHistoryKeys();
@@ -42,7 +42,11 @@ export function DesignStatus() {
     notify.success(DESIGN.switched(switchedFrom.name, store.design.machineName), { duration: 10_000 });
   }, [switchedFrom]);
   const shown = inMemory ? "notKept" : state;
-  const { word, icon } = LOOK[shown];
+  // What is gone is said before that the rest is saved.
+  const { word, icon } =
+    shown === "saved" && missing > 0
+      ? { word: DESIGN.missing(missing), icon: "alert" as const }
+      : LOOK[shown];
   return (
     <div className={styles.status} data-keeping={shown}>
       <div className={styles.history}>

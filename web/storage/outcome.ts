@@ -68,6 +68,8 @@ export interface Keeping {
   design: string;
   /** What this tab showed until another tab opened another design: a new object each time, or null. */
   switchedFrom: { readonly name: string } | null;
+  /** Images of the design whose bytes the browser has deleted, or that the app does not have any more. */
+  missing: number;
   /** The last change, where it took something away: a notice says so beside an Undo. */
   loss: UndoOffer | null;
 }

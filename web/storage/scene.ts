@@ -1,5 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { evictedImages } from "../document/completeness.ts";
 import { copyDesign, type Design, emptyDesign } from "../document/design.ts";
 import type { Entries } from "./entries.ts";
 import { OWN_KEYS, revisionIn } from "./keys.ts";
@@ -58,6 +59,7 @@ export function createScene(model: MachineModel, memoryFault: StoreFault | null)
     redo: null,
     design: "",
     switchedFrom: null,
+    missing: 0,
     loss: null,
   });
 
@@ -89,6 +91,7 @@ export function createScene(model: MachineModel, memoryFault: StoreFault | null)
       const reading = read(entries, missing, named);
       showDesign(design, shown, reading.design);
       shown = reading.design;
+      keeping.missing = evictedImages(shown).length;
       showSetAside(reading.setAside);
     },
     showKeeping: (next) => void Object.assign(keeping, next),

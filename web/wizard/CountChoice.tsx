@@ -26,6 +26,7 @@ interface CountChoiceProps {
 export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
+    const here = store.here();
     const { places } = arrangementFor(category, store.design.counts[category.id]);
     const images = places.flatMap(({ slot }) => {
       const image = presentImage(store.design, category.id, slot);
@@ -34,7 +35,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
     const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
     // Before it is shown that they are gone.
     if (next !== count) rememberCleared(category.id, images);
-    const outcome = await store.setCount(category.id, next, await ofTheirLook(category, next, images));
+    const outcome = await here.setCount(category.id, next, await ofTheirLook(category, next, images));
     if (!outcome.ok) {
       notify.error(WIZARD.countNotChanged(storeFaultWords(outcome.reason)));
       return;

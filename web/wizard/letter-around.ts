@@ -15,11 +15,12 @@ export async function letterAround(
   group: string,
 ): Promise<void> {
   if (wordsIn(start?.over) === wordsIn(over)) return;
+  const here = store.here();
   try {
     const { reletterAround } = await import("../recipes/reletter-around.ts");
     const made = await reletterAround(category, target);
     if (made.length === 0) return;
-    await store.setImages(
+    await here.setImages(
       category,
       new Map(made.map(({ slot, ...picture }) => [slot, { ...picture, group }])),
     );

@@ -5,6 +5,7 @@ export const DESIGN = {
   saving: "Saving",
   atRisk: "Saved (may be lost if this browser crashes)",
   notSaved: "Not saved",
+  missing: (count: number) => (count === 1 ? "1 image missing" : `${count} images missing`),
   inMemory:
     "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
 

@@ -31,6 +31,7 @@ const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are 
 export function NamesDialog({ category, slots, arrangement, library, data, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const { brand } = store.design;
+  const [here] = useState(() => store.here());
   const [style, setStyle] = useState(() => styleNow(slots, library, brand?.style));
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -59,7 +60,7 @@ export function NamesDialog({ category, slots, arrangement, library, data, onClo
     if (chosen.length === 0) return setFault(LETTERING.noneChosen);
     if (names.state !== "done") return;
     setIsSaving(true);
-    const outcome = await store.setImages(
+    const outcome = await here.setImages(
       category,
       new Map(names.pictures.map(({ slot, png, recipe }) => [slot, { bytes: png, recipe }])),
     );

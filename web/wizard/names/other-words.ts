@@ -42,6 +42,7 @@ export async function putOwnName(
   { slot, name, value = "" }: Slot,
   arrangement: Arrangement,
 ): Promise<Outcome> {
+  const here = store.here();
   const data = await letteringData();
   const bundled = data.libraries[library ?? ""]?.find(({ path }) => path === value);
   const known = bundled ? undefined : await recipeFor(value, { category, slot });
@@ -60,7 +61,7 @@ export async function putOwnName(
     if (!bytes) throw new Error("nothing was lettered");
     const files = await Promise.all(filesOf(recipe).map((sha256) => store.imageBytes(storedPath(sha256))));
     const originals = files.filter((file) => typeof file !== "string");
-    return await store.setImage(category, slot, { bytes, recipe: { recipe, originals } });
+    return await here.setImage(category, slot, { bytes, recipe: { recipe, originals } });
   } finally {
     letterer.close();
   }
