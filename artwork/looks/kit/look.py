@@ -20,6 +20,7 @@ class Look:
     head: Callable  # () -> material of the machine's head
     spoon: Callable  # () -> material of cutlery
     gilt: Callable = None  # () -> material of the cups' rims, or none
+    wordless: Callable = None  # () -> material of the table where no words ever stand; none: the same
     card: tuple = None  # colour and strength of the card behind a cold drink, or none
     beans: str = "#4a2a16"
     wall_at: float = 3.2  # how far behind the middle the wall stands

@@ -14,10 +14,10 @@ from .vessels import FORMS, TUMBLERS, Cup, paper_cup, pour, saucer, surface
 DRINKS = ("rosetta", "crema", "black")
 
 
-def set_table(look, wall_at=None):
+def set_table(look, wall_at=None, table=None):
     """Table and wall, as far as any camera sees."""
     depth = look.wall_at if wall_at is None else wall_at
-    plane("table", (60, 24), look.table(), (0, depth - 12, 0))
+    plane("table", (60, 24), (table or look.table)(), (0, depth - 12, 0))
     plane("wall", (60, 24), look.wall(), (0, depth, 6), (math.pi / 2, 0, 0))
 
 
@@ -182,7 +182,7 @@ class _Savers:
     @staticmethod
     def window(look):
         """A flat white on a low plinth where the window's light falls."""
-        set_table(look)
+        set_table(look, table=look.wordless)
         block(look, 1.1, 0.2, (1.05, 0.05, 0))
         served(look, 0, (1.05, 0.0, 0.2), "flat white", "rosetta")
         strewn(look, [(-0.2, -0.62), (0.02, -0.8), (-0.34, -0.9), (2.35, -0.55)], 3)

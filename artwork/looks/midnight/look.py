@@ -7,8 +7,8 @@ from models.nodes import Shader, plain
 from models.studio import hex_rgb, softbox, world
 
 
-def veined(base="#22201d", gold="#dcb06a", roughness=0.28, bare=0.52, turn=0.6):
-    """Honed black marble: slow clouds, and hair-thin veins of gold that run out where `bare` says."""
+def veined(base="#22201d", gold="#dcb06a", roughness=0.28, bare=0.52, turn=0.6, clear=0.36):
+    """Honed black marble: slow clouds, and hair-thin veins of gold that run out where `bare` and, before cups, `clear` say."""
     s = Shader("black marble")
     at = s.coordinates((0.36, 0.6, 0.5), rotation=(0, 0, turn), offset=(3.3, 1.7, 0.4))
     cloud = s.noise(at, 1.1, 5, 0.6, 0.7)
@@ -21,7 +21,7 @@ def veined(base="#22201d", gold="#dcb06a", roughness=0.28, bare=0.52, turn=0.6):
     broken = s.ramp(s.noise(at, 0.9, 3), (bare - 0.06, 0.0), (bare + 0.06, 1.0))
     place = s.add("SeparateXYZ", {0: s.add("NewGeometry").outputs["Position"]})
     # None where words stand, before a cup and at its right, nor at the foot of the wall.
-    deep = s.ramp(s.math("DIVIDE", s.math("ADD", place.outputs["Y"], 1.0), 4.0), (0.36, 0.0), (0.44, 1.0), (0.62, 1.0), (0.75, 0.0))
+    deep = s.ramp(s.math("DIVIDE", s.math("ADD", place.outputs["Y"], 1.0), 4.0), (clear, 0.0), (clear + 0.08, 1.0), (0.62, 1.0), (0.75, 0.0))
     aside = s.ramp(place.outputs["X"], (0.45, 1.0), (0.95, 0.0))
     shown = s.math("MULTIPLY", broken, s.math("MULTIPLY", deep, aside))
     vein = s.math("MULTIPLY", s.ramp(line, (0.35, 1.0), (1.0, 0.0)), shown)
@@ -63,6 +63,7 @@ BLACK = lambda height: glaze("#4a4640", "#5a5248", 0.4, 0.0, height, dip=0.0, li
 LOOK = Look(
     title="Midnight",
     table=veined,
+    wordless=lambda: veined(clear=0.3),
     wall=lacquer,
     plinth=lambda: veined("#2b2824", "#e0b66c", 0.24, 0.56, 1.9),
     light=light,
