@@ -5,6 +5,9 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../shared/machine/file-names.ts";
 import { lookLettering, lookPicture, lookPictures } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
+import { textOfWord, wordAt } from "../../shared/machine/table-words.ts";
+import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
+import { wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LOOKS } from "../../web/words/looks.ts";
 import { REVIEW } from "../../web/words/review.ts";
@@ -12,9 +15,11 @@ import { SCREEN } from "../../web/words/screen.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
+import { bundledDesign } from "./full-design.ts";
 import { chooser, look, NAMES, opened, stored, use } from "./looks.ts";
+import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
-import { eventually, path } from "./wizard.ts";
+import { eventually, path, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -112,5 +117,36 @@ describe("a look", () => {
       .first()
       .click();
     await eventually(() => stored(page)).toEqual(before);
+  });
+
+  it("gives single pictures in the picker and in Replace, with the slot's own words, to be adjusted later", async () => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    await storeDesign(page, bundledDesign(), "/blends");
+    await zone(page, "Middle")
+      .getByRole("button", { name: /Browse Generic Images/ })
+      .click();
+    const dialog = page.getByRole("dialog");
+    const offered = dialog.getByRole("list", { name: LOOKS.fromLooks });
+    await eventually(() => offered.getByRole("listitem").count()).toBe(ALL.length);
+    await offered.getByRole("button", { name: look.name }).click();
+    await dialog.waitFor({ state: "detached" });
+    await toast(page, LOOKS.put(look.name, "Middle")).waitFor();
+    const before = await stored(page);
+    await page.goto("/hot-cold");
+    // Until it is known that there are looks, Replace asks for a file.
+    await eventually(async () => {
+      if (!(await offered.isVisible())) await page.getByRole("button", { name: "Replace: Cold" }).click();
+      return offered.isVisible();
+    }).toBe(true);
+    await offered.getByRole("button", { name: look.name }).click();
+    await toast(page, LOOKS.put(look.name, "Cold")).waitFor();
+    const after = await stored(page);
+    expect(Object.keys(after).filter((place) => after[place] !== before[place])).toEqual(["hotcold_cold"]);
+
+    await page.getByRole("button", { name: "Adjust: Cold" }).click();
+    await page.getByRole("tab", { name: "Words" }).click();
+    const table = await wordTable();
+    const cold = textOfWord(table, {}, wordAt(table, "hotcold", "cold")?.id ?? "");
+    await eventually(() => page.getByRole("dialog").getByRole("textbox").first().inputValue()).toBe(cold);
   });
 });

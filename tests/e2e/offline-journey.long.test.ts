@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { offlineFiles } from "../../scripts/offline.ts";
+import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { ROUTES } from "../../web/routes.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { FIT } from "../../web/words/fit.ts";
+import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
+import { LETTERING_STYLES } from "../../web/words/lettering.ts";
+import { REVIEW } from "../../web/words/review.ts";
+import { SCREEN } from "../../web/words/screen.ts";
+import { WIZARD } from "../../web/words/wizard.ts";
+import { startFirefox } from "../support/firefox.ts";
+import { holds, type PageHand, press, savedFile, typeFirst, until } from "../support/page-hand.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { browserForTests } from "./browser.ts";
+import { facts } from "./letter-words.ts";
+import { withOffline } from "./offline.ts";
+import { SLOTS } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** One visit, then the server is stopped: the whole journey, with words in every style. */
+async function journey(page: PageHand, server: { readonly url: string; stop(): Promise<void> }) {
+  const wanted = offlineFiles("dist")
+    .files.filter(({ when }) => when !== "wish")
+    .map(({ path }) => path);
+  await page.goto(`${server.url}/`);
+  await until(() =>
+    page.evaluate<boolean>(
+      `(async () => {
+        const keys = await (await caches.open("brewscreen:files")).keys();
+        const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+        return ${JSON.stringify(wanted)}.every((path) => kept.has(path));
+      })()`,
+    ),
+  );
+  await server.stop();
+
+  for (const { path } of ROUTES) {
+    await page.goto(server.url + path);
+    await holds(page, `document.querySelector("h1")?.textContent`);
+  }
+  await page.goto(server.url + CLASSIC.nameStep.route);
+  await typeFirst(page, "Island kiosk");
+  await press(page, "Continue");
+  await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC.nameStep.route)}`);
+  await press(page, SCREEN.fill);
+  const [label] = CLASSIC.categories.flatMap((category) =>
+    category.id === "blends" && category.kind === "slots" ? category.slots.map((slot) => slot.label) : [],
+  );
+  await holds(page, `Object.keys(localStorage).some((key) => key.endsWith("_blends_left"))`);
+  const value = `Object.entries(localStorage).find(([key]) => key.endsWith("_blends_left"))?.[1]`;
+  const seen = [await page.evaluate<string>(value)];
+  for (const style of LETTERING_STYLES) {
+    await page.goto(server.url + facts.route);
+    await press(page, WIZARD.actionFor(WIZARD.adjust, label ?? ""));
+    await press(page, LETTER_TABS.words);
+    await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);
+    if (seen.length === 1) await press(page, LETTER_TABS.putOn("House Blend"));
+    await press(page, style.label);
+    await press(page, FIT.use);
+    await holds(page, `!${JSON.stringify(seen)}.includes(${value})`);
+    seen.push(await page.evaluate<string>(value));
+  }
+
+  await page.goto(server.url + CLASSIC.reviewStep.route);
+  await press(page, REVIEW.confirm);
+  await press(page, EXPORTS.kinds.package.label);
+  await press(page, EXPORTS.onDevice);
+  // A screensaver, and the list of what is in it.
+  expect(readZip(await savedFile(page, ".mp"))).toHaveLength(SLOTS + 2);
+  await press(page, EXPORTS.kinds.pdf.label);
+  expect(new TextDecoder().decode((await savedFile(page, ".pdf")).subarray(0, 5))).toBe("%PDF-");
+}
+
+describe("one visit, and then no server", () => {
+  it("is enough for the whole journey in Chromium", async () => {
+    const server = await serveOnFreePorts();
+    const { page } = await open("/assets/404.html", withOffline(server.url));
+    await journey(
+      {
+        goto: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+      },
+      server,
+    );
+  });
+
+  it("is enough for the whole journey in Firefox", { skip: !isInstalled("firefox-esr") }, async () => {
+    const server = await serveOnFreePorts();
+    const firefox = await startFirefox();
+    try {
+      await journey(firefox, server);
+      expect(firefox.problems.filter((said) => !said.includes("/api/"))).toEqual([]);
+    } finally {
+      await firefox.close();
+    }
+  });
+});
