@@ -16,8 +16,8 @@ const MANY = 50;
 /** A machine that does other things too makes any task longer; without that the longest is printed below 50. */
 const LONGEST_TASK_MS = 250;
 
-/** A page on a shelf of so many designs, all of them with photographs. */
-async function shelfOf(count: number): Promise<Page> {
+/** A page on a shelf of so many designs, all of them with photographs unless told otherwise. */
+async function shelfOf(count: number, noise = NOISE): Promise<Page> {
   const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const longest = { task: 0 };
@@ -26,7 +26,7 @@ async function shelfOf(count: number): Promise<Page> {
       for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration);
     }).observe({ type: "longtask", buffered: true });
   });
-  await storeDesign(page, fullDesign(NOISE), "/machines");
+  await storeDesign(page, fullDesign(noise), "/machines");
   await page.getByRole("button", { name: "Go on with" }).waitFor();
   await seedDesigns(page, count - 1);
   return page;
@@ -82,6 +82,53 @@ describe("a shelf of fifty designs", () => {
     await page.getByRole("button", { name: "Undo", exact: true }).last().focus();
     await page.keyboard.press("Enter");
     await page.getByText("12 machines").waitFor();
+  });
+
+  it("goes into one file, is erased from the device, and comes back from the file", async () => {
+    const page = await shelfOf(4, 0);
+    await page.goto("/machines");
+    await page.getByText("4 machines").waitFor();
+    const names = () => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
+    const before = (await names()).sort();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save one file of all machines" }).click(),
+    ]);
+    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    const dialog = page.getByRole("dialog", { name: "Erase everything on this device?" });
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Erase everything", exact: true }).click();
+    await page.getByRole("link", { name: "Start Wizard" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("machineName"))).toBeNull();
+    await page.goto("/machines");
+    await page.getByText("Your first machine will stand here").waitFor();
+    await page
+      .getByLabel("Design file")
+      .setInputFiles({ name: "all.brewscreen", mimeType: "application/zip", buffer });
+    await page.getByText("4 machines were added.").waitFor();
+    expect((await names()).sort()).toEqual(before);
+    expect(await page.getByText("This browser has deleted").count()).toBe(0);
+  });
+
+  it("says of each design how many of its images the browser has deleted", async () => {
+    const page = await shelfOf(2, NOISE);
+    await page.goto("/assets/404.html");
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const opening = indexedDB.open("brewscreen");
+        opening.onsuccess = () => done(opening.result);
+      });
+      const writing = database.transaction("images", "readwrite");
+      const keys = writing.objectStore("images").getAllKeys();
+      keys.onsuccess = () => writing.objectStore("images").delete(keys.result[0] ?? "");
+      await new Promise((done) => {
+        writing.oncomplete = done;
+      });
+      database.close();
+    });
+    await page.goto("/machines");
+    await expect.poll(() => page.getByText("This browser has deleted 1 of its images.").count()).toBe(2);
   });
 
   it.each(["light", "dark"] as const)("has no fault at any width in %s", async (colorScheme) => {

@@ -16,6 +16,7 @@ interface ShelfToolsProps {
 
 /** Above the cards: how many there are, and once there are several, the ways to find and to choose some. */
 export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: ShelfToolsProps) {
+  if (count === 0) return null;
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">

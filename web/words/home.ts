@@ -15,7 +15,7 @@ export const HOME = {
   getFiles: "Get your files",
   continue: "Continue where you left off",
   allDone: "Every step is done, and the review is confirmed.",
-  machines: (count: number) => `All your ${count} machines`,
+  machines: (count: number) => `Your ${count} machines`,
   next: (label: string) => `Next: ${label}.`,
 
   features: (product: string) => `What ${product} does for you`,

@@ -53,9 +53,11 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
           </div>
           <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
           {others > 0 && (
-            <ButtonLink href={PAGES.machines} variant="quiet" icon="grid">
-              {HOME.machines(others + 1)}
-            </ButtonLink>
+            <div className={styles.quiet}>
+              <ButtonLink href={PAGES.machines} variant="quiet" icon="grid">
+                {HOME.machines(others + 1)}
+              </ButtonLink>
+            </div>
           )}
         </>
       }
