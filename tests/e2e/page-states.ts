@@ -122,6 +122,18 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: "/media-upload, sorted in, one in the tray",
+    path: () => "/media-upload",
+    enter: async (page) => {
+      const files = [
+        { name: "cup.png", bytes: png(302, 485) },
+        { name: "fits-nowhere.png", bytes: png(100, 50) },
+      ];
+      await drop(page.getByRole("heading", { name: "Media package" }), ...files);
+      await page.getByRole("region", { name: "Not in the package" }).waitFor();
+    },
+  },
+  {
     name: "/media-upload, busy",
     path: () => "/media-upload",
     isUnderWay: true,

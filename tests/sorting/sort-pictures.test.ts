@@ -57,6 +57,27 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
   });
 });
 
+it("sorts for a machine of other categories, counts and words as well", async () => {
+  const five = EVERY_MACHINE.find(({ id }) => id === "five-cups")?.machine;
+  if (!five) throw new Error("there is no second machine");
+  const hot = ["small", "medium", "large", "extra", "bucket"].map((size) =>
+    given(`hot ${size}.jpg`, 3000, 4000),
+  );
+  const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
+  const { placings, counts } = sortPictures(
+    five.model,
+    await five.spoken(),
+    pictures,
+    emptyDesign(five.model),
+  );
+  expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
+  expect(placings.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
+    ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
+    "coolcups/m sure",
+    "syrups/no sure",
+  ]);
+});
+
 describe("a plan", () => {
   it("takes counts from sizes alone", () => {
     const plan = sort([1, 2, 3, 4].map((n) => given(`IMG_000${n}.png`, 460, 235)));

@@ -23,7 +23,8 @@ const SILENT_UNSAID = -0.5;
 const SILENT = 0.5;
 /** It says something else, among pictures of which most say where they belong. */
 const STRANGE = -2.5;
-const ASIDE = -8;
+/** It says to be none of the machine's. */
+const ASIDE = -6;
 /** Its number is the place's, or another's, in a series as long as the places are many. */
 const RANK = 3;
 const WRONG_RANK = -3;
@@ -59,7 +60,7 @@ export function worthOf({ picture, name, known }: Candidate, place: SortPlace, s
   }
   if (place.category.kind === "list" && place.isFilled) return NEVER;
   const later = Math.min(VERSIONS, name.version) * VERSION;
-  if (name.isAside || name.isSuperseded) return { worth: ASIDE + SAYS, isTold: false };
+  if (name.isSuperseded || (name.isAside && name.words.length === 0)) return NEVER;
   if (name.words.length === 0) {
     const isStrange = setting.isTelling && !size.isMade && name.own.some(({ isUnknown }) => isUnknown);
     const unsaid = [...place.says, ...place.saysOwn].length * SILENT_UNSAID;
@@ -67,9 +68,10 @@ export function worthOf({ picture, name, known }: Candidate, place: SortPlace, s
     return { worth: size.worth + unsaid + ranked + (isStrange ? STRANGE : SILENT), isTold: false };
   }
   const said = saidWorth(name, place, size.isMade, setting);
+  const aside = name.isAside ? ASIDE : 0;
   return {
-    worth: size.worth + said.worth + (said.isTold ? later : 0),
-    isTold: said.isTold && !size.isOthers,
+    worth: size.worth + said.worth + aside + (said.isTold ? later : 0),
+    isTold: said.isTold && !size.isOthers && !name.isAside,
   };
 }
 
