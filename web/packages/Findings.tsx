@@ -8,8 +8,9 @@ import styles from "./Findings.module.css";
 import { placeWords } from "./screens.ts";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** Places of a rule that are shown before the visitor asks for all. */
+/** Places of a rule that are shown before the visitor asks for more, and then. */
 const SHOWN = 4;
+const SHOWN_MORE = 100;
 
 /** What was found, in groups: the gravest first, what one rule found together. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
@@ -53,7 +54,8 @@ function RuleFindings({ findings }: { findings: readonly Finding[] }) {
         {rest.length > 0 && (
           <details>
             <summary className={styles.more}>{PACKAGES.more(rest.length)}</summary>
-            <Lines lines={rest} />
+            <Lines lines={rest.slice(0, SHOWN_MORE)} />
+            {rest.length > SHOWN_MORE && <p>{PACKAGES.more(rest.length - SHOWN_MORE)}</p>}
           </details>
         )}
         <p className={styles.advice}>{words.advice}</p>

@@ -7,6 +7,9 @@ import { PACKAGES } from "../words/packages.ts";
 import type { Looked } from "./opened.ts";
 import styles from "./PackagePage.module.css";
 
+/** So many pictures, so that the page does not stand still over thousands. */
+const SHOWN = 60;
+
 /** Pictures of a package whose names do not say where they belong. */
 export function OtherPictures({ looked }: { looked: Looked }) {
   const placed = new Set(looked.placement.placed.map(({ path }) => path));
@@ -21,7 +24,7 @@ export function OtherPictures({ looked }: { looked: Looked }) {
         <p>{PACKAGES.othersNote}</p>
       </div>
       <TileGrid label={PACKAGES.others}>
-        {others.map(({ path, content }) => (
+        {others.slice(0, SHOWN).map(({ path, content }) => (
           <ImageTile
             key={path}
             src={looked.urls.get(path)}
@@ -34,6 +37,7 @@ export function OtherPictures({ looked }: { looked: Looked }) {
           />
         ))}
       </TileGrid>
+      {others.length > SHOWN && <p>{PACKAGES.more(others.length - SHOWN)}</p>}
     </section>
   );
 }

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { filesOf, type GivenFile } from "../intake/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import { DropLight } from "../ui/dropzone/DropLight.tsx";
+import { usePageDrop } from "../ui/dropzone/usePageDrop.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -11,10 +15,11 @@ import { LookedInside } from "./LookedInside.tsx";
 import { opened, openFile } from "./opened.ts";
 import styles from "./PackagePage.module.css";
 import { useActions } from "./useActions.ts";
-import { usePageFiles } from "./usePageFiles.ts";
 
 /** design.json makes a file a design, which is opened and not looked into. */
 const DESIGN_PATH = "design.json";
+
+const fileOf = ({ file }: GivenFile): File => file;
 
 /** Opens any package: its screens, its facts, and what a machine may hold against it. */
 export function PackagePage() {
@@ -25,7 +30,13 @@ export function PackagePage() {
     if (others.length > 0) notify.error(PACKAGES.tooMany);
     void openFile(file);
   }, []);
-  const isDragging = usePageFiles(take);
+  usePagePaste(take);
+  const isOver = usePageDrop(
+    useCallback(
+      async (given: (FileSystemEntry | File)[]) => take((await filesOf(given)).files.map(fileOf)),
+      [take],
+    ),
+  );
   useEffect(() => {
     const takeHanded = () => {
       const file = takeHandedFile();
@@ -81,11 +92,7 @@ export function PackagePage() {
           />
         </section>
       )}
-      {isDragging && (
-        <div className={styles.dragging} aria-hidden="true">
-          <p>{PACKAGES.dropping}</p>
-        </div>
-      )}
+      {isOver && <DropLight words={PACKAGES.dropping} />}
     </>
   );
 }

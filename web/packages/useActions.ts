@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { DesignFileFault } from "../design-file/design-file.ts";
+import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
-import type { StoreFault } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { DESIGN_MENU } from "../words/design-menu.ts";
 import { PACKAGES } from "../words/packages.ts";
+import { openAsDesign } from "./open-as-design.ts";
 import type { Looked } from "./opened.ts";
 import type { Made } from "./save.ts";
 
@@ -58,15 +56,15 @@ export function useActions(looked: Looked | undefined) {
     notify.success(success);
   }
 
-  /** Makes bytes of a design file the design, in one change. */
+  /** Opens bytes of a design file and goes to the review of it. */
   async function openDesign(
     bytes: Uint8Array<ArrayBuffer>,
-    success: string,
+    success: (isBeside: boolean) => string,
     failure: (why: string) => string,
   ) {
-    const outcome = await store.openDesign(bytes);
-    if (!outcome.ok) return void notify.error(failure(faultWords(outcome.reason)));
-    notify.success(success);
+    const outcome = await openAsDesign(bytes);
+    if (!outcome.ok) return void notify.error(failure(openFaultWords(outcome.reason)));
+    notify.success(success(outcome.isBeside), { survives: true });
     navigate(ACTIVE.model.reviewStep.route);
   }
 
@@ -96,9 +94,3 @@ export function useActions(looked: Looked | undefined) {
       }),
   };
 }
-
-const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
-
-/** Why a design was not opened. */
-const faultWords = (reason: StoreFault | DesignFileFault): string =>
-  reason in FILE_FAULTS ? FILE_FAULTS[reason as DesignFileFault] : storeFaultWords(reason as StoreFault);

@@ -252,7 +252,10 @@ export const PACKAGES = {
 
   edit: "Edit as a design",
   editing: "Opening",
-  edited: "The package is open as your design. Undo brings back what was there.",
+  edited: (isBeside: boolean) =>
+    isBeside
+      ? "The package is open as a design of its own. The one before is under Your machines."
+      : "The package is open as your design. Undo brings back what was there.",
   notEdited: (why: string) => `The package was not opened as a design. ${why}`.trim(),
   notMade: "The file could not be made.",
   repair: "Save repaired",
@@ -270,7 +273,10 @@ export const PACKAGES = {
     title: "This is a design file, not a media package.",
     text: "It holds a whole design, to go on with here.",
     open: "Open the design",
-    opened: "The design is open. Undo brings back what was there.",
+    opened: (isBeside: boolean) =>
+      isBeside
+        ? "The design is open. The one before is under Your machines."
+        : "The design is open. Undo brings back what was there.",
     notOpened: (why: string) => `The design could not be opened. ${why}`.trim(),
   },
 } as const;
