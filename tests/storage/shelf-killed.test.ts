@@ -134,6 +134,38 @@ describe.each(Object.keys(ACTS))("a tab killed at any write of %s", (name) => {
   });
 });
 
+it("an erasing of everything that was cut off at any write is finished by the next", {
+  timeout: 60_000,
+}, async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { browser } = await prepare();
+  const complete = copyOf(browser);
+  const tab = await complete.open();
+  expect(await (await tab.store.shelf()).eraseEverything()).toMatchObject({ ok: true });
+  tab.close();
+  for (let n = 2; n <= tab.writes; n++) {
+    const cut = copyOf(browser);
+    const killed = cut.openNow(n);
+    await Promise.race([
+      killed.store
+        .shelf()
+        .then((shelf) => shelf.eraseEverything())
+        .catch(() => {}),
+      new Promise((resolve) => {
+        killed.onClose = () => setTimeout(resolve, 0);
+      }),
+    ]);
+    killed.close();
+    if (n % 2) cut.crash();
+    const again = await cut.open();
+    const shelf = await again.store.shelf();
+    expect(await shelf.eraseEverything(), `at write ${n}`).toMatchObject({ ok: true });
+    expect([await shelf.list(), cut.images.size, await again.store.aside()]).toEqual([[], 0, null]);
+    expect([...cut.entries.keys()].filter((key) => !key.startsWith("brewscreen:"))).toEqual([]);
+    again.close();
+  }
+});
+
 /** In the same life, so that localStorage stands at its next start. */
 function copyOf(browser: FakeBrowser): FakeBrowser {
   const copy = browser.copy();

@@ -150,14 +150,14 @@ describe("the shelf", () => {
 
   it("saves all designs in one file, which opens as they were", async () => {
     const { tab, shelf } = await withLobby();
-    await shelf.create("Foyer");
+    await shelf.create("Łódź 北京 ☕");
     const { file, count, left } = await shelf.saveAll();
     expect({ count, left }).toEqual({ count: 2, left: [] });
     const other = new FakeBrowser();
     const { store } = await other.open();
     const there = await store.shelf();
     expect(await there.openFile(file)).toMatchObject({ ok: true, left: [] });
-    expect(await named(there)).toEqual(["Foyer", "Lobby"]);
+    expect(await named(there)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     expect(await there.openFile(new Blob(["no"]))).toEqual({ ok: false, reason: "foreign" });
     tab.close();
   });

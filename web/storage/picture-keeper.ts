@@ -61,8 +61,9 @@ export function createPictureKeeper(options: PictureOptions): PictureKeeper {
     });
     if (unused.recipes.length > 0) await patience.await(() => recipes.remove(unused.recipes));
     if (unused.pictures.length > 0) await patience.await(() => overflow.remove(unused.pictures));
+    // It takes room for a moment: where there is none, the next start tries again.
     for (const original of unused.originals.slice(0, MOVED_AT_ONCE))
-      await patience.await(() => overflow.moveOriginals([original]));
+      await patience.await(() => overflow.moveOriginals([original])).catch(() => {});
   };
   /** The SHA-256 of bytes that went into IndexedDB, if need be after what is unused was removed. */
   const put = async (bytes: Uint8Array<ArrayBuffer>, isOriginal = false): Promise<string> => {

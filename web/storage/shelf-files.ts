@@ -4,7 +4,6 @@ import { centralHeader, endRecord, localHeader } from "../../shared/archive/head
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 import { storedEntry } from "../../shared/archive/stored.ts";
-import { safeFileName } from "../../shared/package/file-name.ts";
 import { type DesignFileFault, openDesignFile, saveDesignFile } from "../design-file/design-file.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "../design-file/limit.ts";
 import type { Designs } from "./closed-rows.ts";
@@ -21,6 +20,8 @@ const ALL_FORMAT = "brewscreen-designs";
 const ALL_VERSION = 1;
 const DESIGN_NAME = "design.json";
 const EXTENSION = ".brewscreen";
+
+const MAX_PLAIN_NAME = 60;
 
 const LIMITS: ReadLimits = { entries: 10_000, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_ALL_BYTES };
 
@@ -66,11 +67,14 @@ export function createShelfFiles(
       }
       if (file.skipped.length > 0) incomplete.push(name);
       const number = String(++count).padStart(3, "0");
-      append(`${number}-${safeFileName(name, "design")}${EXTENSION}`, file.bytes);
+      append(`${number}-${plainName(name)}${EXTENSION}`, file.bytes);
     }
     const centralLength = central.reduce((sum, { length }) => sum + length, 0);
     const end = endRecord(central.length, centralLength, at);
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const today = new Date(now());
+    const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+      .map((part) => String(part).padStart(2, "0"))
+      .join("-");
     const file = new Blob([...parts, ...central, end]);
     return { fileName: `designs-${day}${EXTENSION}`, file, count, left, incomplete };
   };
@@ -133,6 +137,15 @@ export function createShelfFiles(
   };
   return { save, saveAll, openFile };
 }
+
+/** A name for who looks into the archive, whose paths are printable ASCII: accents go, other scripts too. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .slice(0, MAX_PLAIN_NAME)
+    .replace(/^_+|_+$/g, "") || "design";
 
 /** Why a file of all designs is not opened, by what it says of itself. */
 function faultOfAll(bytes: Uint8Array | string): DesignFileFault | undefined {

@@ -55,6 +55,7 @@ async function pixelsAt(url: string): Promise<string> {
 const actions: Record<string, unknown> = { ...store };
 
 let here: DesignActions | undefined;
+let saved: Blob | undefined;
 let held: Uint8Array<ArrayBuffer>[] = [];
 
 const harness = {
@@ -88,6 +89,29 @@ const harness = {
     });
     return (await store.shelf()).dress(new Map(ids.map((id, i) => [id, dressing(i)])));
   },
+
+  /** Every design of the shelf by its name, images as the checksums of their bytes. */
+  async designs() {
+    const shelf = await store.shelf();
+    const designs: Record<string, string> = {};
+    for (const { id, name } of await shelf.list()) {
+      const design = await shelf.read(id);
+      const images: Record<string, string> = {};
+      for (const { category, slot, image } of design ? imagesOf(design) : []) {
+        const bytes = await store.imageBytes(image.url);
+        images[`${category} ${slot}`] = typeof bytes === "string" ? bytes : await sha256Of(bytes);
+      }
+      designs[name] = JSON.stringify({ names: design?.names, counts: design?.counts, images });
+    }
+    return designs;
+  },
+
+  /** Saves all designs in one file, which `openSaved` opens. */
+  async saveAll() {
+    saved = (await (await store.shelf()).saveAll()).file;
+  },
+
+  openSaved: async () => saved && (await store.shelf()).openFile(saved),
 
   /** Takes the actions of the design that is shown, as an editor does, for `inHand`. */
   async takeHere() {

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, chromiumWithHarness, openStore } from "./harness/chromium.ts";
+import { END_ME, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
+
+/*
+ * Pages ended at every write of an act on the shelf, in a real browser: every design is there then, as it was
+ * before the act or after it.
+ */
+
+const { profile } = chromiumWithHarness();
+let context: BrowserContext;
+
+type Contents = Readonly<Record<string, string>>;
+interface Device {
+  readonly lobby: string;
+  readonly foyer: string;
+}
+
+const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) => call(page, "killSwitch", change);
+
+/** A browser's storage with two designs, the first open. */
+async function prepare(page: Page): Promise<Device> {
+  await call(page, "shelf", "eraseEverything");
+  await page.reload();
+  await call(page, "ready");
+  await call(page, "call", "renameMachine", "Lobby");
+  await call(page, "call", "setImage", "hotcold", "hot", { seed: 1, length: 400_000 });
+  await call(page, "call", "setImage", "hotcold", "cold", { seed: 2, length: 9_000 });
+  const lobby = (await call(page, "state")).keeping.design;
+  await call(page, "shelf", "create", "Foyer");
+  await call(page, "call", "setImage", "blends", "left", { seed: 3, length: 9_000 });
+  const foyer = (await call(page, "state")).keeping.design;
+  await call(page, "shelf", "open", lobby);
+  return { lobby, foyer };
+}
+
+const ACTS: Record<string, (page: Page, device: Device) => Promise<unknown>> = {
+  "a switch": (page, { foyer }) => call(page, "shelf", "open", foyer),
+  "a duplicate": (page, { lobby }) => call(page, "shelf", "duplicate", lobby, "Copy"),
+  "a removal of the open one": (page, { lobby }) => call(page, "shelf", "remove", [lobby]),
+  "an import of all": (page) => call(page, "openSaved"),
+};
+
+/** Every design by its name. */
+const contents = (page: Page): Promise<Contents> => call(page, "designs");
+
+beforeAll(async () => {
+  context = await profile();
+  await context.addInitScript(installKillSwitch, END_ME);
+});
+afterAll(() => context.close());
+
+describe.each(Object.keys(ACTS))("%s", (name) => {
+  const act = ACTS[name] as (typeof ACTS)[string];
+  it("leaves every design whole on a crash at any write", async () => {
+    let page = await openStore(context);
+    let device = await prepare(page);
+    await call(page, "saveAll");
+    const before = await contents(page);
+    await killSwitch(page, { writes: 0 });
+    await act(page, device);
+    const { writes } = await killSwitch(page);
+    const after = await contents(page);
+    expect(after).not.toEqual(name === "a switch" ? {} : before);
+    expect(writes).toBeGreaterThan(0);
+
+    for (let at = 1; at <= writes; at++) {
+      device = await prepare(page);
+      await call(page, "saveAll");
+      await killSwitch(page, { writes: 0, at, ending: "crash" });
+      const session = await context.newCDPSession(page);
+      const asks = page.waitForEvent("console", (message) => message.text() === END_ME);
+      const answer = act(page, device).catch(() => "ended");
+      await asks;
+      const crashed = page.waitForEvent("crash");
+      session.send("Page.crash").catch(() => {});
+      await crashed;
+      await page.close();
+      await answer;
+      page = await openStore(context);
+      const shown = await contents(page);
+      for (const [design, content] of Object.entries(shown))
+        expect([before[design], after[design]], `${design} at write ${at} of ${writes}`).toContain(content);
+      for (const design of Object.keys(before).filter((each) => each in after))
+        expect(shown, `at write ${at} of ${writes}`).toHaveProperty([design]);
+    }
+    await page.close();
+  });
+});
