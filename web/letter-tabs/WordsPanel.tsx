@@ -71,7 +71,11 @@ export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelPr
             value={words.colour}
             choices={[
               { id: "auto", label: LETTER_TABS.styleColour },
-              ...(brand?.colours ?? []).map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1) })),
+              ...(brand?.colours ?? []).map((id, i) => ({
+                id,
+                label: LETTER_TABS.brandColour(i + 1),
+                colour: id,
+              })),
             ]}
             onChoose={(colour) => change((now) => ({ ...now, colour }), "colour")}
           >
