@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
 import { END_ME, type Ending, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
 import { type Call, photographicDesign } from "./harness/photographic.ts";
 
 const { profile } = chromiumWithHarness();
-let context: BrowserContext;
 /** localStorage of a design with six images, all of them inline and different. */
 let prepared: Record<string, string>;
 
@@ -16,10 +15,15 @@ const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) =>
     return { ...Object.assign(killSwitch, change) };
   }, change);
 
-beforeAll(async () => {
-  context = await profile();
+/** A profile whose pages can be ended at a write. */
+async function killableProfile(): Promise<BrowserContext> {
+  const context = await profile();
   await context.addInitScript(installKillSwitch, END_ME);
-  const page = await openStore(context);
+  return context;
+}
+
+beforeAll(async () => {
+  const page = await openStore(await killableProfile());
   await act(page, ["renameMachine", "Lobby"]);
   const { calls } = photographicDesign({ hotcupsizes: 2 }, "flat");
   for (const each of calls.filter(([, category]) => /screensaver|hotcupsizes/.test(String(category))))
@@ -27,7 +31,6 @@ beforeAll(async () => {
   prepared = await page.evaluate(() => ({ ...localStorage }));
   await page.close();
 });
-afterAll(() => context.close());
 
 /** Gives the store of an open page the prepared design. */
 async function prepare(page: Page): Promise<void> {
@@ -67,10 +70,12 @@ async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
 }
 
 describe.each(Object.keys(ACTIONS))("%s", (name) => {
-  it.each<Ending>(["crash", "close", "leave"])(
+  // Side by side, each with a profile of its own: most of the time they wait for a page to end, or to begin.
+  it.concurrent.each<Ending>(["crash", "close", "leave"])(
     "leaves every image in its old or its new place on a %s at any write",
     async (ending) => {
       const actionOf = ACTIONS[name] as (page: Page) => Promise<Call>;
+      const context = await killableProfile();
       let page = await openStore(context);
       await prepare(page);
       const before = await call(page, "shown");
@@ -81,6 +86,7 @@ describe.each(Object.keys(ACTIONS))("%s", (name) => {
       expect(after).not.toEqual(before);
       expect(writes).toBeGreaterThan(0);
 
+      console.log(`${name}, ${ending}: ${writes} writes`);
       for (let at = 1; at <= writes; at++) {
         await prepare(page);
         await killSwitch(page, { writes: 0, at, ending });
@@ -90,7 +96,7 @@ describe.each(Object.keys(ACTIONS))("%s", (name) => {
         await call(page, "ready");
         expect([before, after], `at write ${at}`).toContainEqual(await call(page, "shown"));
       }
-      await page.close();
+      await context.close();
     },
   );
 });

@@ -40,17 +40,31 @@ export async function reload(page: Page): Promise<void> {
   await call(page, "ready");
 }
 
+/** A page that does not answer for so long, on a busy machine too, never will. */
+const ANSWER_TIMEOUT_MS = 180_000;
+
 /** Calls the page's harness. */
 export async function call<Name extends keyof Harness>(
   page: Page,
   name: Name,
   ...args: Parameters<Harness[Name]>
 ): Promise<Awaited<ReturnType<Harness[Name]>>> {
-  await page.waitForFunction(() => "harness" in globalThis);
   const run = ({ name, args }: { name: string; args: unknown[] }) => {
     const { harness } = globalThis as unknown as { harness: Record<string, (...args: unknown[]) => unknown> };
     return harness[name]?.(...args);
   };
-  // The page's answer is what the harness returns, made plain by the way.
-  return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<Harness[Name]>>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the page did not answer ${name}`)), ANSWER_TIMEOUT_MS);
+  });
+  const ask = async () => {
+    await page.waitForFunction(() => "harness" in globalThis);
+    // The page's answer is what the harness returns, made plain by the way.
+    return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<Harness[Name]>>;
+  };
+  try {
+    return await Promise.race([ask(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
