@@ -13,6 +13,7 @@ import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { Stage } from "../ui/stage/Stage.tsx";
 import { TRY } from "../words/try.ts";
 import { FullScreen, takeDisplay } from "./FullScreen.tsx";
 import { LiveScreen } from "./LiveScreen.tsx";
@@ -78,9 +79,11 @@ export function TryPage() {
     />
   );
   return (
-    <div className={styles.page}>
-      <div className={styles.stage}>
-        <div className={styles.machine}>
+    <Stage
+      fit={styles.fit}
+      isWide
+      machine={
+        <>
           {isFull ? (
             <FullScreen size={model.screen} onLeave={() => setIsFull(false)}>
               {live}
@@ -89,33 +92,36 @@ export function TryPage() {
             live
           )}
           {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
-        </div>
-        <div className={styles.panel}>
-          <header className={styles.head}>
-            <h1>{TRY.heading}</h1>
-            <p>{TRY.note(WALK.idleMs / 1000)}</p>
-          </header>
-          <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
-          {missing !== undefined && (
-            <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(way.isShown)))}</Notice>
-          )}
-          {standIns.length > 0 && (
-            <Notice tone="info" title={TRY.defaults}>
-              {TRY.defaultsFor(standIns)}
-            </Notice>
-          )}
-        </div>
-      </div>
-      <BottomBar
-        onBack={origin && (() => navigate(origin.facts.route))}
-        leads={false}
-        continueLabel={TRY.fullScreen}
-        onContinue={async () => {
-          await takeDisplay();
-          setIsFull(true);
-        }}
-      />
-    </div>
+        </>
+      }
+      head={
+        <>
+          <h1>{TRY.heading}</h1>
+          <p>{TRY.note(WALK.idleMs / 1000)}</p>
+        </>
+      }
+      bar={
+        <BottomBar
+          onBack={origin && (() => navigate(origin.facts.route))}
+          leads={false}
+          continueLabel={TRY.fullScreen}
+          onContinue={async () => {
+            await takeDisplay();
+            setIsFull(true);
+          }}
+        />
+      }
+    >
+      <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
+      {missing !== undefined && (
+        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(way.isShown)))}</Notice>
+      )}
+      {standIns.length > 0 && (
+        <Notice tone="info" title={TRY.defaults}>
+          {TRY.defaultsFor(standIns)}
+        </Notice>
+      )}
+    </Stage>
   );
 }
 

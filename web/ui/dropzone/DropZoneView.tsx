@@ -6,6 +6,7 @@ import { Spinner } from "../icon/Spinner.tsx";
 import type { Accent, Size } from "../size.ts";
 import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./DropZone.module.css";
+import listed from "./Listed.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
 
 export interface ZonePicture {
@@ -87,22 +88,24 @@ export function DropZoneView({
 }: DropZoneViewProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
+  /** The part's class of the row as well, where the zone is one. */
+  const inRow = (part: string | undefined) => isListed && part;
   return (
     <div
       className={classes(
         styles.zone,
+        inRow(listed.zone),
         styles[accent],
         compact && styles.compact,
         picture && styles.filled,
         shape && styles.shaped,
         rows.length > 0 && styles.rowed,
-        isListed && styles.listed,
         error && styles.refused,
         dragging && styles.dragging,
       )}
     >
       {(titled || hint) && (
-        <div className={styles.head}>
+        <div className={classes(styles.head, inRow(listed.head))}>
           {titled && <span className={styles.label}>{label}</span>}
           {hint && (
             <span className={styles.hint} id={`${id}-hint`}>
@@ -111,10 +114,15 @@ export function DropZoneView({
           )}
         </div>
       )}
-      <div className={styles.frame}>
+      <div className={classes(styles.frame, inRow(listed.frame))}>
         <button
           type="button"
-          className={classes(styles.face, picture && picture.size.height > picture.size.width && styles.tall)}
+          className={classes(
+            styles.face,
+            inRow(listed.face),
+            picture && inRow(listed.filled),
+            picture && picture.size.height > picture.size.width && styles.tall,
+          )}
           style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
           aria-describedby={notes || undefined}
           aria-disabled={busy !== undefined || undefined}
@@ -133,22 +141,26 @@ export function DropZoneView({
                 draggable={false}
               />
               <Spoken>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</Spoken>
-              {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
+              {picture.badge && (
+                <span className={classes(styles.badge, inRow(listed.badge))}>{picture.badge}</span>
+              )}
             </>
           ) : (
             <>
               {drawing && !compact && (
-                <span className={styles.sizes}>
+                <span className={classes(styles.sizes, inRow(listed.sizes))}>
                   {drawing.sizes.map((size) => (
                     <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
                   ))}
                 </span>
               )}
-              <span className={styles.prompt}>
+              <span className={classes(styles.prompt, inRow(listed.prompt))}>
                 <Icon name="upload" />
                 <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
               </span>
-              <span className={styles.drop}>{multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}</span>
+              <span className={classes(styles.drop, inRow(listed.drop))}>
+                {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}
+              </span>
             </>
           )}
           {(dragging || busy !== undefined) && (
@@ -161,7 +173,10 @@ export function DropZoneView({
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       {error && (
-        <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
+        <div
+          className={classes(styles.error, inRow(listed.below), error.isCentred && styles.centred)}
+          id={`${id}-error`}
+        >
           <Icon name="alert" />
           <div className={styles.says}>
             <p className={styles.message}>{error.message}</p>
@@ -169,9 +184,9 @@ export function DropZoneView({
           </div>
         </div>
       )}
-      {error?.help && <div className={styles.actions}>{error.help}</div>}
+      {error?.help && <div className={classes(styles.actions, inRow(listed.below))}>{error.help}</div>}
       {rows.length > 0 && (
-        <div className={styles.rows}>
+        <div className={classes(styles.rows, inRow(listed.rows), picture && inRow(listed.filled))}>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             <div key={index} className={styles.row}>
@@ -180,7 +195,7 @@ export function DropZoneView({
           ))}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={classes(styles.actions, inRow(listed.below))}>{actions}</div>}
     </div>
   );
 }
