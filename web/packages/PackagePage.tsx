@@ -83,7 +83,7 @@ export function PackagePage() {
           <BottomBar
             backLabel={PACKAGES.another}
             onBack={() => chooser.current?.pick()}
-            status={isDesign ? undefined : PACKAGES.status(pictures)}
+            status={pictures > 0 && !isDesign ? PACKAGES.status(pictures) : undefined}
             continueLabel={PACKAGES.edit}
             leads={false}
             busy={actions.busy === "edit"}

@@ -242,8 +242,8 @@ export const PACKAGES = {
     good: "It keeps every rule we know. Whether your machine takes it, only your machine can tell.",
   },
   levels: {
-    error: "It may be refused for this",
-    warning: "This may cause trouble",
+    error: "What is wrong",
+    warning: "What may cause trouble",
     note: "Good to know",
   } satisfies Record<Level, string>,
   more: (count: number) => plural(count, { one: "1 more", other: `${count} more` }),
