@@ -6,7 +6,7 @@ import { openRow } from "./open-row.ts";
 import type { Outcome, StoreFault } from "./outcome.ts";
 import type { Row, RowChanges } from "./row.ts";
 import type { ShelfUndo } from "./shelf-undo.ts";
-import type { Action } from "./writer.ts";
+import type { Action } from "./writing.ts";
 
 /** What the acts of a shelf are made of. */
 export interface Acting {

@@ -4,7 +4,7 @@ import { emptyDesign, type ImageRecord, imageOf } from "../document/design.ts";
 import * as edits from "../document/edits.ts";
 import type { DesignStore, NewImage } from "./design-store.ts";
 import { parseImageValue } from "./values.ts";
-import type { Action } from "./writer.ts";
+import type { Action } from "./writing.ts";
 
 /** Characters of a table of variants: far over 200 rows of it. */
 const MAX_VARIANTS = 500_000;

@@ -6,7 +6,7 @@ import type { StoreFault } from "./outcome.ts";
 import { contentOf, type Past } from "./past.ts";
 import { isUsable, type Row, type Rows } from "./row.ts";
 import { isOf, type Origin } from "./scene.ts";
-import type { Action, WriterParts } from "./writer.ts";
+import type { Action, WriterParts } from "./writing.ts";
 
 interface ClosedContext extends Pick<WriterParts, "door" | "saver" | "pictures" | "pasts" | "patience"> {
   readonly rows: Rows;

@@ -9,7 +9,7 @@ import type { Opened } from "./open-door.ts";
 import { sha256Of } from "./pictures.ts";
 import { headOf, isUsable, type Row } from "./row.ts";
 import { inlineBytes, parseImageValue, storedPath } from "./values.ts";
-import type { WriterParts } from "./writer.ts";
+import type { WriterParts } from "./writing.ts";
 
 /** Pictures of a design to be, that were put into IndexedDB ahead of their turn and are held until then. */
 export interface KeptAhead {

@@ -17,7 +17,7 @@ import { createShelfList } from "./shelf-list.ts";
 import { createShelfMany } from "./shelf-many.ts";
 import { createShelfUndo } from "./shelf-undo.ts";
 import { createTakeBack } from "./take-back.ts";
-import type { WriterParts } from "./writer.ts";
+import type { WriterParts } from "./writing.ts";
 
 /** What a shelf works on. */
 export interface ShelfContext {

@@ -5,7 +5,7 @@ import type { DesignActions, DesignStore } from "./design-store.ts";
 import type { Environment } from "./environment.ts";
 import { createKeeper } from "./keeper.ts";
 import type { Origin } from "./scene.ts";
-import type { Action } from "./writer.ts";
+import type { Action } from "./writing.ts";
 
 /** ZIP and PNG code that only saving and opening need. */
 const designFile = () => import("../design-file/design-file.ts");

@@ -6,7 +6,7 @@ import type { StoreFault } from "./outcome.ts";
 import { identify, type Reading, readDesign } from "./read-design.ts";
 import { headOf, type Row } from "./row.ts";
 import { changesBetween } from "./write-design.ts";
-import type { Action } from "./writer.ts";
+import type { Action } from "./writing.ts";
 
 /** What an edit of a row goes by. */
 interface RowEdit extends Pick<Action, "edit" | "offer" | "isReplacing"> {

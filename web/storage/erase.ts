@@ -11,7 +11,7 @@ import type { Switched } from "./open-row.ts";
 import type { StoreFault } from "./outcome.ts";
 import type { Row } from "./row.ts";
 import { parseImageValue } from "./values.ts";
-import type { WriterParts } from "./writer.ts";
+import type { WriterParts } from "./writing.ts";
 
 interface UploadsSchema extends DBSchema {
   lists: { key: string; value: unknown };

@@ -10,7 +10,7 @@ import { openDoor } from "./open-door.ts";
 import type { Outcome, StoreFault } from "./outcome.ts";
 import { within } from "./patience.ts";
 import { createScene, type Origin } from "./scene.ts";
-import type { Action, Writer, WriterContext } from "./writer.ts";
+import type { Action, Writer, WriterContext } from "./writing.ts";
 
 /** The state of one design and the way to change it, below the actions that a visitor knows. */
 export interface Keeper

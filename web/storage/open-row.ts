@@ -6,7 +6,7 @@ import { KEYS } from "./local-storage.ts";
 import type { StoreFault } from "./outcome.ts";
 import { headOf, isUsable, type Row, type RowChanges, type Rows } from "./row.ts";
 import type { Committed } from "./saver.ts";
-import type { WriterParts } from "./writer.ts";
+import type { WriterParts } from "./writing.ts";
 
 /** What opening another design needs. */
 interface OpenContext {
