@@ -79,6 +79,10 @@ describe("ten machines that differ in name, a blend and one picture", () => {
     await page.reload();
     await machine("Café 10").waitFor();
     await page.getByText(MANY.ready(ROWS.length)).waitFor();
+
+    await page.getByRole("button", { name: MANY.toShelf }).click();
+    await page.getByRole("dialog").getByRole("button", { name: MANY.toShelf }).click();
+    await page.getByText(MANY.addedToShelf(ROWS.length)).waitFor();
   });
 
   it("show what is wrong at its cell, and are put right in its sheet, by keys alone on a phone's width too", async () => {

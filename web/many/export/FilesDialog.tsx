@@ -35,19 +35,25 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
     [],
   );
   const [isStarted, setStarted] = useState(false);
+  // A press beside the dialog must not end what has taken minutes.
+  const [isAsking, setAsking] = useState(false);
   const start = () => {
     if (kinds.length === 0) return;
     setStarted(true);
+    setAsking(false);
     void startFiles(machines, leftOut);
   };
   const isChoosing = !running && !result;
   return (
     <Dialog
       title={MANY.exportTitle(machines.length)}
-      onClose={onClose}
+      onClose={running ? () => setAsking(true) : onClose}
       actions={
         running ? (
-          <Button onClick={cancelFiles}>{MANY.cancel}</Button>
+          <>
+            {isAsking && <Button onClick={() => setAsking(false)}>{MANY.goOn}</Button>}
+            <Button onClick={cancelFiles}>{isAsking ? MANY.stop : MANY.cancel}</Button>
+          </>
         ) : result ? (
           <Button variant="primary" onClick={onClose}>
             {MANY.close}
@@ -97,6 +103,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             detail={MANY.exportPlace(running.at + 1, machines.length)}
           />
         )}
+        {running && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
         {nextPart && (
           <Notice
             tone="warning"
