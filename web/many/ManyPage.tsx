@@ -2,11 +2,13 @@ import { useCallback, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../document/design.ts";
+import { filesOf } from "../intake/given-files.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { DropLight } from "../ui/dropzone/DropLight.tsx";
+import { usePageDrop } from "../ui/dropzone/usePageDrop.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { MANY } from "../words/many.ts";
@@ -20,20 +22,23 @@ import { tableKeeping } from "./keep-table.ts";
 import { ManyNotice } from "./ManyNotice.tsx";
 import styles from "./ManyPage.module.css";
 import { ManyTable } from "./ManyTable.tsx";
-import { change, columnsNow, faultsNow, many, openTable, shownOf, words } from "./many-table.ts";
+import { change, columnsNow, faultsNow, many, openTable, shownOf, takeFiles, words } from "./many-table.ts";
 import { ownText } from "./own-text.ts";
 import { RowSheet } from "./RowSheet.tsx";
 import { ShelfDialog } from "./ShelfDialog.tsx";
 import { TableKeys } from "./TableKeys.tsx";
 import { type Column, NAME_COLUMN } from "./table/columns.ts";
 import { addRows, removeRow, type VariantTable } from "./table/table.ts";
-import { useManyDrop } from "./useManyDrop.ts";
+import { useManyPaste } from "./useManyPaste.ts";
 import { useBase, useLetteredWords } from "./useVariants.ts";
 import { variantOf } from "./variant/variant.ts";
 
 const { model } = ACTIVE;
 await store.ready;
 openTable();
+
+const takeGiven = async (given: (FileSystemEntry | File)[]) =>
+  takeFiles((await filesOf(given)).files.map(({ file }) => file));
 
 /** One design, and the machines that are made from it: a table, and what becomes of it. */
 export function ManyPage() {
@@ -46,7 +51,8 @@ export function ManyPage() {
   const lettered = useLetteredWords(base);
   const [at, setAt] = useState<{ row: string; column: string }>();
   const [open, setOpen] = useState<"files" | "shelf">();
-  const dragging = useManyDrop();
+  useManyPaste();
+  const isOver = usePageDrop(takeGiven);
 
   const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
   const { columns: chosen } = table;
@@ -89,7 +95,7 @@ export function ManyPage() {
 
   return (
     <>
-      <div className={classes(styles.page, dragging && styles.dragging)}>
+      <div className={styles.page}>
         <header className={styles.head}>
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, design))}</p>
@@ -126,17 +132,19 @@ export function ManyPage() {
             />
           )}
           <div className={styles.ways}>
-            <Button onClick={add}>{MANY.add}</Button>
+            <Button icon="plus" onClick={add}>
+              {MANY.add}
+            </Button>
             <p>{MANY.ways}</p>
           </div>
         </section>
-        {dragging && <p className={styles.drop}>{MANY.drop}</p>}
       </div>
+      {isOver && <DropLight words={MANY.drop} />}
       <BottomBar
         onBack={ready.length > 0 && !making ? () => setOpen("shelf") : undefined}
         backLabel={MANY.toShelf}
         needed={table.rows.length === 0 ? MANY.needed : making ? MANY.making : undefined}
-        status={wrong > 0 ? MANY.readyAndWrong(MANY.ready(ready.length), MANY.wrongRows(wrong)) : undefined}
+        status={wrong > 0 ? MANY.readyAndWrong(ready.length, wrong) : undefined}
         ready={MANY.ready(ready.length)}
         leads={false}
         continueLabel={MANY.toFiles}

@@ -64,10 +64,10 @@ function PictureField({ column, row, table, fault, text }: PictureFieldProps) {
           <Button
             size="small"
             variant="quiet"
+            icon="cross"
+            aria-label={MANY.noPicture}
             onClick={() => change(setCell(many.table, row.id, column.id, ""))}
-          >
-            {MANY.noPicture}
-          </Button>
+          />
         )}
       </div>
       {fault && (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { PAGES } from "../../shared/product.ts";
 import { loadShelf } from "../storage/shelf.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -56,9 +57,12 @@ export function ShelfDialog({ base, variants, leftOut, onClose }: ShelfDialogPro
       onClose={onClose}
       actions={
         isOver ? (
-          <Button variant="primary" onClick={onClose}>
-            {MANY.close}
-          </Button>
+          <>
+            <Button onClick={onClose}>{MANY.close}</Button>
+            <ButtonLink variant="primary" href={PAGES.machines} onClick={onClose}>
+              {MANY.toMachines}
+            </ButtonLink>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>{MANY.cancel}</Button>

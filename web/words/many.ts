@@ -74,10 +74,9 @@ export const MANY = {
     afterQuote: (line: number) => `In line ${line} of the file text follows a closed quotation mark.`,
     tooManyCells: (line: number) => `Line ${line} of the file has more cells than columns.`,
   },
-  wrongRows: (count: number) =>
-    plural(count, { one: "1 has something to put right", other: `${count} have something to put right` }),
+  wrongRows: (count: number) => `${count} to put right`,
   ready: (count: number) => `${machines(count)} ready`,
-  readyAndWrong: (ready: string, wrong: string) => `${ready}, ${wrong}`,
+  readyAndWrong: (ready: number, wrong: number) => `${ready} ready, ${wrong} to put right`,
   needed: "Add a machine first",
 
   /** The sheet of a row. */

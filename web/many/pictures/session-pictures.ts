@@ -1,6 +1,7 @@
+import type { ImageFault, ImageSource } from "../../storage/image-sources.ts";
 import { sha256Of } from "../../storage/pictures.ts";
 import { store } from "../../storage/store.ts";
-import { parseImageValue, storedPath } from "../../storage/values.ts";
+import { PNG_TYPE, parseImageValue, storedPath } from "../../storage/values.ts";
 
 /** Pictures of the table that this tab made, by their stored values: until they are kept, and where they can't be. */
 const own = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -29,4 +30,12 @@ export async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer>>
   const bytes = await store.imageBytes(url);
   if (typeof bytes === "string") throw new Error(`a picture of the table is ${bytes}`);
   return bytes;
+}
+
+/** A picture of the table to show, kept already or not. */
+export async function showPicture(url: string): Promise<ImageSource | ImageFault> {
+  const held = own.get(url);
+  if (!held) return store.imageSource(url);
+  const shown = URL.createObjectURL(new Blob([held], { type: PNG_TYPE }));
+  return { url: shown, release: () => URL.revokeObjectURL(shown) };
 }
