@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type KillableChromium, startKillable } from "./harness/killable.ts";
-import { KINDS, killedRounds } from "./harness/killed-rounds.ts";
+import { KINDS, killedSideBySide } from "./harness/killed-rounds.ts";
 import { type HarnessServer, serveHarness } from "./harness/serve-harness.ts";
 
 /** KILLED_ROUNDS ends after a rest of up to a minute, and a third as many in the middle of a change. */
 const ROUNDS = Number(process.env.KILLED_ROUNDS ?? 60);
 /** The longest rest: Chromium commits localStorage minutes late after a burst. */
 const LONGEST_MS = 60_000;
+/** Each with a profile of its own. */
+const BROWSERS = 8;
 
 let server: HarnessServer;
-let browser: KillableChromium;
+let browsers: KillableChromium[] = [];
 beforeAll(async () => {
   server = await serveHarness();
-  browser = await startKillable(server.url);
+  browsers = await Promise.all(Array.from({ length: BROWSERS }, () => startKillable(server.url)));
 });
 afterAll(async () => {
-  await browser?.stop();
+  await Promise.all(browsers.map((each) => each.stop()));
   await server?.stop();
 });
 
@@ -26,13 +28,14 @@ const bursts = (count: number, rest: () => number | undefined) =>
 it("what was called Saved is there, at whatever moment the browser was ended", async () => {
   // Most of them soon after: the third power of a share brings them there.
   const rounds = bursts(ROUNDS, () => Math.round(Math.random() ** 3 * LONGEST_MS));
-  const ended = await killedRounds(browser, rounds);
+  const ended = await killedSideBySide(browsers, rounds);
+  expect(ended).toHaveLength(ROUNDS);
   if (ROUNDS >= 60) expect(new Set(ended)).toEqual(new Set(KINDS));
 }, 3_600_000);
 
 it("a change in whose middle the browser was ended is there or not, and whole", async () => {
-  await killedRounds(
-    browser,
+  await killedSideBySide(
+    browsers,
     bursts(Math.round(ROUNDS / 3), () => undefined),
   );
 }, 3_600_000);

@@ -5,7 +5,7 @@ import type { Call } from "./photographic.ts";
 
 /*
  * Rounds in each of which a browser is changed, ended with signal 9, and started again: what was called
- * Saved is there, and nothing is half there. All rounds of one run share a profile, so that each begins
+ * Saved is there, and nothing is half there. All rounds of one browser share a profile, so that each begins
  * with what the one before left.
  */
 
@@ -72,13 +72,39 @@ const FILED: readonly Call[] = [
   ["addImage", "screensaver", flat("1024x768", 23)],
 ];
 
-/** Runs the rounds; resolves to the kind of the change that each round's end came after, or in. */
-export async function killedRounds(browser: Killable, rounds: readonly Round[]): Promise<Kind[]> {
+/**
+ * Deals the rounds out to browsers, which rest most of the time and so run side by side. Resolves as `killedRounds`
+ * does once all have ended, rejects with the first fault.
+ */
+export async function killedSideBySide(
+  browsers: readonly Killable[],
+  rounds: readonly Round[],
+): Promise<Kind[]> {
+  const each = browsers.map((browser, lane) =>
+    killedRounds(
+      browser,
+      rounds.filter((_, i) => i % browsers.length === lane),
+      lane,
+    ),
+  );
+  await Promise.allSettled(each);
+  return (await Promise.all(each)).flat();
+}
+
+/**
+ * Runs the rounds, beginning with that change; resolves to the kind of the change that each round's end came after,
+ * or in.
+ */
+export async function killedRounds(
+  browser: Killable,
+  rounds: readonly Round[],
+  firstChange = 0,
+): Promise<Kind[]> {
   const act = ([name, ...args]: Call) => browser.call("call", name, ...(args as object[]));
   for (const each of FILED) await act(each);
   const file = (await browser.call("save")).base64 ?? "";
 
-  let n = 0;
+  let n = firstChange;
   /** Makes the next change that there is something to do for: an undo right after a start has nothing. */
   const change = async (where: string): Promise<{ kind: Kind; again: () => Promise<unknown> }> => {
     for (;;) {
