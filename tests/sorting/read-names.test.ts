@@ -71,10 +71,18 @@ describe("reading a name", () => {
     expect(names.some(({ isAside }) => isAside)).toBe(false);
   });
 
-  it.each(["", "/", "...", ".png", "a".repeat(5000), "hot".repeat(500), "(", "\u202e\0.png"])(
-    "survives %j",
-    (path) => {
-      expect(read(path)).toHaveLength(1);
-    },
-  );
+  it.each([
+    "",
+    "/",
+    "...",
+    ".png",
+    "a".repeat(5000),
+    "hot".repeat(500),
+    "a/".repeat(30_000),
+    "a ".repeat(30_000),
+    "(",
+    "\u202e\0.png",
+  ])("survives %j", (path) => {
+    expect(read(path)).toHaveLength(1);
+  });
 });

@@ -2,10 +2,13 @@ import { sizeText } from "../../shared/machine/questions.ts";
 import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { isBlankWord, isFinal } from "./blank-words.ts";
-import { type Lexicon, lexiconOf, type Meaning } from "./lexicon.ts";
+import { lexiconOf, type Meaning } from "./lexicon.ts";
+import { type Series, seriesIn } from "./series.ts";
+import { withoutShared } from "./shared-words.ts";
 import { madeFor } from "./size-worth.ts";
 import type { GivenPicture } from "./sorted-plan.ts";
-import { isNumber, type Segment, segmentsOf, type Token } from "./tokens.ts";
+import { isNumber, segmentsOf, type Token } from "./tokens.ts";
+import { isUnknown, keysOf, type Read, type Word, wordsOf } from "./words.ts";
 
 /** One thing that a word can mean. */
 export interface Sense {
@@ -42,23 +45,13 @@ export interface ReadName {
   readonly version: number;
   /** Whether another picture says to be a later version of it. */
   readonly isSuperseded: boolean;
-  /** Its number among pictures of otherwise the same name: from 0, of how many. */
-  readonly series: { readonly rank: number; readonly of: number } | undefined;
+  readonly series: Series | undefined;
 }
 
 /** A folder counts so much less for each level that it is above the file. */
 const FOLDER = 0.8;
 const LOOSE = 0.5;
 const TYPO = 0.8;
-/** What more pictures than a category takes have in common is no word about one of them. */
-const SHARED = 0.8;
-const LABEL = /^[a-h]$/u;
-
-interface Word {
-  readonly tokens: readonly Token[];
-  readonly meanings: readonly Meaning[];
-  readonly isTypo: boolean;
-}
 
 /**
  * Reads the names of pictures that were given together.
@@ -92,111 +85,6 @@ export function readNames(
     const isSuperseded = version < (newest.get(stemOf(segments)) ?? 0);
     return { ...readOne(segments), version, isSuperseded, series: series[at] };
   });
-}
-
-type Read = Segment & { readonly words: readonly Word[] };
-
-/** The phrases of a name, the longest first; words that mean nothing stand alone. */
-function wordsOf(lexicon: Lexicon, { tokens }: Segment): Word[] {
-  const units = tokens.flatMap((token) => {
-    const taken = lexicon.taken(token.key);
-    return (taken?.keys ?? [token.key]).map((key) => ({ key, token, isTypo: taken?.isTypo ?? false }));
-  });
-  const words: Word[] = [];
-  for (let at = 0; at < units.length; ) {
-    const { key = "" } = units[at] ?? {};
-    const phrase = lexicon.phrases
-      .get(key)
-      ?.find(({ keys }) => keys.every((each, i) => units[at + i]?.key === each));
-    const taken = units.slice(at, at + (phrase?.keys.length ?? 1));
-    words.push({
-      tokens: [...new Set(taken.map(({ token }) => token))],
-      meanings: phrase?.meanings ?? [],
-      isTypo: taken.some(({ isTypo }) => isTypo),
-    });
-    at += taken.length;
-  }
-  return words;
-}
-
-const keysOf = ({ tokens }: Word): string => tokens.map(({ key }) => key).join(" ");
-/** What all share can't set one aside either. */
-const isOwners = (word: Word): boolean =>
-  isUnknown(word) || word.meanings.some(({ kind }) => kind === "aside");
-const isUnknown = ({ meanings, tokens }: Word): boolean =>
-  meanings.length === 0 && tokens.every((token) => !isNumber(token));
-
-/** Takes away folders, and words at the beginning of names, that nearly all pictures share, where they hold a word that means nothing. */
-function withoutShared(all: readonly (readonly Read[])[], most: number): (readonly Read[])[] {
-  if (all.length <= most + 1) return [...all];
-  const isShared = (count: number) => count >= SHARED * all.length && count > most + 1;
-  const countOf = (keys: readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
-  };
-  const folderKey = (segments: readonly Read[], depth: number) =>
-    segments
-      .slice(0, depth + 1)
-      .map(({ words }) => words.map(keysOf).join(" "))
-      .join("/");
-  const folders = countOf(
-    all.flatMap((segments) => segments.slice(0, -1).map((_, depth) => folderKey(segments, depth))),
-  );
-  const beginning = (words: readonly Word[], length: number) => words.slice(0, length).map(keysOf).join(" ");
-  const beginnings = countOf(
-    all.flatMap((segments) => {
-      const words = segments.at(-1)?.words ?? [];
-      return words.map((_, i) => beginning(words, i + 1));
-    }),
-  );
-  return all.map((segments) =>
-    segments.map((segment, depth): Read => {
-      const { words } = segment;
-      if (depth < segments.length - 1) {
-        const isSharedFolder = isShared(folders.get(folderKey(segments, depth)) ?? 0);
-        return isSharedFolder && words.some(isOwners) ? { ...segment, words: [] } : segment;
-      }
-      let shared = 0;
-      while (shared < words.length && isShared(beginnings.get(beginning(words, shared + 1)) ?? 0)) shared++;
-      const last = words.slice(0, shared).findLastIndex(isOwners);
-      return { ...segment, words: words.slice(last + 1) };
-    }),
-  );
-}
-
-/** Numbers of names that are otherwise alike, by the first that differs; in steps that are alike. */
-function seriesIn(all: readonly (readonly Read[])[], made: readonly string[]): ReadName["series"][] {
-  const numberOf = (word: Word): number | undefined => {
-    const [token] = word.tokens;
-    if (!token) return undefined;
-    if (isNumber(token)) return Number(token.key);
-    return word.meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
-  };
-  const groups = new Map<string, number[]>();
-  for (const [at, segments] of all.entries()) {
-    const text = segments.map(({ words }) =>
-      words.map((word) => (numberOf(word) === undefined ? keysOf(word) : "#")).join(" "),
-    );
-    if (!text.at(-1)?.includes("#")) continue;
-    const key = [made[at], ...text].join("/");
-    groups.set(key, [...(groups.get(key) ?? []), at]);
-  }
-  const found = new Array<ReadName["series"]>(all.length).fill(undefined);
-  for (const members of groups.values()) {
-    const numbers = members.map((at) =>
-      (all[at]?.at(-1)?.words ?? []).flatMap((word) => numberOf(word) ?? []),
-    );
-    const column = (numbers[0] ?? []).findIndex((first, i) => numbers.some((row) => row[i] !== first));
-    const values = numbers.map((row) => row[column] ?? 0);
-    if (column < 0 || new Set(values).size < members.length) continue;
-    const sorted = [...values].sort((a, b) => a - b);
-    const [first = 0, second = 0] = sorted;
-    if (sorted.some((value, rank) => value !== first + rank * (second - first))) continue;
-    for (const [i, at] of members.entries())
-      found[at] = { rank: sorted.indexOf(values[i] ?? 0), of: members.length };
-  }
-  return found;
 }
 
 /** All that a path says but its version. */

@@ -38,6 +38,11 @@ const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
 const ELISION = /(?<![\p{L}])[ld]['’]/giu;
 /** Words are parted by anything that is no letter, and where capitals begin: "btnHotCup", "SS1", "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
+/** No name that people give has more letters or words. */
+const MOST_LETTERS = 512;
+const MOST_WORDS = 64;
+/** Folders above say no more of a picture. */
+const MOST_FOLDERS = 8;
 const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
 const UMLAUTS: Readonly<Record<string, string>> = {
@@ -62,14 +67,18 @@ export const keyOf = (text: string): string =>
 /** The words and numbers of a name, without those that say nothing. */
 export function segmentOf(name: string): Segment {
   let version = 0;
-  let rest = name.normalize("NFC").replace(VERSION, (_, digits: string) => {
-    version = Math.max(version, Number(digits));
-    return " ";
-  });
+  let rest = name
+    .slice(0, MOST_LETTERS)
+    .normalize("NFC")
+    .replace(VERSION, (_, digits: string) => {
+      version = Math.max(version, Number(digits));
+      return " ";
+    });
   for (const pattern of NO_WORDS) rest = rest.replace(pattern, " ");
   const tokens = [...rest.replace(CAPITAL_SS, "SS").replace(ELISION, " ").replace(CODE, " ").matchAll(WORDS)]
     .map(([text]) => ({ text, key: keyOf(text) }))
-    .filter(({ key }) => !STOP_WORDS.has(key));
+    .filter(({ key }) => !STOP_WORDS.has(key))
+    .slice(0, MOST_WORDS);
   return { tokens, version };
 }
 
@@ -78,7 +87,10 @@ export const withoutEnding = (path: string): string => path.replace(ENDING, "");
 
 /** The pieces of a path, its file's name last and without its ending. */
 export function segmentsOf(path: string): Segment[] {
-  const names = path.split("/").filter((name) => name !== "");
+  const names = path
+    .split("/")
+    .filter((name) => name !== "")
+    .slice(-MOST_FOLDERS - 1);
   return names.map((name, at) => segmentOf(at === names.length - 1 ? withoutEnding(name) : name));
 }
 

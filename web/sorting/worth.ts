@@ -1,6 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { SortPlace } from "./places.ts";
 import type { ReadName, ReadWord } from "./read-names.ts";
+import type { Series } from "./series.ts";
 import type { SizeWorth } from "./size-worth.ts";
 import type { GivenPicture } from "./sorted-plan.ts";
 
@@ -79,10 +80,7 @@ export function worthOf({ picture, name, known }: Candidate, place: SortPlace, s
 const rankWorth = ({ series }: ReadName, place: SortPlace, isMade: boolean): number =>
   isMade && isSeriesOf(series, place) ? (series.rank === place.rank ? 1 : -1) : 0;
 
-const isSeriesOf = (
-  series: ReadName["series"],
-  place: SortPlace,
-): series is NonNullable<ReadName["series"]> =>
+const isSeriesOf = (series: Series | undefined, place: SortPlace): series is Series =>
   series !== undefined &&
   place.category.kind === "slots" &&
   place.arrangement.places.length > 1 &&
