@@ -106,7 +106,7 @@ export const STATES: readonly State[] = [
   kept("/machines, choosing", "/machines", HALF, async (page) => {
     await page.getByRole("button", { name: "More for Lobby" }).click();
     await page.getByRole("button", { name: "Duplicate" }).click();
-    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Name of the machine" }).press("Escape");
     await page.getByRole("button", { name: "Choose several" }).click();
     await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
   }),
