@@ -30,17 +30,20 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
-    // The list tells which number is free; what is typed meanwhile stands.
+    if (isTyped) return;
+    let isOver = false;
+    // The list tells which number is free.
     const suggest = async () => {
       const names = (await (await loadShelf()).list()).map((each) => each.name);
-      setName((before) =>
-        isTyped ? before : copyName(machineNameOf(model, store.design), names, maxLength),
-      );
+      if (!isOver) setName(copyName(machineNameOf(model, store.design), names, maxLength));
     };
     suggest().catch((fault) => {
       console.warn("There is no shelf", fault);
-      setRefusal(`${MACHINES.onlyOne}. ${MACHINES.onlyOneWhy}`);
+      if (!isOver) setRefusal(`${MACHINES.onlyOne}. ${MACHINES.onlyOneWhy}`);
     });
+    return () => {
+      isOver = true;
+    };
   }, [model, maxLength, isTyped]);
 
   const make = async (event: FormEvent) => {
@@ -54,15 +57,14 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
     try {
       const shelf = await loadShelf();
       const open = (await shelf.list()).find(({ isOpen }) => isOpen);
-      const made = open ? await shelf.duplicate(open.id, name.trim()) : undefined;
-      const opened = made?.ok ? await shelf.open(made.id) : made;
-      if (opened?.ok) {
+      // One that holds nothing yet is not on the shelf, and becomes the new one.
+      const made = open ? await shelf.duplicate(open.id, name.trim()) : await shelf.create(name.trim());
+      const opened = made.ok && open ? await shelf.open(made.id) : made;
+      if (opened.ok) {
         notify.success(MACHINES.anotherMade(name.trim()), { survives: true });
         return onMade();
       }
-      setRefusal(
-        MACHINES.failed.duplicate(opened ? storeFaultWords(opened.reason) : MACHINES.failed.unknown),
-      );
+      setRefusal(MACHINES.failed.duplicate(storeFaultWords(opened.reason)));
     } catch (fault) {
       console.error(fault);
       setRefusal(MACHINES.failed.duplicate(MACHINES.failed.unknown));
