@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { PACKAGES } from "../../web/words/packages.ts";
+import { sameBytes } from "../support/bytes.ts";
+import { designPackage } from "../support/media-package.ts";
+import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
+import { readZip } from "../support/read-zip.ts";
+import { browserForTests } from "./browser.ts";
+import { confirm, download } from "./exporting.ts";
+import { drop } from "./files.ts";
+import { MOST_SLOTS } from "./full-design.ts";
+import { hears } from "./said.ts";
+import { zone } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+/** Has the page open a file by its chooser. */
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const chooser = page.locator(`input[type=file][aria-label="${PACKAGES.file}"]`);
+  await chooser.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
+  await page.getByText(name, { exact: true }).waitFor();
+}
+
+const verdict = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function saved(page: Page, press: string): Promise<Uint8Array> {
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, press).click()]);
+  return Buffer.concat(await (await file.createReadStream()).toArray());
+}
+
+/** The bundled default of a place. */
+function bundled(id: string, place: string | number): Uint8Array | undefined {
+  const category = findCategory(CLASSIC, id);
+  if (category?.kind !== "slots") return undefined;
+  const { [id]: count = category.arrangements[0].count }: Record<string, number> = MOST_SLOTS;
+  return readFileSync(`public${defaultImage(category, count, String(place))}`);
+}
+
+/** A package of every place, those of two categories with the bundled defaults. */
+const OURS = designPackage(CLASSIC, {
+  packageName: "Łódź Bar 7",
+  counts: MOST_SLOTS,
+  inLists: 4,
+  pictureAt: (id, place) => (["hotcold", "hotcupsizes"].includes(id) ? bundled(id, place) : undefined),
+});
+
+/** Entries by path, config.json without the date, the size and the row of one picture. */
+function contents(bytes: Uint8Array, changed: string) {
+  return readZip(bytes).map(({ path, bytes: file }) => {
+    if (path === changed) return [path];
+    if (path !== "config.json") return [path, Buffer.from(file).toString("base64")];
+    const config = JSON.parse(new TextDecoder().decode(file));
+    const rows = config.files.filter((row: { path: string }) => row.path !== changed);
+    return [path, { ...config, createdAt: "", files: rows }];
+  });
+}
+
+describe("a package of our own", () => {
+  it("becomes a design and, with one picture changed, a package that differs in that alone", async () => {
+    const { page } = await open("/package");
+    await choose(page, "lobby.mp", OURS);
+    await verdict(page, PACKAGES.verdicts.good);
+    const screens = page.getByRole("region", { name: PACKAGES.screens });
+    expect(await screens.getByRole("listitem").count()).toBe(4 + 8);
+    await button(page, "Cold Cup Sizes").click();
+    await page.getByRole("figure", { name: PACKAGES.onScreen("Cold Cup Sizes") }).waitFor();
+
+    await button(page, PACKAGES.edit).click();
+    await page.waitForURL("**/final-preview");
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const valueAt = (place: string) =>
+      Object.entries(stored).find(([key]) => key.endsWith(`_${place}`))?.[1] ?? "";
+    expect(stored).toMatchObject({ machineName: "Łódź Bar 7", hotNumCupSizes: "4", coldNumCupSizes: "3" });
+    expect(valueAt("hotcupsizes_xlarge")).toBe("/images/defaults/hotcupsizes/4/xlarge.png");
+    expect(valueAt("hotcold_hot")).toBe("/images/defaults/hotcold/hot.png");
+    expect(valueAt("blends_left")).not.toContain("/images/");
+
+    await page.goto("/hot-cold");
+    const other = png(460, 485, { seed: 77 });
+    await drop(zone(page, "Hot"), { name: "other.png", bytes: other });
+    await hears(page, "Successfully uploaded hot image!");
+    await page.goto("/final-preview");
+    await confirm(page);
+    const { bytes } = await download(page, EXPORTS.kinds.package.label);
+    const changed = "customization/Hot.png";
+    expect(contents(bytes, changed)).toEqual(contents(OURS, changed));
+    expect(sameBytes(readZip(bytes).find(({ path }) => path === changed)?.bytes ?? bytes, other)).toBe(true);
+  });
+});
+
+describe("a package with faults", () => {
+  it("is dropped, explained, and saved repaired and as pictures", async () => {
+    const entries = readZip(OURS).map(({ path, bytes }) => ({ path, data: bytes }));
+    const broken = rawZip(
+      [
+        ...entries.slice(1),
+        { path: "customization/Other blend.png", data: png(302, 485) },
+        { path: "icons/half.png", data: png(302, 485).subarray(0, 900) },
+      ],
+      { comment: "hello" },
+    );
+    const { page } = await open("/package");
+    await drop(page.getByRole("heading", { level: 1 }), { name: "broken.mp", bytes: broken, type: "" });
+    await verdict(page, PACKAGES.verdicts.error);
+    for (const id of ["config-missing", "wrong-folder", "png-damaged", "name-unusual", "dialect"] as const)
+      await page.getByText(PACKAGES.rules[id].title, { exact: true }).waitFor();
+    expect(await page.getByText(PACKAGES.rules["size-unknown"].title).count()).toBe(0);
+
+    const repaired = await saved(page, PACKAGES.repair);
+    await page.getByText(PACKAGES.leftOut(["icons/half.png"])).waitFor();
+    const files = readZip(repaired).map(({ path }) => path);
+    expect(files).toHaveLength(entries.length + 1);
+    expect(files).toContain("icons/Other_blend.png");
+    const pictures = await saved(page, PACKAGES.pictures);
+    const paths = readZip(pictures).map(({ path }) => path);
+    expect(paths).toContain("Blend Images/Left_Blend.png");
+    expect(paths).toHaveLength(entries.length);
+
+    await choose(page, "repaired.mp", repaired);
+    await verdict(page, PACKAGES.verdicts.good);
+    await choose(page, "picture.png", png(8, 8));
+    await verdict(page, PACKAGES.verdicts.closed);
+  });
+});
