@@ -61,6 +61,7 @@ const TELLING = [
 describe("many files at once", () => {
   it("are a complete design in two actions: sixteen photos with telling names", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, await photos(page, TELLING));
     await put(page);
     expect(Object.keys(await held(page))).toHaveLength(TELLING.length);
@@ -73,6 +74,7 @@ describe("many files at once", () => {
     await confirm(page);
     const file = await download(page, kind);
     const { page: other } = await open("/", { reducedMotion: "reduce" });
+    await other.getByRole("heading", { level: 1 }).waitFor();
     await drop(other.locator("body"), { ...file, type: "application/octet-stream" });
     if (kind !== "Images (zip)") await other.getByRole("button", { name: DROP.which.take }).click();
     await putOn(other).waitFor();
@@ -91,7 +93,9 @@ describe("many files at once", () => {
     ]);
     const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
     const { page: other } = await open("/blends", { reducedMotion: "reduce" });
+    await other.getByRole("heading", { level: 1 }).waitFor();
     await drop(other.locator("body"), { name: "a.brewscreen", bytes, type: "" });
+    await other.getByText(DESIGN_MENU.opened).first().waitFor();
     await eventually(() => held(other)).toEqual(asHeld(pngs));
 
     // With pictures beside it, it is asked which is meant.
@@ -104,30 +108,31 @@ describe("many files at once", () => {
     await putOn(other).waitFor();
   });
 
-  it("come in folders, dragged as a system drags them", async () => {
+  it("come in folders and folders in folders, beside those that are there", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drop-"));
-    const files = finishedFiles();
+    const [first, ...files] = finishedFiles();
+    if (!first) throw new Error("there is no file");
     mkdirSync(join(folder, "Bar", "more"), { recursive: true });
-    for (const [at, { name, bytes }] of [...files.values()].entries())
+    for (const [at, [, { name, bytes }]] of files.entries())
       writeFileSync(join(folder, "Bar", at % 2 ? "more" : "", name), bytes);
     writeFileSync(join(folder, "Bar", "notes.txt"), "hello");
     const { page } = await open("/blends", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const session = await page.context().newCDPSession(page);
-    const data = { items: [], files: [join(folder, "Bar")], dragOperationsMask: 1 };
-    for (const type of ["dragEnter", "dragOver"] as const)
-      await session.send("Input.dispatchDragEvent", { type, x: 200, y: 30, data });
-    await page.getByText(DROP.here).waitFor();
-    await session.send("Input.dispatchDragEvent", { type: "drop", x: 200, y: 30, data });
-    await putOn(page).waitFor();
+    await dropAnywhere(page, [first[1]]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      plan(page).getByRole("button", { name: DROP.addFolder }).click(),
+    ]);
+    await chooser.setFiles(join(folder, "Bar"));
     await plan(page).getByText("notes.txt").first().waitFor();
     await put(page);
-    expect(await held(page)).toEqual(asHeld(bytesBy(files)));
+    expect(await held(page)).toEqual(asHeld(bytesBy(finishedFiles())));
     rmSync(folder, { recursive: true });
   });
 
   it("that are damaged or no pictures are named, and the rest has its places", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
     const whole = png(460, 485);
     await dropAnywhere(page, [
       { name: "hot.png", bytes: whole },
@@ -142,6 +147,7 @@ describe("many files at once", () => {
 
   it("hold up nothing: two hundred photos, no task of the page over 50 ms but the browser's own", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
     const few = await photos(page, ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
     const many = Array.from({ length: 200 }, (_, at) => ({
       name: `IMG_${at}.jpg`,

@@ -17,6 +17,7 @@ const { open } = browserForTests();
 describe("many files at once", () => {
   it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
     const files = finishedFiles();
     expect(files.size).toBe(16);
     await dropAnywhere(page, [...files.values()]);

@@ -11,7 +11,7 @@ import { KeepEverything } from "../offline/KeepEverything.tsx";
 import { NewVersion } from "../offline/NewVersion.tsx";
 import { useLooksDoor } from "../screen/useLooksDoor.ts";
 import { useOthers } from "../shelf/useOthers.ts";
-import { loadShelf, type OpenedFiles } from "../storage/shelf.ts";
+import { openBeside } from "../storage/open-beside.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -217,14 +217,4 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       </div>
     </Dialog>
   );
-}
-
-/** Opens the design of a file beside the others, the first where it has many. */
-async function openBeside(file: File): Promise<OpenedFiles> {
-  const shelf = await loadShelf();
-  const added = await shelf.openFile(file);
-  const [first] = added.ok ? added.ids : [];
-  if (!added.ok || first === undefined) return added;
-  const opened = await shelf.open(first);
-  return opened.ok ? added : opened;
 }

@@ -35,7 +35,7 @@ export const DROP = {
     takePictures: (count: number) =>
       plural(count, { one: "Use the 1 picture", other: `Use the ${count} pictures` }),
     open: (name: string) => `Open ${name}`,
-    openNote: "It takes the place of the design that is open. You can undo that.",
+    openNote: "It opens beside the machines that you have.",
   },
 
   title: "Your pictures on the machine",
@@ -78,7 +78,7 @@ export const DROP = {
     }),
   unreadableFiles: "Files that are left out",
 
-  hint: "Tap a picture, then the place where it goes. Or drag it.",
+  hint: "Tap a picture, then its new place. Or drag it.",
   chosen: "The chosen picture",
   before: "Before",
   after: "After",
