@@ -50,7 +50,8 @@ export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
         <>
           <Chips legend={MANY.groups.slotName} columns={of("slotName")} isChosen={isChosen} />
           <Chips legend={MANY.groups.word} columns={of("word")} isChosen={isChosen}>
-            {lettered?.size === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+            {/* While it is looked up too, so that nothing moves. */}
+            {of("word").length === 0 && <p className={styles.note}>{MANY.noWords}</p>}
           </Chips>
           <details className={styles.pictures} open={hasPicture}>
             <summary>{MANY.groups.picture}</summary>
