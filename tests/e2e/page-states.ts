@@ -1,11 +1,13 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { ROUTES } from "../../web/routes.ts";
+import { MANY } from "../../web/words/many.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { serveDevPage } from "./dev-page.ts";
 import { drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
+import { pasteText } from "./many.ts";
 import { settled, withoutToasts } from "./settled.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { closeEditor } from "./wizard.ts";
@@ -61,7 +63,7 @@ export const STATES: readonly State[] = [
   { name: "home", path: () => "/" },
   ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
     name: `${path}, empty`,
-    isLess: FILLED.includes(path),
+    isLess: [...FILLED, "/many"].includes(path),
     path: () => path,
   })),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
@@ -84,6 +86,12 @@ export const STATES: readonly State[] = [
   kept("the exports", "/final-preview", WHOLE, async (page) => {
     await page.getByRole("button", { name: "Confirm Final Review" }).click();
     await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+  }),
+  kept("/many, machines", "/many", WHOLE, async (page) => {
+    await page.getByText(MANY.groups.picture, { exact: true }).click();
+    await page.getByLabel("Right Blend", { exact: true }).check();
+    await pasteText(page, "Foyer\tHouse\nBar\nFoyer\tA name that is much too long for it");
+    await page.getByText(MANY.readyAndWrong(1, 2)).first().waitFor();
   }),
   kept("the design's dialog", "/screensaver", HALF, async (page) => {
     await page.getByRole("button", { name: "Your design: Saved" }).click();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { exampleOf } from "../../web/many/example.ts";
 import { assignPictures } from "../../web/many/table/assign-pictures.ts";
 import { type Column, columnsOf, NAME_COLUMN } from "../../web/many/table/columns.ts";
+import { decodeTable } from "../../web/many/table/csv-text.ts";
 import { faultsOf } from "../../web/many/table/faults.ts";
 import { readTable, writeTable } from "../../web/many/table/stored-table.ts";
 import {
@@ -254,5 +256,21 @@ describe("a file that a cell names", () => {
       code: "badPicture",
       file: "a.png",
     });
+  });
+});
+
+describe("the example", () => {
+  it("is taken back with every column and its one machine, for every machine", async () => {
+    for (const { machine } of EVERY_MACHINE) {
+      const columns = columnsOf(machine.model, await machine.wordTable(), {});
+      const { text } = decodeTable(new Uint8Array(await exampleOf(columns, () => "=own").arrayBuffer()));
+      const { table, unknown, added } = takeRows(EMPTY_TABLE, text, { columns, shown: columns.slice(0, 1) });
+      expect([unknown, added]).toEqual([[], 1]);
+      expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
+      const cells = table.rows[0]?.cells ?? {};
+      expect(Object.keys(cells)).toEqual(columns.map(({ id }) => id));
+      for (const { id, kind } of columns)
+        if (kind === "slotName" || kind === "word") expect(cells[id]).toBe("=own");
+    }
   });
 });
