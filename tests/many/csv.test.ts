@@ -24,6 +24,10 @@ describe("a CSV file", () => {
     expect(delimiterOf("\n\nName\tTown\n1,5\t2")).toBe("\t");
     expect(delimiterOf("Name\nLinden, ground floor")).toBe(",");
     expect(delimiterOf("")).toBe(",");
+    // As many commas as semicolons in the headings, and more below.
+    expect(delimiterOf("Name;Blends, Left;Blends, Right\nFoyer, 1;a;b")).toBe(";");
+    expect(delimiterOf("Name;Left, Middle, Right\nFoyer;a")).toBe(";");
+    expect(delimiterOf("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
   });
 
   it("has quotes, quotes in quotes, and line breaks in them", () => {

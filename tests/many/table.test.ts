@@ -260,10 +260,11 @@ describe("a file that a cell names", () => {
 });
 
 describe("the example", () => {
-  it("is taken back with every column and its one machine, for every machine", async () => {
+  it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = columnsOf(machine.model, await machine.wordTable(), {});
-      const { text } = decodeTable(new Uint8Array(await exampleOf(columns, () => "=own").arrayBuffer()));
+      const example = exampleOf(columns, () => "=own", delimiter);
+      const { text } = decodeTable(new Uint8Array(await example.arrayBuffer()));
       const { table, unknown, added } = takeRows(EMPTY_TABLE, text, { columns, shown: columns.slice(0, 1) });
       expect([unknown, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));

@@ -3,11 +3,15 @@ import type { Column } from "./table/columns.ts";
 import { usualDelimiter, writeCsv } from "./table/write-csv.ts";
 
 /** A CSV file to begin with: the headings of the columns that are shown, and one machine with what is there now. */
-export function exampleOf(shown: readonly Column[], own: (column: Column) => string | undefined): Blob {
+export function exampleOf(
+  shown: readonly Column[],
+  own: (column: Column) => string | undefined,
+  delimiter = usualDelimiter(),
+): Blob {
   const cells = shown.map((column) => {
     if (column.kind === "name") return MANY.exampleName;
     return column.kind === "picture" ? MANY.examplePicture : (own(column) ?? "");
   });
   const rows = [shown.map(({ heading }) => heading), cells];
-  return new Blob([writeCsv(rows, usualDelimiter())], { type: "text/csv" });
+  return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });
 }

@@ -16,22 +16,31 @@ export interface CsvRecord {
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
 
-/** What may stand between cells; the first where nothing tells. */
-const DELIMITERS = [",", ";", "\t"] as const;
+/** What may stand between cells; the first of those that suit a table as well. A comma is in many a text too. */
+const DELIMITERS = ["\t", ";", ","] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = '"';
 const NEWLINE = /\r\n|\n|\r/g;
 
-/** What stands between cells: whatever is most often in the first line that says something, outside of quotes. */
+/** Records that tell what stands between cells. */
+const MOST_LOOKED_AT = 20;
+
+/** What stands between cells: what cuts all lines into as many cells as the first, else the first into most. */
 export function delimiterOf(text: string): Delimiter {
-  const line =
-    text
-      .replace(/"(?:[^"]|"")*"/g, "")
-      .split(NEWLINE)
-      .find((each) => each.trim() !== "") ?? "";
-  const count = (delimiter: Delimiter) => line.split(delimiter).length;
-  return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
+  const scores = DELIMITERS.map((delimiter) => {
+    const counts: number[] = [];
+    for (let at = 0; at < text.length && counts.length < MOST_LOOKED_AT; ) {
+      const { cells, end } = readRecord(text, at, delimiter);
+      if (cells.some((cell) => cell.trim() !== "")) counts.push(cells.length);
+      at = end;
+    }
+    const [first = 1] = counts;
+    const same = counts.filter((count) => count === first).length;
+    return first === 1 ? 0 : same / counts.length + first / (first + 1) / MOST_LOOKED_AT;
+  });
+  const best = Math.max(...scores);
+  return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
 /**
