@@ -39,8 +39,6 @@ export interface Keeper
 
 /** The first change waits for the comparison of localStorage and its row, for so long at most. */
 const COMPARISON_MS = 5_000;
-/** Where it failed, it is tried again so often, as long as nothing was changed. */
-const COMPARISON_ATTEMPTS = 5;
 /** A row that could not be written is tried again after so long, and then ever less often. */
 const RETRY_MS = 3_000;
 const MAX_RETRY_MS = 300_000;
@@ -106,6 +104,10 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     }
   };
   const findMissing = () => missing.find([...imagesOf(scene.current())].map(({ image }) => image));
+  const lookAgain = () => {
+    refresh();
+    void findMissing();
+  };
   const load = late(async () => {
     const { createWriter } = await import("./writer.ts");
     const onChange = () => showKeeping();
@@ -118,7 +120,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   const compared = joined.then(async () => {
     if (memoryFault) return;
     const comparing = compareIfNeeded();
-    comparing.catch(compareAgain);
+    comparing.catch(() => compareAgain().catch(() => {}));
     await within(COMPARISON_MS, comparing).catch(() => {});
   });
   async function compareIfNeeded() {
@@ -130,15 +132,8 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
 
   /** On a busy machine IndexedDB may not answer in time: what it holds is shown late, and not only next time. */
   async function compareAgain() {
-    for (let attempt = 1; attempt <= COMPARISON_ATTEMPTS; attempt++) {
-      await new Promise((resolve) => setTimeout(resolve, attempt * RETRY_MS));
-      if (changes > 0 || isClosed) return;
-      const isDone = await compareIfNeeded().then(
-        () => true,
-        () => false,
-      );
-      if (isDone) return void findMissing();
-    }
+    const { keepTrying } = await load();
+    if (await keepTrying(compareIfNeeded, () => changes > 0 || isClosed)) await findMissing();
   }
 
   /** Runs actions one after another, once localStorage is known to be right. */
@@ -187,8 +182,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   };
   const stop = tabs.onChange(() => {
     const { revision } = scene.origin();
-    refresh();
-    void findMissing();
+    lookAgain();
     // What another tab wrote is called saved once its row has it.
     if (!writer && scene.origin().revision !== revision) void load().then(refresh, () => {});
   });
@@ -206,24 +200,16 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     current: scene.current,
     aside: async () => (await load()).aside().catch(() => null),
     takeAside: (id) => doing((writer) => writer.takeAside(id)),
-    shelf: late(async () => {
-      const { createShelf } = await import("./create-shelf.ts");
-      /** What becomes of an act on several designs is no fault of the open one. */
-      const inQueue = <Result>(run: () => Promise<Result>) =>
-        enqueue(() => {
+    shelf: late(async () =>
+      (await load()).shelf(sources, (run) => {
+        // What becomes of an act on several designs is no fault of the open one.
+        return enqueue(() => {
           changes++;
-          return run().finally(() => {
-            refresh();
-            void findMissing();
-          });
+          return run().finally(lookAgain);
         });
-      const { parts, actions } = await load();
-      return createShelf({ model, environment, opened, scene, sources, inQueue, parts, actions });
-    }),
-    async recipesOf(value) {
-      const { recipesOf } = await import("./recipes-of.ts");
-      return recipesOf(opened.recipes, value);
-    },
+      }),
+    ),
+    recipesOf: async (value) => (await load()).recipesOf(value),
     close() {
       isClosed = true;
       clearTimeout(retrying);

@@ -10,11 +10,16 @@ import type { Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { contentOf, createPasts, type Past, withPaths } from "./past.ts";
 import { createPatience } from "./patience.ts";
 import { createPictureKeeper } from "./picture-keeper.ts";
+import { recipesOf } from "./recipes-of.ts";
 import { isAsideOf } from "./row.ts";
 import { type Committed, createSaver } from "./saver.ts";
 import { isOf, type Origin, originIn } from "./scene.ts";
 import { changesBetween } from "./write-design.ts";
-import type { Action, Writer, WriterContext } from "./writing.ts";
+import type { Action, Writer, WriterContext, WriterParts } from "./writing.ts";
+
+/** What failed is tried so often again, after so many milliseconds the first time. */
+const ATTEMPTS = 5;
+const ATTEMPT_MS = 3_000;
 
 /** What writes, for one store. See Writer. */
 export function createWriter({
@@ -180,8 +185,28 @@ export function createWriter({
     return fault ? { ok: false, reason: fault } : { ok: true, kept: !memoryFault };
   };
 
+  const actions = createActions(model);
+  const parts: WriterParts = {
+    door,
+    copy,
+    saver,
+    pictures,
+    pasts,
+    patience,
+    perform: (action, id) => perform(action, { id, revision: 0, isExact: true }),
+    async restore(entries, id, offer) {
+      return putInPlace(entries, { id, revision: 0, isExact: true }, offer);
+    },
+    showOther({ committed, left }) {
+      const isOurs = isOf(committed.entries, scene.origin());
+      if (left && isOurs) pasts.turnTo(left.head.id, false);
+      pasts.replace(committed.moved);
+      show(committed.after, undefined, true);
+    },
+  };
+
   return {
-    actions: createActions(model),
+    actions,
     perform: (action, of) => outcomeOf(perform(action, of)),
     go: (way) => outcomeOf(go(way)),
     aside: () => copy.aside().catch(() => null),
@@ -216,23 +241,23 @@ export function createWriter({
         loss,
       };
     },
-    parts: {
-      door,
-      copy,
-      saver,
-      pictures,
-      pasts,
-      patience,
-      perform: (action, id) => perform(action, { id, revision: 0, isExact: true }),
-      async restore(entries, id, offer) {
-        return putInPlace(entries, { id, revision: 0, isExact: true }, offer);
-      },
-      showOther({ committed, left }) {
-        const isOurs = isOf(committed.entries, scene.origin());
-        if (left && isOurs) pasts.turnTo(left.head.id, false);
-        pasts.replace(committed.moved);
-        show(committed.after, undefined, true);
-      },
+    async keepTrying(run, isOver) {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        await new Promise((resolve) => setTimeout(resolve, attempt * ATTEMPT_MS));
+        if (isOver()) return false;
+        try {
+          await run();
+          return true;
+        } catch {
+          // Once more, if there is a next time.
+        }
+      }
+      return false;
+    },
+    recipesOf: (value) => recipesOf(recipes, value),
+    async shelf(sources, inQueue) {
+      const { createShelf } = await import("./create-shelf.ts");
+      return createShelf({ model, environment, opened, scene, sources, inQueue, parts, actions });
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../document/design.ts";
 import type { Actions } from "./actions.ts";
+import type { ShelfContext } from "./create-shelf.ts";
+import type { DesignStore } from "./design-store.ts";
 import type { WritingDoor } from "./door-writes.ts";
 import type { Aside, DurableCopy } from "./durable-copy.ts";
 import type { Entries } from "./entries.ts";
 import type { Environment } from "./environment.ts";
+import type { ImageSources } from "./image-sources.ts";
 import type { NewPicture } from "./keep-recipes.ts";
 import type { Missing } from "./missing.ts";
 import type { Opened } from "./open-door.ts";
@@ -15,6 +18,7 @@ import type { Patience } from "./patience.ts";
 import type { PictureKeeper } from "./picture-keeper.ts";
 import type { Saver } from "./saver.ts";
 import type { Origin, Scene } from "./scene.ts";
+import type { Shelf } from "./shelf.ts";
 
 /** What an action does to a design. */
 export interface Action {
@@ -53,8 +57,11 @@ export interface Writer {
   /** Looks whether it is kept, where that is unknown. */
   check(): Promise<void>;
   offers(): Pick<Keeping, "undo" | "redo" | "loss">;
-  /** What the shelf works with. */
-  readonly parts: WriterParts;
+  /** Tries what failed a few times more, ever later, until it is over; whether it was done. */
+  keepTrying(run: () => Promise<void>, isOver: () => boolean): Promise<boolean>;
+  recipesOf: DesignStore["recipesOf"];
+  /** All designs; `inQueue` runs an act on them when the actions before it are done. */
+  shelf(sources: ImageSources, inQueue: ShelfContext["inQueue"]): Promise<Shelf>;
 }
 
 /** What the acts on several designs are made with. */
