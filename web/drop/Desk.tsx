@@ -14,14 +14,13 @@ type Given = readonly (FileSystemEntry | File)[];
 let waiting: Given = [];
 let desk: { readonly take: (given: Given) => void; readonly light: (isOver: boolean) => void } | undefined;
 
-/** Takes what was dropped or chosen. */
-export function takeFiles(given: Given): void {
+/** Is told of files: over the window, or given; free where neither a zone nor a dialog has them. */
+export function hearFiles(isFree: boolean, given: Given | undefined): void {
+  desk?.light(isFree && !given);
+  if (!isFree || !given) return;
   if (desk) desk.take(given);
   else waiting = given;
 }
-
-/** Files are over the window, or no longer. */
-export const showDrag = (isOver: boolean): void => desk?.light(isOver);
 
 /** A drag that tells nothing any more has left, milliseconds after. */
 const GONE_MS = 150;
