@@ -76,7 +76,11 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
                 </div>
                 <div className={styles.end}>
                   <Button onClick={state.close}>{DROP.cancel}</Button>
-                  <Button variant="primary" unavailable={tally.placed === 0} onClick={view.put}>
+                  <Button
+                    variant="primary"
+                    unavailable={tally.placed === 0 || stage.kind !== "planning"}
+                    onClick={view.put}
+                  >
                     {DROP.put}
                   </Button>
                 </div>

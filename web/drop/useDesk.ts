@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { faultWords } from "../fit/fit-words.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../intake/given-files.ts";
@@ -77,9 +77,13 @@ export function useDesk() {
     signal.throwIfAborted();
     // It may have been corrected meanwhile.
     const draft = draftNow();
-    setDraft(withSorted(model, draft, seen, sorted));
-    setLeft((before) => [...before, ...unreadable]);
-    if (seen.length > 0 || draft.pictures.length > 0) return setStage({ kind: "planning" });
+    if (seen.length > 0 || draft.pictures.length > 0)
+      // Hundreds of pictures are more than one task of the page.
+      return startTransition(() => {
+        setDraft(withSorted(model, draft, seen, sorted));
+        setLeft((before) => [...before, ...unreadable]);
+        setStage({ kind: "planning" });
+      });
     notify.error(unreadable.length === 1 ? (unreadable[0]?.why ?? DROP.nothing) : DROP.nothing);
     close();
   }

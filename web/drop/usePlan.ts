@@ -101,7 +101,8 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
   const drag = usePlanDrag(area, draft, move);
 
   async function put(): Promise<void> {
-    if (running.current) return;
+    // More pictures are being looked at.
+    if (running.current || state.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     const run = new AbortController();
     running.current = run;
