@@ -70,17 +70,16 @@ export function useDesk() {
     await store.ready;
     signal.throwIfAborted();
     // The first of a plan finds the counts that the design has now.
-    const draftNow = () => (now.current.draft.pictures.length > 0 ? now.current.draft : startDraft());
+    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : startDraft());
     const given = seen.map(({ path, size }) => ({ path, ...size }));
-    const design = sortedInto(store.design, draftNow());
+    const design = sortedInto(store.design, begun(now.current.draft));
     const sorted = await sortAway({ model, spoken, pictures: given, design });
     signal.throwIfAborted();
-    // It may have been corrected meanwhile.
-    const draft = draftNow();
-    if (seen.length > 0 || draft.pictures.length > 0)
+    if (seen.length > 0 || now.current.draft.pictures.length > 0)
       // Hundreds of pictures are more than one task of the page.
       return startTransition(() => {
-        setDraft(withSorted(model, draft, seen, sorted));
+        // It may have been corrected meanwhile.
+        setDraft((draft) => withSorted(model, begun(draft), seen, sorted));
         setLeft((before) => [...before, ...unreadable]);
         setStage({ kind: "planning" });
       });

@@ -87,7 +87,7 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
     return place?.label.startsWith(label) ? place.label : `${label}, ${place?.label ?? ""}`;
   };
   const move = (picture: number, to: string | undefined) => {
-    setDraft(movePicture(draft, picture, to));
+    setDraft((before) => movePicture(before, picture, to));
     setChosen(undefined);
     setFault(undefined);
     // What was pressed may be gone.
@@ -164,7 +164,7 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
       else setSaid(DROP.hint);
     },
     setCount(category: Category, count: number): void {
-      setDraft(withCount(draft, category, count));
+      setDraft((before) => withCount(before, category, count));
       setChosen(undefined);
     },
     adjustedOf: (picture: number, size: Size): Adjusted | undefined => adjusted[sizeKey(picture, size)],
