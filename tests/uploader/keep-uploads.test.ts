@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { keepUploads } from "../../web/uploader/keep-uploads.ts";
+import { sortIn } from "../../web/uploader/tray.ts";
 import {
   allUploads,
   clearUploads,
@@ -85,6 +86,20 @@ describe("the files of /media-upload", () => {
     clearUploads(one);
     await vi.waitFor(() => expect(names(other, "icons")).toEqual([]), 10_000);
     await expectKept({ icons: [] });
+  });
+
+  it("are there at the next visit with what found no place", async () => {
+    const uploads = fresh();
+    await keepUploads(CLASSIC, uploads);
+    const file = new File([Uint8Array.from(png(10, 10))], "odd.png");
+    await sortIn(CLASSIC, uploads, [{ path: file.name, file }]);
+    await vi.waitFor(async () => {
+      const next = fresh();
+      await keepUploads(CLASSIC, next);
+      expect(next.tray).toMatchObject([
+        { name: "odd.png", size: { width: 10, height: 10 }, isPicture: true },
+      ]);
+    }, 10_000);
   });
 
   it("keep the name that was typed meanwhile", async () => {

@@ -50,6 +50,7 @@ export function Tray({ uploads, model, onPut, onFit }: TrayProps) {
                   {file.isPicture && (
                     <Menu
                       label={UPLOADER.putFileIn(file.name)}
+                      opensUp
                       words={UPLOADER.putIn}
                       icon="forward"
                       items={model.packageCategories.map((category) => ({

@@ -112,7 +112,8 @@ const keptOf = ({ packageName, categories, tray }: Uploads): Kept => ({
   tray: tray.map(({ id, name, size, full, words, isPicture }) => ({
     id,
     name,
-    size,
+    // A copy: the page's own is watched, which no database takes.
+    size: size && { width: size.width, height: size.height },
     full,
     words,
     isPicture,
