@@ -8,6 +8,7 @@ import { type DesignView, evictedImages } from "../document/completeness.ts";
 import { EXPORT_KINDS, type ExportKind, MORE_KINDS } from "../exports/export-kinds.ts";
 import { useFill } from "../screen/useFill.ts";
 import { store } from "../storage/store.ts";
+import { Bar } from "../ui/bar/Bar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -47,13 +48,13 @@ export function FinishBar({ model, design, onEdit }: FinishBarProps) {
     wasConfirmed.current = design.isConfirmed;
   }, [design.isConfirmed]);
   return (
-    <div ref={bar} className={styles.bar}>
+    <Bar ref={bar}>
       {design.isConfirmed ? (
         <ExportButtons model={model} evicted={evictedImages(design).length} />
       ) : (
         <ConfirmButton model={model} design={design} onEdit={onEdit} />
       )}
-    </div>
+    </Bar>
   );
 }
 

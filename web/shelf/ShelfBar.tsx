@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Bar } from "../ui/bar/Bar.tsx";
 import styles from "./ShelfBar.module.css";
 
 interface ShelfBarProps {
@@ -16,7 +17,7 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
     if (takesFocus) keys.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={styles.bar}>
+    <Bar>
       <div className={styles.line}>
         <p className={styles.words} role="status">
           {words}
@@ -25,6 +26,6 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
           {children}
         </div>
       </div>
-    </div>
+    </Bar>
   );
 }

@@ -3,6 +3,7 @@ import { UI } from "../../words/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { Bar } from "./Bar.tsx";
 import styles from "./BottomBar.module.css";
 
 export interface BottomBarProps {
@@ -42,7 +43,7 @@ export function BottomBar({
   const id = useId();
   const isReady = needed === undefined && status === undefined && ready !== "";
   return (
-    <div className={styles.bar}>
+    <Bar>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.line}>
         <div>
@@ -74,6 +75,6 @@ export function BottomBar({
           )}
         </div>
       </div>
-    </div>
+    </Bar>
   );
 }
