@@ -93,6 +93,9 @@ export async function unreachable(page: Page): Promise<string[]> {
       groups.add(element.name);
       return true;
     });
+    // The page may have been judged before, at another width.
+    for (const element of document.querySelectorAll<HTMLElement>("[data-judged]"))
+      delete element.dataset.judged;
     controls.forEach((element, index) => {
       element.dataset.judged = `${index}`;
     });
