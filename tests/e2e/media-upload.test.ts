@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen, drop, paste, type TestFile } from "./files.ts";
+import { doneButton } from "./fit.ts";
 import { toast } from "./said.ts";
 
 const { open } = browserForTests();
@@ -181,9 +182,12 @@ describe("/media-upload", () => {
     await region(other, "Not in the package").getByText("odd.png").waitFor();
     await drop(zone(other, "Customization"), image("cold.png", 460, 485));
     await region(page, "Customization").getByText("cold.png").waitFor();
-    await region(page, "Not in the package").getByRole("button", { name: "Put odd.png in…" }).click();
-    await page.getByRole("button", { name: "Bye screen", exact: true }).click();
-    await toast(page, "Maximum 1 files allowed for byeScreen.").waitFor();
+    const tray = region(page, "Not in the package");
+    await tray.getByRole("button", { name: "Put odd.png in…" }).click();
+    await tray.getByRole("button", { name: "Icons", exact: true }).click();
+    await doneButton(page).click();
+    await expect.poll(() => tileNames(other, "Icons")).toEqual(["first.png", "cup.png", "odd.png"]);
+    await expect.poll(() => tray.count()).toBe(0);
     await page.getByRole("button", { name: "Clear all" }).click();
     await expect.poll(() => region(other, "Icons").getByRole("listitem").count()).toBe(0);
     await expect.poll(() => region(other, "Not in the package").count()).toBe(0);
