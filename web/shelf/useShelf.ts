@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { loadShelf, type ShelfDesign, type ShelfOffer } from "../storage/shelf.ts";
 
 /** What the shelf holds: `refused` where this browser can keep one design only. */
@@ -22,7 +22,9 @@ export function useShelf(): ShelfState {
         if (mine === 1) stop = shelf.onChange(look);
         const designs = await shelf.list();
         // A later answer stands.
-        if (!isOver && mine === last) setState({ kind: "ready", designs, offer: shelf.offer() });
+        const state = { kind: "ready", designs, offer: shelf.offer() } as const;
+        // Piece by piece: fifty cards at once would stop the page.
+        if (!isOver && mine === last) startTransition(() => setState(state));
       } catch (fault) {
         console.warn("The designs can't be read", fault);
         if (!isOver && mine === last) setState({ kind: "refused" });

@@ -56,7 +56,8 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
         {words}
       </Button>
       <ul id={id} className={classes(styles.items, opensUp && styles.up)} hidden={!isOpen} aria-label={label}>
-        {items.map((item) => (
+        {/* Made when they are seen: a page may have many menus. */}
+        {(isOpen ? items : []).map((item) => (
           <li key={item.label}>
             <Button
               size="small"
@@ -64,6 +65,8 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
               icon={item.icon}
               wide
               onClick={() => {
+                // What was pressed goes; what it opens gives the focus back to the menu's own button.
+                root.current?.querySelector("button")?.focus({ preventScroll: true });
                 setIsOpen(false);
                 item.onPress();
               }}
