@@ -7,6 +7,7 @@ import type { ShelfDesign } from "../storage/shelf.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { MACHINES } from "../words/machines.ts";
 import styles from "./AlsoRow.module.css";
+import choice from "./Choice.module.css";
 import { isSameScreen, withScreen } from "./carry-screen.ts";
 import { shownName } from "./shown-name.ts";
 import { screenOf } from "./shown-screens.ts";
@@ -44,7 +45,7 @@ export function AlsoRow({ model, category, other, from, isChosen, isDone, onTogg
         <p className={styles.name}>{name}</p>
       ) : (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+          <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
             {isSame && <span className={styles.same}>{MACHINES.same}</span>}

@@ -8,6 +8,7 @@ import { MACHINES } from "../words/machines.ts";
 import { SHELL } from "../words/shell.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CardName } from "./CardName.tsx";
+import choice from "./Choice.module.css";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
 import { shownName } from "./shown-name.ts";
@@ -86,7 +87,12 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
         <div className={styles.foot}>
           {state === "usable" && (
             <label className={styles.choice}>
-              <input type="checkbox" checked={isChosen} onChange={() => onChoose(design.id)} />
+              <input
+                type="checkbox"
+                className={choice.box}
+                checked={isChosen}
+                onChange={() => onChoose(design.id)}
+              />
               <span>{MACHINES.choose(name)}</span>
             </label>
           )}
