@@ -93,7 +93,7 @@ describe("another version of the design", () => {
     const before = await first.evaluate(() => ({ ...localStorage }));
     await header(first, "Undo: removed image in Screensaver").click();
     await uploaded(first, 2);
-    await eventually(() => designButton(first).innerText()).toMatch(/Saved$/);
+    await eventually(() => designButton(first).innerText()).toMatch(/Saved\n/);
     const context = first.context();
     await first.close();
     // A browser that ended at once: localStorage is of the change before.
