@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { model } from "../../shared/machines/classic/machine.ts";
 import { type Kept, mergeKept } from "../../web/uploader/merge-kept.ts";
 import { putIn, sortIn } from "../../web/uploader/tray.ts";
-import { clearUploads, createUploads, type Uploads } from "../../web/uploader/uploads.ts";
+import { clearUploads, createUploads, placeFitted, type Uploads } from "../../web/uploader/uploads.ts";
 import { png } from "../support/png.ts";
 
 const SCREEN = png(1024, 768);
@@ -68,6 +68,15 @@ describe("files that are given to no area", () => {
     expect(uploads.tray).toEqual([]);
     expect(revoke).toHaveBeenCalledTimes(create.mock.calls.length);
   });
+});
+
+it("a picture of the tray that was made to fit leaves it for its category", async () => {
+  const uploads = createUploads(model, new Date());
+  await sortIn(model, uploads, given(file("odd.png", 100, 50)));
+  const [odd] = uploads.tray;
+  if (!odd) throw new Error("the tray is empty");
+  await placeFitted(uploads, categoryOf("icons"), odd.file, file("odd.png", 406, 200));
+  expect(names(uploads)).toMatchObject({ icons: ["odd.png"], tray: [] });
 });
 
 describe("what two tabs have made of the same files", () => {
