@@ -90,7 +90,7 @@ const harness = {
     return (await store.shelf()).dress(new Map(ids.map((id, i) => [id, dressing(i)])));
   },
 
-  /** Every design of the shelf by its name, images as the checksums of their bytes. */
+  /** Every design of the shelf by its name and how many of that there are, images as the checksums of their bytes. */
   async designs() {
     const shelf = await store.shelf();
     const designs: Record<string, string> = {};
@@ -101,7 +101,8 @@ const harness = {
         const bytes = await store.imageBytes(image.url);
         images[`${category} ${slot}`] = typeof bytes === "string" ? bytes : await sha256Of(bytes);
       }
-      designs[name] = JSON.stringify({ names: design?.names, counts: design?.counts, images });
+      const same = Object.keys(designs).filter((each) => each.split(" #")[0] === name).length;
+      designs[`${name} #${same}`] = JSON.stringify({ names: design?.names, counts: design?.counts, images });
     }
     return designs;
   },
