@@ -6,13 +6,19 @@ import { promisify } from "node:util";
 
 /*
  * How often a public OCR (tesseract 5, its English data, three times enlarged) reads the first word of the pictures
- * that `lettering-sheets.ts` has left. Each is read twice, as one block and as text wherever it stands.
+ * that `lettering-sheets.ts` has left. Each is read as one block and as text wherever it stands, with the threshold of the
+ * whole picture and with a local one, until the word is found.
  * By hand, with tesseract and ImageMagick installed: node tests/bench/lettering-read.ts
  */
 
 const run = promisify(execFile);
 const OUT = join(tmpdir(), "brewscreen-lettering");
-const MODES = ["6", "11"];
+const MODES = [
+  ["--psm", "6"],
+  ["--psm", "11"],
+  ["--psm", "6", "-c", "thresholding_method=2"],
+  ["--psm", "11", "-c", "thresholding_method=2"],
+];
 const LATIN = /^[\p{Script=Latin}\p{N}\s%-]+$/u;
 
 interface Made {
@@ -35,7 +41,7 @@ async function isRead({ file, text }: Made): Promise<boolean> {
   const [first = ""] = plain(text.replaceAll("-", " ")).split(/\s+/);
   for (const mode of MODES) {
     const env = { ...process.env, OMP_THREAD_LIMIT: "1" };
-    const { stdout } = await run("tesseract", [large, "-", "--psm", mode], { env });
+    const { stdout } = await run("tesseract", [large, "-", ...mode], { env });
     // A word that was broken with a hyphen is read in two lines.
     const read = plain(stdout.replaceAll(/[-‐—]\s*\n\s*/g, ""));
     if (read.includes(first)) return true;

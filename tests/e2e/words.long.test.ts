@@ -145,7 +145,7 @@ describe("words that are lettered together", () => {
   it("stay on pictures that are all fitted again to another count, as their slots have them", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
     await chooseCount(page, 2);
-    for (const [i, label] of ["Regular", "Medium"].entries()) {
+    for (const [i, label] of ["Regular", "Large"].entries()) {
       const file = image(`${label}.png`, { width: 600, height: 600 }, i);
       await zone(page, label)
         .locator("input[type=file]")
@@ -162,6 +162,7 @@ describe("words that are lettered together", () => {
     await page.getByRole("button", { name: FIT.useAll }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
+    // What was in the second place stands in a slot of another name.
     for (const label of ["Regular", "Medium"]) {
       await zone(page, label)
         .getByRole("button", { name: /^Adjust/ })
