@@ -30,7 +30,9 @@ export function createOverflow(): Overflow {
 
   return {
     get,
-    put: async (bytes, isOriginal = false) => putInto(isOriginal ? originals : pictures, bytes),
+    // An original has no other way.
+    put: async (bytes, isOriginal = false) =>
+      isOriginal ? putInto(originals, bytes) : putInto(pictures, bytes, OPEN_TIMEOUT_MS),
     list: async () => {
       const lists = await Promise.all([listOf(pictures), (await hasFiles()) ? listOf(originals) : []]);
       return [...new Set(lists.flat())];
@@ -81,7 +83,11 @@ export function createOverflow(): Overflow {
   };
 }
 
-async function putInto({ run }: Connection<Schema>, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function putInto(
+  { run }: Connection<Schema>,
+  bytes: Uint8Array<ArrayBuffer>,
+  opensWithin?: number,
+): Promise<string> {
   const sha256 = await sha256Of(bytes);
   // A view would be stored with all of the buffer that it looks into.
   const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
@@ -91,7 +97,7 @@ async function putInto({ run }: Connection<Schema>, bytes: Uint8Array<ArrayBuffe
     await Promise.all([transaction.store.put(whole, sha256), transaction.done]);
     const kept = await begin(database, STORES, "readonly").store.get(sha256);
     if (kept?.byteLength !== bytes.byteLength) throw new Error(`IndexedDB did not keep ${sha256}`);
-  }, OPEN_TIMEOUT_MS);
+  }, opensWithin);
   return sha256;
 }
 
