@@ -10,6 +10,7 @@ import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questio
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGES } from "../../shared/product.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { PACKAGES } from "../../web/words/packages.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
 import { checkPdf, PDF_READERS, pdfWords } from "../support/pdf.ts";
@@ -172,6 +173,16 @@ describe("a machine that the product does not have", () => {
     await page.getByText("Q is finished.").waitFor();
     await page.goto(server.url + PAGES.machines);
     await page.getByRole("listitem").filter({ hasText: model.title }).getByText("Finished").waitFor();
+
+    await page.goto(server.url + PAGES.package);
+    await page
+      .locator(`input[aria-label="${PACKAGES.file}"]`)
+      .setInputFiles({ name: mp.name, mimeType: "", buffer: Buffer.from(mp.bytes) });
+    await page.getByText(PACKAGES.verdicts.good).waitFor();
+    const screens = page.getByRole("region", { name: PACKAGES.screens }).getByRole("listitem");
+    expect(await screens.count()).toBe(model.categories.length + 1);
+    await button(page, PACKAGES.edit).click();
+    await page.waitForURL(server.url + model.reviewStep.route);
     expect(problems).toEqual([]);
   });
 

@@ -2,7 +2,9 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { ROUTES } from "../../web/routes.ts";
 import { MANY } from "../../web/words/many.ts";
+import { PACKAGES } from "../../web/words/packages.ts";
 import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { serveDevPage } from "./dev-page.ts";
 import { drop } from "./files.ts";
@@ -118,6 +120,19 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: "Choose several" }).click();
     await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
   }),
+  {
+    name: "/package, with faults",
+    path: () => "/package",
+    enter: async (page) => {
+      const bytes = rawZip([
+        { path: "icons/Left_Blend.png", data: png(302, 485) },
+        { path: "icons/hot regular.png", data: png(460, 235) },
+        { path: "icons/wrong-size.png", data: png(100, 50) },
+      ]);
+      await drop(page.getByRole("heading", { level: 1 }), { name: "lobby.mp", bytes });
+      await page.getByText(PACKAGES.verdicts.error).waitFor();
+    },
+  },
   { name: "the developers' page", path: () => dev.url, isUnderWay: true },
   { name: "/media-upload, empty", path: () => "/media-upload" },
   { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },

@@ -1,0 +1,209 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import type { Page } from "playwright";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { MIB } from "../../shared/package/read-package.ts";
+import type { RuleId } from "../../shared/package/rules/rules.ts";
+import { PAGES } from "../../shared/product.ts";
+import { PACKAGES } from "../../web/words/packages.ts";
+import { noise } from "../support/bytes.ts";
+import { designPackage } from "../support/media-package.ts";
+import { png } from "../support/png.ts";
+import { type RawEntry, rawZip } from "../support/raw-zip.ts";
+import { readZip } from "../support/read-zip.ts";
+import { isInstalled } from "../support/zip-readers.ts";
+import { packedBy, ZIP_WRITERS } from "../support/zip-writers.ts";
+import { browserForTests } from "./browser.ts";
+import { bundledDesign } from "./full-design.ts";
+import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { hears } from "./said.ts";
+import { settled, withoutToasts } from "./settled.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+const OURS = designPackage(CLASSIC);
+const FILES = readZip(OURS);
+const ENTRIES: readonly RawEntry[] = FILES.map(({ path, bytes }) => ({ path, data: bytes }));
+const GIGABYTE = 1024 * MIB;
+
+const folder = mkdtempSync(join(tmpdir(), "packages-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Has the page open a file from the disk, so that its bytes go through no test's memory. */
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  await page.locator(`input[type=file][aria-label="${PACKAGES.file}"]`).setInputFiles(path);
+  await page.getByText(name, { exact: true }).waitFor();
+}
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Zeros that say how many they are, in streams that follow each other. */
+const someZeros = deflateRawSync(Buffer.alloc(20 * MIB));
+const zeros = deflateRawSync(Buffer.alloc(GIGABYTE / 4));
+const picture = (path: string, more: Partial<RawEntry> = {}): RawEntry => ({
+  path,
+  data: png(302, 485),
+  ...more,
+});
+const withMore = (...more: RawEntry[]) => rawZip([...ENTRIES, ...more]);
+const many = (count: number, wide: boolean) =>
+  rawZip(
+    Array.from({ length: count }, (_, i): RawEntry => ({ path: `icons/${i}.png` })),
+    { wide },
+  );
+
+const HOSTILE: readonly (readonly [string, () => Uint8Array, RuleId])[] = [
+  [
+    "a gigabyte of zeros",
+    () => withMore(picture("icons/x.png", { packed: zeros, both: { size: GIGABYTE } })),
+    "entry-too-large",
+  ],
+  ["a bomb that lies", () => withMore(picture("icons/x.png", { packed: zeros })), "entry-damaged"],
+  [
+    "many bombs that say what they are",
+    () =>
+      rawZip(
+        Array.from({ length: 40 }, (_, i) =>
+          picture(`icons/${i}.png`, {
+            packed: someZeros,
+            both: { size: 20 * MIB },
+          }),
+        ),
+      ),
+    "too-large",
+  ],
+  ["100,000 names", () => many(100_000, true), "too-many-entries"],
+  ["2,000 empty files", () => many(2_000, false), "not-png"],
+  [
+    "overlapping entries",
+    () =>
+      rawZip([
+        ...ENTRIES.slice(0, 5),
+        { path: "icons/x.png", packed: noise(90), both: { size: 90_000 }, central: { compressed: 9_000 } },
+        ...ENTRIES.slice(5),
+      ]),
+    "overlapping",
+  ],
+  ["a path that climbs", () => withMore(picture("../../x.png")), "entry-unsafe"],
+  ["a name twice", () => withMore(picture("icons/Left_Blend.png")), "entry-twice"],
+  ["a password", () => withMore(picture("icons/x.png", { both: { flags: 1 } })), "entry-encrypted"],
+  ["a part of several", () => rawZip(ENTRIES, { end: { disk: 1 } }), "split"],
+  ["Zip64", () => rawZip(ENTRIES, { wide: true }), "dialect"],
+  ["junk before it", () => rawZip(ENTRIES, { before: noise(5_000) }), "dialect"],
+  ["junk after it", () => rawZip(ENTRIES, { after: noise(5_000) }), "dialect"],
+  ["its end cut off", () => OURS.subarray(0, OURS.length - 4_000), "cut-off"],
+  ["300 MB of noise", () => noise(300_000_000), "not-zip"],
+];
+
+/** The most memory that a process of the browser has had, in MB; Linux alone tells. */
+function mostMemory(): number {
+  const peaks = readdirSync("/proc").flatMap((id) => {
+    try {
+      if (!/renderer/.test(readFileSync(`/proc/${id}/cmdline`, "utf8"))) return [];
+      const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
+      return peak ? [Number(peak) / 1024] : [];
+    } catch {
+      return [];
+    }
+  });
+  return Math.round(Math.max(0, ...peaks));
+}
+
+describe("a hostile file", () => {
+  it.each(HOSTILE)("(%s) has its sentence, and the page goes on", async (name, make, rule) => {
+    const { page } = await open("/package");
+    const bytes = make();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const before = Date.now();
+    await choose(page, "hostile.mp", bytes);
+    await page.getByText(PACKAGES.rules[rule].title, { exact: true }).waitFor();
+    const took = Date.now() - before;
+    const memory = process.platform === "linux" ? mostMemory() : 0;
+    console.info(`${name}: ${Math.round(bytes.length / 1000)} kB, ${took} ms, ${memory} MB in all`);
+    expect(memory).toBeLessThan(600);
+    // The page is alive: it opens another one.
+    await choose(page, "good.mp", OURS);
+    await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
+  });
+});
+
+describe("a package by another program", () => {
+  it.each(ZIP_WRITERS.map((writer) => [writer.name, writer] as const))(
+    "(%s) shows its screens",
+    async (_, writer) => {
+      if (!isInstalled(writer.program)) return console.warn(`${writer.program} is not installed`);
+      const { page } = await open("/package");
+      await choose(page, "packed.mp", packedBy(writer, FILES));
+      const screens = page.getByRole("region", { name: PACKAGES.screens });
+      await screens.waitFor();
+      expect(await screens.getByRole("listitem").count()).toBe(2 + 8);
+    },
+  );
+});
+
+describe("the page", () => {
+  it("is used by keys alone", async () => {
+    const { page } = await open("/package");
+    await choose(page, "lobby.mp", OURS);
+    await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
+    await settled(page);
+    expect(await unreachable(page)).toEqual([]);
+    await button(page, "Blends Selection").focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("figure", { name: PACKAGES.onScreen("Blends Selection") }).waitFor();
+    await button(page, PACKAGES.edit).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/final-preview");
+    await page.goBack();
+    await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
+  });
+
+  it("is used by touch on a phone, and cuts nothing off with names that no one can break", async () => {
+    const { page } = await open("/package", { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const long = `${"verylongname".repeat(9)}.png`;
+    await choose(
+      page,
+      `${"package".repeat(20)}.mp`,
+      rawZip([...ENTRIES.slice(1), { path: `icons/${long}`, data: png(100, 50) }], { comment: "x" }),
+    );
+    await page.getByText(PACKAGES.verdicts.error, { exact: true }).waitFor();
+    await withoutToasts(page);
+    await settled(page);
+    expect([...(await cutOff(page)), ...(await smallTargets(page))]).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+    await button(page, "Hot Cup Sizes").tap();
+    await page.getByRole("figure", { name: PACKAGES.onScreen("Hot Cup Sizes") }).waitFor();
+    const [file] = await Promise.all([page.waitForEvent("download"), button(page, PACKAGES.repair).tap()]);
+    expect(file.suggestedFilename()).toMatch(/\.mp$/);
+  });
+
+  it("opens a package beside the design that there is", async () => {
+    const { page } = await open("/");
+    await storeDesign(page, bundledDesign(), "/package");
+    await choose(page, "hotel.mp", designPackage(CLASSIC, { packageName: "Hotel" }));
+    await button(page, PACKAGES.edit).click();
+    await hears(page, PACKAGES.edited(true));
+    await page.goto(PAGES.machines);
+    for (const name of ["Hotel", "Lobby"])
+      await page.getByRole("listitem").filter({ hasText: name }).first().waitFor();
+  });
+
+  it("opens a design file as a design, and our image zip as pictures in their places", async () => {
+    const { page } = await open("/package");
+    await choose(page, "lobby.mp", OURS);
+    const [zip] = await Promise.all([page.waitForEvent("download"), button(page, PACKAGES.pictures).click()]);
+    const bytes = Buffer.concat(await (await zip.createReadStream()).toArray());
+    await choose(page, "images.zip", bytes);
+    const screens = page.getByRole("region", { name: PACKAGES.screens });
+    await screens.waitFor();
+    expect(await screens.getByRole("listitem").count()).toBe(2 + 8);
+    await choose(page, "design.brewscreen", rawZip([{ path: "design.json", data: noise(3) }]));
+    await button(page, PACKAGES.design.open).click();
+    await page.getByText(PACKAGES.design.notOpened("")).first().waitFor();
+  });
+});
