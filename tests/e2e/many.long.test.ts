@@ -156,7 +156,7 @@ describe("two hundred machines from a CSV file", () => {
       `"${name.replaceAll('"', '""')}";${blend}`;
     const lines = rows.map(line);
     lines.splice(100, 1, '"Never closed;Plain');
-    const csv = `\ufeffMachine name;Blends Selection Left: name\r\n${lines.join("\r\n")}\r\n`;
+    const csv = `\ufeffMachine name;Blends Selection Middle: name\r\n${lines.join("\r\n")}\r\n`;
     await makeAll(
       namedDesign(),
       async (page) => {
@@ -173,7 +173,7 @@ describe("two hundred machines from a CSV file", () => {
       },
       COUNT - 1,
       (archive) => {
-        const opened = openByPython(archive, "icons/Left_Blend.png");
+        const opened = openByPython(archive, "icons/Middle_Blend.png");
         const { [MANY.summaryFile]: summary, ...packages } = opened;
         expect(
           Object.values(packages)
