@@ -104,6 +104,20 @@ describe("what two tabs have made of the same files", () => {
       kept({ icons: [1, 2, 3] }),
       { icons: [2, 3] },
     ],
+    [
+      "this one changes two in their place",
+      kept({ icons: [1, 2, 3] }),
+      kept({ icons: [4, 5, 3] }),
+      kept({ icons: [1, 2, 3, 6] }),
+      { icons: [4, 5, 3, 6] },
+    ],
+    [
+      "this one changes one and adds one",
+      kept({ icons: [1, 2] }),
+      kept({ icons: [1, 3, 4] }),
+      kept({ icons: [1, 2] }),
+      { icons: [1, 3, 4] },
+    ],
     ["the other clears", kept({ icons: [1, 2] }), kept({ icons: [1, 2, 3] }), kept({}), { icons: [3] }],
     [
       "this one moves",

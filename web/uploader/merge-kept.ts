@@ -19,16 +19,23 @@ export const NOTHING_KEPT: Kept = { categories: {} };
 const idsIn = (rows: readonly { readonly id: number }[] | undefined): Set<number> =>
   new Set((rows ?? []).map(({ id }) => id));
 
-/** Theirs, with what is new in mine added and what is gone from mine taken away. */
+/**
+ * Theirs, with what is new in mine added and what is gone from mine taken away. What is new stays before what it stands
+ * before in mine, as a picture does that was made to fit in its place; otherwise it comes last.
+ */
 function merged<Row extends { readonly id: number }>(
   base: readonly Row[] | undefined,
   mine: readonly Row[] | undefined,
   theirs: readonly Row[] | undefined,
 ): Row[] {
   const [before, now] = [idsIn(base), idsIn(mine)];
-  const stay = (theirs ?? []).filter(({ id }) => !before.has(id) || now.has(id));
-  const there = idsIn(stay);
-  return [...stay, ...(mine ?? []).filter(({ id }) => !before.has(id) && !there.has(id))];
+  const all = (theirs ?? []).filter(({ id }) => !before.has(id) || now.has(id));
+  const there = idsIn(all);
+  let end = all.length;
+  for (const row of (mine ?? []).toReversed())
+    if (there.has(row.id)) end = all.findIndex(({ id }) => id === row.id);
+    else if (!before.has(row.id)) all.splice(end, 0, row);
+  return all;
 }
 
 /**
