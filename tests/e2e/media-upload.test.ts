@@ -183,7 +183,7 @@ describe("/media-upload", () => {
     await drop(zone(other, "Customization"), image("cold.png", 460, 485));
     await region(page, "Customization").getByText("cold.png").waitFor();
     const tray = region(page, "Not in the package");
-    await tray.getByRole("button", { name: "Put odd.png in…" }).click();
+    await tray.getByRole("button", { name: "Put in…: odd.png" }).click();
     await tray.getByRole("button", { name: "Icons", exact: true }).click();
     await doneButton(page).click();
     await expect.poll(() => tileNames(other, "Icons")).toEqual(["first.png", "cup.png", "odd.png"]);

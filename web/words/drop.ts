@@ -83,7 +83,7 @@ export const DROP = {
   before: "Before",
   after: "After",
   putIn: "Put in…",
-  putInNamed: (name: string) => `Put ${name} in`,
+  putInNamed: (name: string) => `Put in…: ${name}`,
   aside: "Not used",
   adjust: "Adjust",
   takeOut: "Take out",

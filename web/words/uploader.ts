@@ -49,7 +49,7 @@ export const UPLOADER = {
   fitsNowhere: "Its size fits none of the areas.",
   isFull: (label: string) => `${label} is full.`,
   putIn: "Put in…",
-  putFileIn: (name: string) => `Put ${name} in…`,
+  putFileIn: (name: string) => `Put in…: ${name}`,
 
   pngOnly: "Please drop PNG files only.",
   maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
