@@ -115,6 +115,10 @@ function useConfirmation() {
   const [isBusy, setBusy] = useState(false);
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);
+  useEffect(() => {
+    // The toast is over after CONFIRM_MS: on a slow line its code would come too late.
+    import("../ui/toast/ToastView.tsx").catch(() => {});
+  }, []);
   function confirm() {
     const id = notify.loading(REVIEW.confirmLoading);
     setBusy(true);
