@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 import { setFilesTaker } from "./screen/drop-door.ts";
 import { carriesFiles } from "./ui/dropzone/carries-files.ts";
 import { entriesOf } from "./ui/dropzone/entries-of.ts";
@@ -11,7 +11,8 @@ import { SHELL } from "./words/shell.ts";
  */
 export function DropHost() {
   const [Desk, setDesk] = useState<ComponentType>();
-  useEffect(() => {
+  // Before the first paint: from then on there is a page to drop on.
+  useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
       void import("./drop/Desk.tsx").then(
         (loaded) => {

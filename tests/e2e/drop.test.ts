@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";
+import { SHELL } from "../../web/words/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
@@ -9,12 +10,31 @@ import { confirm, download } from "./exporting.ts";
 import { chosen } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { tabTo } from "./hands.ts";
+import { hears } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 import { eventually, image, kept, path } from "./wizard.ts";
 
 const { open } = browserForTests();
 
 describe("many files at once", () => {
+  it("leave the page as it is, and it says so, where what looks at them can't be loaded", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.route(/\/Desk-[^/]*\.js$/, (route) => route.abort());
+    const prevented = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "x.png"));
+      return ["dragover", "drop"].map((type) => {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector("h1")?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    });
+    expect(prevented).toEqual([true, true]);
+    await hears(page, SHELL.filesNotLoaded);
+    expect(path(page)).toBe("/");
+  });
+
   it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
