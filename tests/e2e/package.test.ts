@@ -61,6 +61,20 @@ function contents(bytes: Uint8Array, changed: string) {
   });
 }
 
+describe("the place to press on", () => {
+  it.each(["mouse", "Enter"])("opens the file chooser by %s", async (hand) => {
+    const { page } = await open("/package");
+    const place = page.getByRole("button", { name: PACKAGES.choose });
+    await place.focus();
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      hand === "mouse" ? place.click() : page.keyboard.press(hand),
+    ]);
+    await chooser.setFiles({ name: "lobby.mp", mimeType: "", buffer: Buffer.from(OURS) });
+    await verdict(page, PACKAGES.verdicts.good);
+  });
+});
+
 describe("a package of our own", () => {
   it("becomes a design and, with one picture changed, a package that differs in that alone", async () => {
     const { page } = await open("/package");
