@@ -65,8 +65,8 @@ const original = (page: Page) =>
     };
     const [recipe] = await all("brewscreen-recipes", "recipes", "getAll");
     const { sha256, type, width, height } = JSON.parse(String(recipe)).original;
-    const keys = await all("brewscreen", "images", "getAllKeys");
-    const files = await all("brewscreen", "images", "getAll");
+    const keys = await all("brewscreen-files", "images", "getAllKeys");
+    const files = await all("brewscreen-files", "images", "getAll");
     const file = files[keys.indexOf(sha256)] as Uint8Array<ArrayBuffer>;
     return { type, width, height, text: new TextDecoder("latin1").decode(file) };
   });

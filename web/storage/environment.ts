@@ -1,4 +1,10 @@
-import { hasDatabase, PICTURES_DATABASE, RECIPES_DATABASE, ROWS_DATABASE } from "./has-database.ts";
+import {
+  FILES_DATABASE,
+  hasDatabase,
+  PICTURES_DATABASE,
+  RECIPES_DATABASE,
+  ROWS_DATABASE,
+} from "./has-database.ts";
 import type { Recipes } from "./kept-recipes.ts";
 import { late } from "./late.ts";
 import { browserLife, type Life } from "./life.ts";
@@ -68,7 +74,7 @@ function lateOverflow(): Overflow {
   return {
     put: async (...args) => (await load()).put(...args),
     get: async (sha256) => (await load()).get(sha256),
-    list: async () => ((await hasDatabase(PICTURES_DATABASE)) ? (await load()).list() : []),
+    list: async () => ((await hasDatabase(PICTURES_DATABASE, FILES_DATABASE)) ? (await load()).list() : []),
     remove: async (sha256s) => (await load()).remove(sha256s),
     sizesOf: async (sha256s) => (await load()).sizesOf(sha256s),
     moveOriginals: async (sha256s) => (await load()).moveOriginals(sha256s),

@@ -8,10 +8,10 @@ export const RECIPES_DATABASE = "brewscreen-recipes";
 /** The files of /media-upload, which are no part of a design. */
 export const UPLOADS_DATABASE = "brewscreen-uploads";
 
-/** Whether there is such a database. Where the browser can't tell, there may be. */
-export async function hasDatabase(name: string): Promise<boolean> {
+/** Whether there is such a database, or one of several. Where the browser can't tell, there may be. */
+export async function hasDatabase(...names: readonly string[]): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some((database) => database.name === name);
+    return (await indexedDB.databases()).some(({ name }) => names.includes(name ?? ""));
   } catch {
     return true;
   }

@@ -34,7 +34,10 @@ export function createOverflow(): Overflow {
     put: async (bytes, isOriginal = false) =>
       isOriginal ? putInto(originals, bytes) : putInto(pictures, bytes, OPEN_TIMEOUT_MS),
     list: async () => {
-      const lists = await Promise.all([listOf(pictures), (await hasFiles()) ? listOf(originals) : []]);
+      const lists = await Promise.all([
+        (await hasDatabase(PICTURES_DATABASE)) ? listOf(pictures) : [],
+        (await hasFiles()) ? listOf(originals) : [],
+      ]);
       return [...new Set(lists.flat())];
     },
     async remove(sha256s) {
