@@ -42,15 +42,38 @@ const FIRST_LOAD = [
   "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use\\w+)",
   `web/storage/(${[
     ...["create-store", "door", "entries", "environment", "has-database", "image-sources", "journal"],
-    ...["keeper", "keys", "late", "life", "local-storage", "locks", "memory", "missing", "open-door"],
-    ...["patience", "pictures", "read-design", "scene", "show-design", "store", "store-fault-words", "tabs"],
+    ...[
+      "keeper",
+      "keys",
+      "late",
+      "late-fault-words",
+      "life",
+      "local-storage",
+      "locks",
+      "memory",
+      "missing",
+      "open-door",
+    ],
+    ...["patience", "pictures", "read-design", "scene", "show-design", "store", "tabs"],
     "values",
   ].join("|")})`,
   "web/ui/(button/Button|classes|loaded-on-use|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",
   "web/wizard/load-step",
-  "web/words/(design|plural|screen|shell|store-faults|ui)",
-].map((module) => new RegExp(`/${module}${module.endsWith("/") ? "" : "\\.tsx?$"}`));
+  "web/words/(design|plural|screen|shell|ui)",
+];
+/** What stands around every step of the wizard: in one file too. */
+const STEP_LOAD = [
+  "web/screen/(StepsRail|useFill)",
+  "web/ui/bar/BottomBar",
+  "web/wizard/(StepLayout|useStepWay)",
+  "web/words/wizard",
+];
+/** For the bundler: which modules go into which file. */
+const groupOf = (name: string, modules: readonly string[]) => {
+  const wanted = modules.map((module) => new RegExp(`/${module}${module.endsWith("/") ? "" : "\\.tsx?$"}`));
+  return { name, test: (id: string) => wanted.some((module) => module.test(id)) };
+};
 
 /** What stands for the %marks% of web/index.html. */
 const htmlWords = () => ({
@@ -147,7 +170,7 @@ export default defineConfig(({ command, mode }) => {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: "first", test: (id) => FIRST_LOAD.some((module) => module.test(id)) }],
+                groups: [groupOf("first", FIRST_LOAD), groupOf("step", STEP_LOAD)],
               },
             },
           },

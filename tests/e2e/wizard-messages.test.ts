@@ -76,7 +76,8 @@ const countOf = (words: string) => async (page: Page) => {
 const savers = (count: number) => [...Array(count).keys()].map((i) => image(`${i}.png`, SCREEN, i + 1));
 const browse = (words: string) => async (page: Page) => {
   await page.getByRole("button", { name: words }).first().click();
-  await page.getByRole("dialog").getByRole("listitem").nth(1).getByRole("button").click();
+  const bundled = page.getByRole("dialog").getByRole("list").last();
+  await bundled.getByRole("listitem").nth(1).getByRole("button").click();
 };
 /** Does one thing after another. */
 const first =

@@ -24,7 +24,7 @@ describe("a refusal in words", () => {
   });
 
   it.each([
-    [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "it ends before its IEND chunk"],
+    [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "its end is missing"],
     [{ kind: "empty" }, "is empty"],
     [{ kind: "gone" }, "moved or deleted"],
     [{ kind: "undecodable", format: "HEIC" }, "a HEIC file that this browser can't show"],

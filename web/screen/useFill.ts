@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillDesign } from "../storage/fill-design.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { lateFaultWords } from "../storage/late-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { SCREEN } from "../words/screen.ts";
 
@@ -12,7 +12,7 @@ export function useFill() {
     try {
       const outcome = await fillDesign();
       if (outcome.ok) notify.success(SCREEN.filled);
-      else notify.error(SCREEN.notFilled(storeFaultWords(outcome.reason)));
+      else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.reason)));
     } finally {
       setIsFilling(false);
     }

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio/react";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { lateFaultWords } from "../storage/late-fault-words.ts";
 import type { UndoOffer } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 
@@ -46,7 +46,7 @@ async function go(way: Way): Promise<void> {
   const what = whatWords(offer);
   const outcome = await store[way]();
   if (outcome.ok) notify.success(DESIGN[way].done(what));
-  else notify.error(DESIGN[way].failed(storeFaultWords(outcome.reason)));
+  else notify.error(DESIGN[way].failed(await lateFaultWords(outcome.reason)));
 }
 
 /** Ctrl or Cmd+Z undoes, with Shift it redoes; text fields and dialogs have an undo of their own. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { lateFaultWords } from "../storage/late-fault-words.ts";
 import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -70,7 +70,7 @@ export function NameStep(props: StepProps<"name">) {
     const outcome = await store.renameMachine(name.trim());
     if (!outcome.ok) {
       setIsAccepted(false);
-      return refuse(WIZARD.nameNotSaved, storeFaultWords(outcome.reason));
+      return refuse(WIZARD.nameNotSaved, await lateFaultWords(outcome.reason));
     }
     // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
