@@ -257,6 +257,25 @@ describe("a shelf in a browser that", () => {
     expect(again.store.design.lists.screensaver).toHaveLength(3);
   });
 
+  it("has no room takes nothing back half: what was removed stays so, and Undo is there for when there is room", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const foyer = idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    const bar = idOf(await shelf.duplicate(lobby, "Bar"));
+    await shelf.remove([foyer, bar]);
+    const state = async () => ({ shown: await modelOf(tab.store), rows: await named(shelf) });
+    const before = await state();
+    expect(before.rows).toEqual(["Lobby*"]);
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    expect(await shelf.undo()).toEqual({ ok: false, reason: "full" });
+    expect(await state()).toEqual(before);
+    browser.quota = 5_242_880;
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect((await named(shelf)).sort()).toEqual(["Bar", "Foyer*", "Lobby"]);
+    expect(tab.store.design.lists.screensaver).toHaveLength(3);
+  });
+
   it("refuses IndexedDB says so, and keeps one design as before", async () => {
     const browser = new FakeBrowser();
     browser.rowsFail = browser.overflowFails = true;

@@ -79,9 +79,11 @@ export async function openRow(
   const outcome = await patience.await(() => rows.change(changes)).catch(databaseFault);
   if (outcome !== "written") return outcome === "ahead" ? "gone" : outcome;
 
-  const committed = await saver.write<StoreFault>([], (entries) => {
-    // Nothing of ours wrote meanwhile; what was changed by hand is not lost.
-    if (!isSame(designEntries(model, entries), designEntries(model, before))) return "gone";
+  const committed = await saver.write<StoreFault>([], (entries, _images, moved) => {
+    // Nothing of ours wrote meanwhile but images that made room; what was changed by hand is not lost.
+    const content = (of: Entries): Entries =>
+      new Map([...designEntries(model, of)].map(([key, value]) => [key, moved.get(value) ?? value]));
+    if (!isSame(content(entries), content(before))) return "gone";
     const wanted = new Map(changesFrom(designEntries(model, entries), target.entries));
     return wanted
       .set(OWN_KEYS.design, head.id)
