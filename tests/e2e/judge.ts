@@ -78,8 +78,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Controls that Tab does not reach from the top of the page. Of a group of radio buttons one is enough:
- * arrow keys do the rest. While a dialog is open, those in it count.
+ * Controls that keys do not reach: by Tab from the top of the page, and the other tabs of a list by the right arrow
+ * key from its chosen one, to which the left one must come back. Of a group of radio buttons one is enough: arrow
+ * keys do the rest. While a dialog is open, those in it count.
  */
 export async function unreachable(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => {
@@ -111,6 +112,26 @@ export async function unreachable(page: Page): Promise<string[]> {
     return controls.map((element) => element.outerHTML.slice(0, 120));
   });
   for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
+  await turnTabs(page);
   const reached = await page.evaluate(() => [...(globalThis as unknown as { reached: Set<string> }).reached]);
   return all.filter((_, index) => !reached.includes(`${index}`));
+}
+
+/** Opens every other tab of each list, and its chosen one again, by arrow keys; only where Tab reached that one. */
+async function turnTabs(page: Page): Promise<void> {
+  const lists = page.locator("[role=tablist]:has([data-judged])");
+  for (const list of await lists.all()) {
+    const chosen = list.locator("[role=tab][aria-selected=true]");
+    const isReached = await chosen.evaluate(({ dataset }) =>
+      (globalThis as unknown as { reached: Set<string> }).reached.has(dataset.judged ?? ""),
+    );
+    if (!isReached) continue;
+    const others = (await list.getByRole("tab").count()) - 1;
+    const first = await chosen.getAttribute("data-judged");
+    await chosen.focus();
+    for (const key of ["ArrowRight", "ArrowLeft"])
+      for (let press = 0; press < others; press++) await page.keyboard.press(key);
+    const last = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.judged);
+    if (last !== first) throw new Error("the left arrow key does not come back to the chosen tab");
+  }
 }
