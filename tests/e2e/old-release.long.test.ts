@@ -68,6 +68,31 @@ async function inStorage<Args>(run: (args: Args) => unknown, args: Args): Promis
   return answer;
 }
 
+/** Puts all pictures of one database into another. */
+async function copyImages([from, to]: readonly [string, string]): Promise<void> {
+  const open = (name: string) =>
+    new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open(name);
+      opening.onupgradeneeded = () => opening.result.createObjectStore("images");
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = failed;
+    });
+  const [source, target] = [await open(from), await open(to)];
+  const stored = source.transaction("images").objectStore("images");
+  const [keys, values] = [stored.getAllKeys(), stored.getAll()];
+  await new Promise((done) => {
+    values.onsuccess = done;
+  });
+  const writing = target.transaction("images", "readwrite");
+  for (const [at, key] of keys.result.entries()) writing.objectStore("images").put(values.result[at], key);
+  await new Promise((done, failed) => {
+    writing.oncomplete = done;
+    writing.onerror = failed;
+  });
+  source.close();
+  target.close();
+}
+
 beforeAll(async () => {
   if (!release) return;
   const { product, harness }: OldRelease = release;
@@ -92,6 +117,7 @@ describe.skipIf(!release)("a profile of the release before", () => {
     entries = await call(page, "entries");
     expect(Object.values(entries).filter((value) => value.startsWith("/stored-images/"))).not.toEqual([]);
     expect(entries).not.toHaveProperty(["brewscreen:design"]);
+    await inStorage(copyImages, ["brewscreen", "spare"]);
   });
   afterAll(async () => {
     await context?.close();
@@ -131,9 +157,10 @@ describe.skipIf(!release)("a profile of the release before", () => {
     expect(await call(page, "shown")).toEqual(before);
   });
 
-  /** The profile as the old release left it. */
-  const prepare = () =>
-    inStorage(async (entries) => {
+  /** The profile as the old release left it, its pictures too: after a start over, the next start removes them. */
+  const prepare = async () => {
+    await inStorage(copyImages, ["spare", "brewscreen"]);
+    await inStorage(async (entries) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       await new Promise((done, failed) => {
@@ -142,6 +169,7 @@ describe.skipIf(!release)("a profile of the release before", () => {
         removing.onerror = removing.onblocked = failed;
       });
     }, entries);
+  };
 
   it.each<[string, (list: readonly { id: string }[]) => Call]>([
     ["a rename", () => ["renameMachine", "Foyer"]],

@@ -276,6 +276,27 @@ describe("a shelf in a browser that", () => {
     expect(tab.store.design.lists.screensaver).toHaveLength(3);
   });
 
+  it("has no room for what the open one was leaves the others dressed, too, until there is room", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const other = idOf(await shelf.create("Other"));
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(3) });
+    await shelf.open(lobby);
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(4, 90_000) });
+    const dressed = new Map([lobby, other].map((id) => [id, hot(7)]));
+    expect(await shelf.dress(dressed)).toMatchObject({ ok: true });
+    const hotOfOther = async () => (await shelf.read(other))?.slots.hotcold?.hot?.url;
+    const before = await hotOfOther();
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    expect(await shelf.undo()).toEqual({ ok: false, reason: "full" });
+    expect(await hotOfOther()).toBe(before);
+    expect(await hotOf(tab)).toBe(7);
+    browser.quota = 5_242_880;
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await hotOfOther()).not.toBe(before);
+    expect(await hotOf(tab)).toBe(4);
+  });
+
   it("refuses IndexedDB says so, and keeps one design as before", async () => {
     const browser = new FakeBrowser();
     browser.rowsFail = browser.overflowFails = true;
