@@ -135,8 +135,8 @@ describe("a look", () => {
     await page.goto("/hot-cold");
     // Until it is known that there are looks, Replace asks for a file.
     await eventually(async () => {
-      if (!(await offered.isVisible())) await page.getByRole("button", { name: "Replace: Cold" }).click();
-      return offered.isVisible();
+      if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Replace: Cold" }).click();
+      return dialog.isVisible();
     }).toBe(true);
     await offered.getByRole("button", { name: look.name }).click();
     await toast(page, LOOKS.put(look.name, "Cold")).waitFor();
