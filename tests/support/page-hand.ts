@@ -10,9 +10,13 @@ const SECOND_MS = 1_000;
 /** What is done in a page, in its own language: a press, a text, a look. Each waits for what it is done to. */
 const IN_PAGE = `
   const seen = (element) => element.getClientRects().length > 0;
-  const nameOf = (element) => (element.getAttribute("aria-label") ?? element.textContent).trim();
+  const nameOf = (element) => {
+    const copy = element.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return (element.getAttribute("aria-label") ?? copy.textContent).trim();
+  };
   const find = async (what, look) => {
-    for (let i = 0; i < 900; i++) {
+    for (let i = 0; i < 400; i++) {
       const found = look();
       if (found) return found;
       await new Promise((done) => setTimeout(done, 100));
@@ -44,12 +48,26 @@ export const typeFirst = (page: PageHand, text: string): Promise<boolean> =>
 export const holds = (page: PageHand, expression: string): Promise<boolean> =>
   run(page, `await find(${JSON.stringify(expression)}, () => ${expression}); return true;`);
 
-/** The bytes of the file behind the link that saves it again, once there is one of that file extension. */
+/** Has the page note the files that it makes from here on: its policy lets nobody fetch them. */
+export const noteFiles = (page: PageHand): Promise<boolean> =>
+  run(
+    page,
+    `const make = URL.createObjectURL;
+     globalThis.saved = new Map();
+     URL.createObjectURL = (file) => {
+       const url = make.call(URL, file);
+       saved.set(url, file);
+       return url;
+     };
+     return true;`,
+  );
+
+/** The bytes of the file behind the link that saves it again, once there is one of that file extension, see noteFiles. */
 export async function savedFile(page: PageHand, extension: string): Promise<Uint8Array> {
   const base64 = await run<string>(
     page,
     `const link = await find("a saved file", () => document.querySelector('a[download$=${JSON.stringify(extension)}]'));
-     const bytes = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+     const bytes = new Uint8Array(await saved.get(link.href).arrayBuffer());
      let text = "";
      for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096));
      return btoa(text);`,
