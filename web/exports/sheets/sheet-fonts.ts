@@ -30,7 +30,9 @@ export async function hasFonts(): Promise<void> {
   await Promise.all(
     Object.values(FACES).map(async ({ family, weight, url }) => {
       try {
-        fonts.add(await new FontFace(family, `url(${url.href})`, { weight }).load());
+        // Fetched by us, as web/lettering/fonts.ts does: Firefox would ask the network past the service worker.
+        const bytes = await (await fetch(url)).arrayBuffer();
+        fonts.add(await new FontFace(family, bytes, { weight }).load());
       } catch (fault) {
         console.warn("A typeface did not arrive", fault);
       }
