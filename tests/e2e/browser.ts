@@ -51,6 +51,12 @@ export async function newProfile(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
+/** Until the page was drawn once: Chromium drops the keys that are pressed before. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 export interface Visit {
   readonly page: Page;
   /** What the console said of errors. */
@@ -83,6 +89,7 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
       const visit = { page, problems, uncaught };
       visits.push(visit);
       await page.goto(path);
+      await painted(page);
       return visit;
     },
   };

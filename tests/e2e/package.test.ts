@@ -66,6 +66,7 @@ describe("the place to press on", () => {
     const { page } = await open("/package");
     const place = page.getByRole("button", { name: PACKAGES.choose });
     await place.focus();
+    await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       hand === "mouse" ? place.click() : page.keyboard.press(hand),

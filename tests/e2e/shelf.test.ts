@@ -22,14 +22,19 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
   await card(page, name).getByRole("button", { name: what, exact: true }).click();
 }
-/** Makes a copy, which is named at once. */
-async function copy(page: Page, name: string, as: string): Promise<void> {
-  await choose(page, name, "Duplicate");
+/** Types a name over the one that is being changed, once the field has the focus. */
+async function rename(page: Page, name: string, as: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Name of the machine" });
-  await expect.poll(() => field.inputValue()).toBe(`${name} 2`);
+  await expect.poll(() => field.inputValue()).toBe(name);
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(as);
   await page.keyboard.press("Enter");
+}
+
+/** Makes a copy, which is named at once. */
+async function copy(page: Page, name: string, as: string): Promise<void> {
+  await choose(page, name, "Duplicate");
+  await rename(page, `${name} 2`, as);
   await named(page, as).waitFor();
 }
 const openName = (page: Page) => page.evaluate(() => localStorage.getItem("machineName"));
@@ -64,8 +69,7 @@ describe("the shelf", () => {
     await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
 
     await choose(page, "Lobby", "Rename");
-    await page.keyboard.type("A");
-    await page.keyboard.press("Enter");
+    await rename(page, "Lobby", "A");
     await page.getByText("This name has 1 character.").waitFor();
     await page.keyboard.press("Escape");
     await named(page, "Lobby").waitFor();
