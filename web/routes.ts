@@ -21,9 +21,9 @@ const STEPS = stepsOf(ACTIVE.model);
 const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
 
 const stepRoute = (step: Step): Route => ({
-  path: step.facts.route,
-  title: sentence(step.facts.heading),
-  isSmooth: step.facts.isSmooth ?? false,
+  path: step.config.route,
+  title: sentence(step.config.heading),
+  isSmooth: step.config.isSmooth ?? false,
   load: async () =>
     step.kind === "review"
       ? (await import("./review/FinalReviewPage.tsx")).FinalReviewPage
@@ -83,8 +83,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Paths that redirect to another. */
-export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(({ facts }) =>
-  (facts.aliases ?? []).map((path) => ({ path, to: facts.route })),
+export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(
+  ({ config }) => (config.aliases ?? []).map((path) => ({ path, to: config.route })),
 );
 
 /** An address without a slash at its end, in small letters. */
@@ -96,7 +96,7 @@ export const isOwnRoute = (path: string): boolean =>
 
 /** Whether an address is a page with a bar of its own, below which nothing stands. */
 export const isWorking = (path: string): boolean =>
-  path === PAGES.try || STEPS.some(({ facts }) => facts.route === path);
+  path === PAGES.try || STEPS.some(({ config }) => config.route === path);
 
 /** Whether navigation to a path scrolls smoothly. */
 export const isSmooth = (path: string): boolean =>

@@ -113,40 +113,40 @@ export type ReviewStep = NamedStep;
 
 /** A step with what it fills. */
 export type Step =
-  | { readonly kind: "name"; readonly id: string; readonly facts: NameStep }
+  | { readonly kind: "name"; readonly id: string; readonly config: NameStep }
   | {
       readonly kind: "list";
       readonly id: string;
-      readonly facts: ListStep;
+      readonly config: ListStep;
       readonly category: ListCategory;
     }
   | {
       readonly kind: "slots";
       readonly id: string;
-      readonly facts: SlotsStep;
+      readonly config: SlotsStep;
       readonly category: SlotCategory;
     }
-  | { readonly kind: "review"; readonly id: string; readonly facts: ReviewStep };
+  | { readonly kind: "review"; readonly id: string; readonly config: ReviewStep };
 
 /** Every step of a model's wizard, in order. */
 export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
-  { kind: "name", id: "name", facts: model.nameStep },
+  { kind: "name", id: "name", config: model.nameStep },
   ...model.categories.map(
     (category): Step =>
       category.kind === "list"
-        ? { kind: "list", id: category.id, facts: category.step, category }
-        : { kind: "slots", id: category.id, facts: category.step, category },
+        ? { kind: "list", id: category.id, config: category.step, category }
+        : { kind: "slots", id: category.id, config: category.step, category },
   ),
-  { kind: "review", id: "review", facts: model.reviewStep },
+  { kind: "review", id: "review", config: model.reviewStep },
 ];
 
 /** What a step is called, on the progress rail and everywhere: its category's name, where it fills one. */
-export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.facts.label);
+export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.config.label);
 
 /** The routes before and after a step; none at the ends. */
 export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {
   const steps = stepsOf(model);
   const at = steps.findIndex((step) => step.id === id);
-  const [back, forward] = [steps[at - 1]?.facts.route, steps[at + 1]?.facts.route];
+  const [back, forward] = [steps[at - 1]?.config.route, steps[at + 1]?.config.route];
   return { ...(back && { back }), ...(forward && { forward }) };
 }

@@ -15,10 +15,10 @@ const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const [facts] = stepsOf(CLASSIC).flatMap(({ kind, facts }) =>
-  kind === "slots" && facts.naming ? facts : [],
+const [config] = stepsOf(CLASSIC).flatMap(({ kind, config }) =>
+  kind === "slots" && config.naming ? config : [],
 );
-if (!facts?.naming) throw new Error("no step has names");
+if (!config?.naming) throw new Error("no step has names");
 
 await build();
 const server = await serveOnFreePorts();
@@ -31,9 +31,9 @@ try {
       serviceWorkers: "block",
     });
     const page = await context.newPage();
-    await page.goto(`${server.url}${facts.route}`);
+    await page.goto(`${server.url}${config.route}`);
     for (const [i, name] of NAMES.entries()) await page.getByRole("textbox").nth(i).fill(name);
-    await page.getByRole("button", { name: facts.naming.confirm }).click();
+    await page.getByRole("button", { name: config.naming.confirm }).click();
     await page.getByRole("button", { name: LETTERING.open }).waitFor();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {

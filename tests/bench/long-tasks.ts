@@ -95,7 +95,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
   },
   "another count": {
-    path: stepOf("slots", "hotcupsizes").facts.route,
+    path: stepOf("slots", "hotcupsizes").config.route,
     ready: async (page) => {
       await page.keyboard.press("Control+z");
       await page.getByRole("radio", { name: `${MOST_SLOTS.hotcupsizes} sizes`, checked: true }).waitFor();

@@ -11,17 +11,17 @@ const { open } = browserForTests();
 async function fill(hand: Hand, step: Step): Promise<void> {
   const { page } = hand;
   if (step.kind === "name") {
-    await hand.click(page.getByLabel(step.facts.field));
+    await hand.click(page.getByLabel(step.config.field));
     await hand.type("Bar");
     await hand.press("Enter");
     return;
   }
-  if (step.kind === "list" && step.facts.library) {
-    await hand.button(step.facts.library.browse);
+  if (step.kind === "list" && step.config.library) {
+    await hand.button(step.config.library.browse);
     await hand.click(page.getByRole("dialog").getByRole("listitem").first().getByRole("button"));
   }
   if (step.kind === "slots") {
-    const { naming, library, rest, defaults } = step.facts;
+    const { naming, library, rest, defaults } = step.config;
     if (naming?.suggest) {
       await hand.button(naming.suggest);
       await hand.button(naming.confirm);
@@ -53,7 +53,7 @@ describe("a stranger with nothing but the bundled pictures, from the home page t
     const hand = new Hand(page);
     await hand.link("Start Wizard");
     for (const step of stepsOf(ACTIVE.model)) {
-      await page.waitForURL((url) => url.pathname === step.facts.route);
+      await page.waitForURL((url) => url.pathname === step.config.route);
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (step.kind !== "review") await fill(hand, step);
     }

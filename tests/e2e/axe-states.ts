@@ -20,7 +20,7 @@ const STEPS = stepsOf(CLASSIC);
 /** What a step looks like, whatever it is about. */
 const layoutOf = (step: Step): string =>
   step.kind === "slots"
-    ? JSON.stringify([step.category.arrangements.map(({ count, size }) => [count, size]), step.facts.naming])
+    ? JSON.stringify([step.category.arrangements.map(({ count, size }) => [count, size]), step.config.naming])
     : step.kind;
 /** One step of every layout; the others look the same with other words and pictures. */
 export const FIRST_OF_LAYOUT = STEPS.filter(
@@ -31,20 +31,20 @@ export const OTHERS_OF_LAYOUT = STEPS.filter((step) => !FIRST_OF_LAYOUT.includes
 /** Brings a step into one state after another, and names each. */
 type States = (page: Page, step: Step) => AsyncGenerator<string>;
 
-async function* named(page: Page, { kind, facts }: Step): ReturnType<States> {
+async function* named(page: Page, { kind, config }: Step): ReturnType<States> {
   if (kind === "name") {
     await page.getByRole("button", { name: "Continue" }).click({ force: true });
     await page.getByText("This name has 0 characters.").waitFor();
     yield "no name";
-    await page.getByLabel(facts.field).fill("Lobby");
+    await page.getByLabel(config.field).fill("Lobby");
     yield "a name";
-  } else if (kind === "slots" && facts.naming) {
-    await page.getByRole("button", { name: facts.naming.confirm }).click({ force: true });
+  } else if (kind === "slots" && config.naming) {
+    await page.getByRole("button", { name: config.naming.confirm }).click({ force: true });
     await page.getByText("Give it a name").first().waitFor();
     yield "no names";
     await page.evaluate((names) => localStorage.setItem("blendNames", names), NAMES);
     await page.reload();
-    await page.getByRole("heading", { level: 1, name: facts.heading }).waitFor();
+    await page.getByRole("heading", { level: 1, name: config.heading }).waitFor();
     yield "names";
   }
 }
@@ -100,10 +100,10 @@ export async function expectNoFaults(page: Page, state: string): Promise<void> {
 export function testStates(steps: readonly Step[]): void {
   const { open } = browserForTests();
   it.each(steps.filter(({ kind }) => kind !== "review"))(
-    "on $facts.route: refused and filled, for the fewest and the most",
+    "on $config.route: refused and filled, for the fewest and the most",
     async (step) => {
       const viewport = { width: 1024, height: 768 };
-      const { page } = await open(step.facts.route, { viewport, reducedMotion: "reduce" });
+      const { page } = await open(step.config.route, { viewport, reducedMotion: "reduce" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       for (const state of STATES) {
         for await (const name of state(page, step)) await expectNoFaults(page, name);

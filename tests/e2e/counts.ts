@@ -42,9 +42,9 @@ export function testCounts(changes: typeof CHANGES): void {
   it.each(changes)(
     "$id from $from to $to: defaults follow, uploads go, and both come back",
     async ({ id, from, to }) => {
-      const { facts, category } = stepOf("slots", id);
+      const { config, category } = stepOf("slots", id);
       const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
-      const { page } = await open(facts.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+      const { page } = await open(config.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
       if (from !== category.counts?.initial) await chooseCount(page, from);
       const undo = page.getByRole("button", { name: "Undo", exact: true });
 

@@ -54,7 +54,7 @@ const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 export async function walk(visitor: Visitor, content: Content): Promise<void> {
   await visitor.press({ role: "link", name: "Start Wizard" });
   for (const step of stepsOf(CLASSIC)) {
-    await eventually(() => visitor.ask(() => location.pathname)).toBe(step.facts.route);
+    await eventually(() => visitor.ask(() => location.pathname)).toBe(step.config.route);
     await visitor.meets({ role: "heading" });
     await eventually(() => visitor.ask(() => window.scrollY)).toBe(0);
     if (step.kind === "review") break;
@@ -62,8 +62,8 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
     if (step.kind === "name") {
       // The name is kept when it is submitted, and the step goes on by itself.
       await visitor.press(CONTINUE);
-      await visitor.reads(step.facts.words.accepted);
-      await visitor.reads(step.facts.words.saved);
+      await visitor.reads(step.config.words.accepted);
+      await visitor.reads(step.config.words.saved);
       continue;
     }
     await eventually(() => visitor.ask(canContinue)).toBe(true);
@@ -84,17 +84,17 @@ async function fill(
 ): Promise<void> {
   switch (step.kind) {
     case "name":
-      return visitor.type({ role: "textbox", name: step.facts.field }, NAME);
+      return visitor.type({ role: "textbox", name: step.config.field }, NAME);
     case "list": {
-      const { facts, category } = step;
+      const { config, category } = step;
       if (content === "own PNGs") {
         const { size } = arrangementFor(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
       } else if (content === "photos of another size") {
         await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: photo(1) }]);
         await visitor.press(USE);
-      } else if (facts.library) {
-        await visitor.press({ role: "button", name: facts.library.browse });
+      } else if (config.library) {
+        await visitor.press({ role: "button", name: config.library.browse });
         await visitor.press(FIRST_OF_LIBRARY);
       }
       const tiles: Target = { role: "list", name: "Images, in order" };
@@ -112,16 +112,16 @@ const FIRST_OF_LIBRARY: Target = {
 
 async function fillSlots(
   visitor: Visitor,
-  { facts, category }: Extract<Step, { kind: "slots" }>,
+  { config, category }: Extract<Step, { kind: "slots" }>,
   content: Content,
 ): Promise<void> {
-  const { naming, library, defaults } = facts;
+  const { naming, library, defaults } = config;
   const { size, places } = arrangementFor(category, category.counts?.initial);
   if (naming) {
     for (const { id, label } of category.slots)
       await visitor.type({ role: "textbox", name: label }, naming.placeholders[id] ?? label);
     await visitor.press({ role: "button", name: naming.confirm });
-    await visitor.meets({ role: "heading", name: facts.heading });
+    await visitor.meets({ role: "heading", name: config.heading });
   }
   for (const [index, { slot }] of places.entries()) {
     const { label } = findSlot(category, slot);

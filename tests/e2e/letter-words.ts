@@ -3,7 +3,7 @@ import { LETTERING } from "../../web/words/lettering.ts";
 import { stepOf } from "./wizard.ts";
 
 /** The blends, whose names stand on their pictures. */
-export const { facts } = stepOf("slots", "blends");
+export const { config } = stepOf("slots", "blends");
 export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
 
@@ -24,7 +24,7 @@ export const sumOf = (picture: Locator): Promise<number> =>
 export async function lettered(page: Page): Promise<void> {
   for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
     await page.getByRole("textbox").nth(i).fill(name);
-  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+  await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
   await page.getByRole("button", { name: LETTERING.open }).click();
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
   await dialog.getByRole("button", { name: LETTERING.use, exact: true }).click();

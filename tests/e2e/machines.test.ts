@@ -64,7 +64,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** Fills a step up to where Continue is possible; with the visitor's own pictures for a list. */
 async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promise<void> {
-  if (step.kind === "name") return page.getByLabel(step.facts.field, { exact: true }).fill("Q");
+  if (step.kind === "name") return page.getByLabel(step.config.field, { exact: true }).fill("Q");
   if (step.kind === "list") {
     const { size } = step.category.arrangements[0];
     await drop(zone(page, step.category.label), image("a.png", size, 1), image("b.png", size, 2));
@@ -72,14 +72,14 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await expect.poll(() => tiles.getByRole("listitem").count()).toBe(2);
     return;
   }
-  const { naming, library, defaults, rest } = step.facts;
+  const { naming, library, defaults, rest } = step.config;
   const { places, size } = arrangementFor(step.category, step.category.counts?.initial);
   if (naming) {
     for (const { id, label } of step.category.slots)
       await page.getByLabel(label, { exact: true }).fill(naming.placeholders[id] ?? "");
     await button(page, naming.confirm).click();
     await hears(page, naming.words.saved);
-    await page.getByRole("heading", { name: step.facts.heading }).waitFor();
+    await page.getByRole("heading", { name: step.config.heading }).waitFor();
   }
   const [first = "", second = ""] = places.map(({ slot }) => findSlot(step.category, slot).label);
   if (library) {
@@ -95,7 +95,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await button(page, defaults.label).click();
     await button(page, `Remove ${first}`).waitFor();
     await drop(zone(page, first), image("own.png", size, 7));
-    await hears(page, step.facts.words.uploaded.replace("{label}", first));
+    await hears(page, step.config.words.uploaded.replace("{label}", first));
   } else if (rest && places.length > 1) {
     if (naming && library) await button(page, "More").click();
     await button(page, rest.label).click();
@@ -131,10 +131,10 @@ describe("a machine that the product does not have", () => {
     expect((screen?.width ?? 0) / (screen?.height ?? 1)).toBeCloseTo(1280 / 800, 1);
     await page.getByRole("link", { name: "Start Wizard" }).first().click();
     for (const step of stepsOf(model)) {
-      await page.waitForURL(`${server.url}${step.facts.route}`);
-      const heading = "naming" in step.facts ? step.facts.naming?.heading : undefined;
+      await page.waitForURL(`${server.url}${step.config.route}`);
+      const heading = "naming" in step.config ? step.config.naming?.heading : undefined;
       await page
-        .getByRole("heading", { level: 1, name: heading ?? step.facts.heading, exact: true })
+        .getByRole("heading", { level: 1, name: heading ?? step.config.heading, exact: true })
         .waitFor();
       if (step.kind === "review") break;
       await fill(page, step);

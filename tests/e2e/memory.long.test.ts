@@ -16,8 +16,8 @@ import { backButton, continueButton, eventually, image, path, zone } from "./wiz
 
 const { open } = browserForTests();
 
-const ROUTES = stepsOf(CLASSIC).flatMap(({ kind, facts }) =>
-  kind === "list" || kind === "slots" ? [facts.route] : [],
+const ROUTES = stepsOf(CLASSIC).flatMap(({ kind, config }) =>
+  kind === "list" || kind === "slots" ? [config.route] : [],
 );
 const [FIRST = "/"] = ROUTES;
 /** Noise that makes pictures as large as photographs are. */

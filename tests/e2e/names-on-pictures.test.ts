@@ -11,13 +11,13 @@ import { continueButton, eventually, image, stepOf, zone } from "./wizard.ts";
  */
 
 const { open } = browserForTests();
-const { facts } = stepOf("slots", "blends");
+const { config } = stepOf("slots", "blends");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 
 /** The step's images, with three names typed by hand. */
 async function named(page: Page): Promise<void> {
   for (const [i, name] of NAMES.entries()) await page.getByRole("textbox").nth(i).fill(name);
-  await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+  await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
   await page.getByRole("button", { name: LETTERING.open }).waitFor();
 }
 
@@ -64,7 +64,7 @@ const isTicked = (page: Page) =>
 
 describe("names put on pictures", () => {
   it("make three finished pictures of three names with two presses, which a reload keeps", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await named(page);
     await opened(page);
     expect(await isTicked(page)).toEqual([true, true, true]);
@@ -80,7 +80,7 @@ describe("names put on pictures", () => {
   });
 
   it("are shown as they will be kept, in any style, on the same pictures or others", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await named(page);
     await opened(page);
     const seen = new Set<string>();
@@ -100,7 +100,7 @@ describe("names put on pictures", () => {
   });
 
   it("leave a picture of the visitor's own alone unless it is ticked", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await named(page);
     await opened(page);
     await ticks(page).nth(1).uncheck();

@@ -15,7 +15,7 @@ import { holds, noteFiles, type PageHand, press, savedFile, typeFirst, until } f
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
-import { facts } from "./letter-words.ts";
+import { config } from "./letter-words.ts";
 import { withOffline } from "./offline.ts";
 import { SLOTS } from "./wizard.ts";
 
@@ -54,7 +54,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   const value = `Object.entries(localStorage).find(([key]) => key.endsWith("_blends_left"))?.[1]`;
   const seen = [await page.evaluate<string>(value)];
   for (const style of LETTERING_STYLES) {
-    await page.goto(server.url + facts.route);
+    await page.goto(server.url + config.route);
     await press(page, WIZARD.actionFor(WIZARD.adjust, label ?? ""));
     await press(page, LETTER_TABS.words);
     await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);

@@ -27,7 +27,7 @@ it("a new version waits until it is wanted, loses nothing, and leaves the old on
   await untilKept(page);
   await page.getByLabel(CLASSIC.nameStep.field).fill("Lobby");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.facts.route}`);
+  await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
   await old.stop();
 
   const next = await serve(port, await freePort(), await made("next"));

@@ -94,9 +94,9 @@ async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<v
     return;
   }
   if (step.kind === "review") return;
-  if (step.kind === "slots" && step.facts.naming?.suggest) {
-    await hand.button(step.facts.naming.suggest);
-    await hand.button(step.facts.naming.confirm);
+  if (step.kind === "slots" && step.config.naming?.suggest) {
+    await hand.button(step.config.naming.suggest);
+    await hand.button(step.config.naming.confirm);
   }
   const { category } = step;
   const count =
@@ -150,7 +150,7 @@ export async function journeyWithPhotos(hand: Hand, camera: Camera): Promise<num
   const { page } = hand;
   await hand.link("Start Wizard");
   for (const step of stepsOf(ACTIVE.model)) {
-    await page.waitForURL((url) => url.pathname === step.facts.route);
+    await page.waitForURL((url) => url.pathname === step.config.route);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await fillWithPhotos(hand, camera, step);
   }

@@ -14,10 +14,10 @@ const WRONG = { width: 640, height: 480 };
 
 const PLACES = stepsOf(CLASSIC).flatMap((step) =>
   step.kind === "list"
-    ? [{ route: step.facts.route, count: 0, labels: [step.category.label] }]
+    ? [{ route: step.config.route, count: 0, labels: [step.category.label] }]
     : step.kind === "slots"
       ? step.category.arrangements.map(({ count, places }) => ({
-          route: step.facts.route,
+          route: step.config.route,
           count: step.category.counts ? count : 0,
           labels: places.map(({ slot }) => findSlot(step.category, slot).label),
         }))

@@ -8,7 +8,7 @@ import { backButton, continueButton, eventually, kept, path, stepOf } from "./wi
 
 const { open } = browserForTests();
 /** How long a step with a name says so before it goes on. */
-const PAUSE_MS = stepOf("name", "name").facts.pauseMs;
+const PAUSE_MS = stepOf("name", "name").config.pauseMs;
 const MOUSE = { ...HANDS.mouse.context, reducedMotion: "reduce" } as const;
 
 const at = (page: Page, route: string) => page.waitForURL((url) => url.pathname === route);
@@ -211,7 +211,7 @@ describe("naming", () => {
     await page.clock.runFor(2 * PAUSE_MS);
     await page.clock.resume();
     await page
-      .getByRole("heading", { level: 1, name: stepOf("slots", "hotcupsizes").facts.heading })
+      .getByRole("heading", { level: 1, name: stepOf("slots", "hotcupsizes").config.heading })
       .waitFor();
     expect(path(page)).toBe("/hot-cup-size");
   });

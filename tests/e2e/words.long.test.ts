@@ -9,7 +9,7 @@ import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { facts, lettered, picture, slot, sumOf } from "./letter-words.ts";
+import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
 import { chooseCount, eventually, image, stepOf, zone } from "./wizard.ts";
 
@@ -34,7 +34,7 @@ const use = async (page: Page) => {
 
 describe("words that are lettered together", () => {
   it("grow smaller together for longer words in the editor, and back, each with one Undo", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const sums = async () => [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     const [left, right] = await sums();
@@ -55,7 +55,7 @@ describe("words that are lettered together", () => {
   });
 
   it("are shown in the editor as they are kept", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     await adjust(page);
     await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
@@ -63,15 +63,15 @@ describe("words that are lettered together", () => {
     const kept = await sumOf(picture(page, "left"));
     // Named so, all three are lettered anew as one set: that must come to the same.
     await page.getByRole("button", { name: WIZARD.more }).click();
-    await page.getByRole("button", { name: facts.naming?.edit ?? "" }).click();
+    await page.getByRole("button", { name: config.naming?.edit ?? "" }).click();
     await page.getByRole("textbox").nth(1).fill("Mind");
-    await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+    await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
     await eventually(() => sumOf(picture(page, "left"))).toBe(kept);
   });
 
   it("follow a word of the design's table, in another tab too", async () => {
-    const cups = stepOf("slots", "hotcold").facts;
+    const cups = stepOf("slots", "hotcold").config;
     const { page } = await open(cups.route);
     await page.goto("/");
     await opened(page);
@@ -94,7 +94,7 @@ describe("words that are lettered together", () => {
   });
 
   it("are those of their slots after two have changed places", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const left = await sumOf(picture(page, "left"));
     await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
@@ -113,7 +113,7 @@ describe("words that are lettered together", () => {
 
   it("are written, styled, moved by a finger and used by touch alone", async () => {
     const { press } = HANDS.touch;
-    const { page } = await open(facts.route, HANDS.touch.context);
+    const { page } = await open(config.route, HANDS.touch.context);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     await press(slot(page, "left").getByRole("button", { name: /^Adjust/ }));

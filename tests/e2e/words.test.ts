@@ -8,7 +8,7 @@ import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
-import { facts, lettered, picture, slot, sumOf } from "./letter-words.ts";
+import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { eventually, image } from "./wizard.ts";
 
 /*
@@ -19,14 +19,14 @@ const { open } = browserForTests();
 
 describe("words on pictures", () => {
   it("follow a new name in its change, with one Undo, and another name's picture says so", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     await page.reload();
     await page.getByRole("button", { name: WIZARD.more }).click();
-    await page.getByRole("button", { name: facts.naming?.edit ?? "" }).click();
+    await page.getByRole("button", { name: config.naming?.edit ?? "" }).click();
     await page.getByRole("textbox").nth(0).fill("Ham");
-    await page.getByRole("button", { name: facts.naming?.confirm ?? "" }).click();
+    await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
     await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
     expect(await sumOf(picture(page, "right"))).toBe(right);
@@ -36,7 +36,7 @@ describe("words on pictures", () => {
   });
 
   it("are written, moved and taken away in the editor, by keys", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
@@ -69,7 +69,7 @@ describe("words on pictures", () => {
   });
 
   it("come from the design's own words, in German too, and from its brand", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     const menu = page.getByRole("button", { name: DESIGN.title });
@@ -100,7 +100,7 @@ describe("words on pictures", () => {
   });
 
   it("stand beside a logo, which is put on, moved and kept as the brand", async () => {
-    const { page } = await open(facts.route);
+    const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });

@@ -51,7 +51,7 @@ describe.each(EVERY_MACHINE)("the machine $id", ({ machine: { model } }) => {
     const { categories, packageCategories } = model;
     expect(twice(categories.map(({ id }) => id))).toEqual([]);
     expect(twice(packageCategories.map(({ id }) => id))).toEqual([]);
-    const routes = stepsOf(model).flatMap(({ facts }) => [facts.route, ...(facts.aliases ?? [])]);
+    const routes = stepsOf(model).flatMap(({ config }) => [config.route, ...(config.aliases ?? [])]);
     expect(twice([...routes, ...Object.values(PAGES)])).toEqual([]);
     const keys = categories.flatMap((category) =>
       category.kind === "slots"

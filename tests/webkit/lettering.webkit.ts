@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => driver?.stop());
 
-const { facts } = stepOf("slots", "blends");
+const { config } = stepOf("slots", "blends");
 
 /** Presses a button by its words, as soon as there is one. */
 const press = (words: string) =>
@@ -46,14 +46,14 @@ const pixelsOf = (css: string, count: number): { size: string; sum: number }[] |
 const seen = (css: string) => eventually(async () => (await driver.ask(pixelsOf, css, 3)) ?? undefined);
 
 it("names on pictures are kept as they were shown, pixel by pixel, and after a reload too", async () => {
-  await driver.open(`${inject("baseUrl")}${facts.route}`);
+  await driver.open(`${inject("baseUrl")}${config.route}`);
   const fields = await eventually(async () => {
     const found = await driver.find("main input");
     return found.length === 3 ? found : undefined;
   });
   for (const [i, name] of ["Hausmischung", "Łódź Poranna", "Oat"].entries())
     await driver.keys(fields[i] ?? "", name);
-  await press(facts.naming?.confirm ?? "");
+  await press(config.naming?.confirm ?? "");
   await press(LETTERING.open);
   const shown = await seen("dialog img[src^='blob:']");
   expect(shown.map(({ size }) => size)).toEqual(["302x485", "302x485", "302x485"]);

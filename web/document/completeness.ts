@@ -67,6 +67,6 @@ export const railSteps = (model: MachineModel, design: DesignView) =>
   stepsOf(model).map((step) => ({
     id: step.id,
     label: labelOf(step),
-    href: step.facts.route,
+    href: step.config.route,
     state: isComplete(design, step) ? ("done" as const) : ("missing" as const),
   }));

@@ -38,7 +38,7 @@ type Adjusted = Extract<Made, { kind: "fitted" }>;
 
 /** Whether a page shows what has changed. */
 const showsMachine = (model: MachineModel, path: string): boolean =>
-  path === PAGES.try || stepsOf(model).some(({ facts }) => facts.route === path);
+  path === PAGES.try || stepsOf(model).some(({ config }) => config.route === path);
 
 const sizeKey = (picture: number, { width, height }: Size): string => `${picture} ${width}x${height}`;
 

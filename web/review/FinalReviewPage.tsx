@@ -41,7 +41,7 @@ export function FinalReviewPage() {
   const plan = planExport(model, design);
   const screen = plan.screens[index];
 
-  const edit = async ({ facts: { route } }: Step) => {
+  const edit = async ({ config: { route } }: Step) => {
     leaveAt(index);
     await store.setReturnToStep(STEP.route);
     navigate(route);

@@ -14,7 +14,7 @@ export function MissingList({ missing, onEdit }: MissingListProps) {
       {missing.map(({ step, label, words }) => (
         <li key={step.id}>
           <a
-            href={step.facts.route}
+            href={step.config.route}
             onClick={(event) => {
               event.preventDefault();
               onEdit(step);

@@ -41,7 +41,7 @@ export function OnlyOne() {
           </div>
           <div className={card.foot}>
             <ButtonLink
-              href={firstUnfinished(model, design)?.facts.route ?? model.nameStep.route}
+              href={firstUnfinished(model, design)?.config.route ?? model.nameStep.route}
               variant="primary"
               icon="forward"
               iconAt="end"

@@ -65,7 +65,7 @@ export function TryPage() {
   const standIns = images.filter(({ isStandIn }) => isStandIn).map(({ slotLabel }) => slotLabel);
   const [first] = WALK.start;
   const missing = way.isShown(first) ? undefined : labelOfScreen(first);
-  const origin = STEPS.find(({ facts }) => facts.route === from);
+  const origin = STEPS.find(({ config }) => config.route === from);
   const live = (
     <LiveScreen
       order={order}
@@ -102,7 +102,7 @@ export function TryPage() {
       }
       bar={
         <BottomBar
-          onBack={origin && (() => navigate(origin.facts.route))}
+          onBack={origin && (() => navigate(origin.config.route))}
           leads={false}
           continueLabel={TRY.fullScreen}
           onContinue={async () => {

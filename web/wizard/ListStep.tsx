@@ -45,14 +45,14 @@ const SortableTiles = loadedOnUse(() =>
 /** A step that fills an ordered list of images; they take turns on the machine. */
 export function ListStep(props: StepProps<"list">) {
   const { model, step } = props;
-  const { category, facts } = step;
+  const { category, config } = step;
   const way = useStepWay(props);
   const design = useSnapshot(store.design);
   const arrangement = arrangementFor(category, undefined);
   const images = design.lists[category.id] ?? [];
   const present = presentImages(design, category.id);
   const sourceOf = useImageSources(present.map(({ url }) => url));
-  const rotation = useRotation(present.length, facts.rotationMs);
+  const rotation = useRotation(present.length, config.rotationMs);
   const intake = useListIntake(model, category, rotation.restart);
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
@@ -103,16 +103,16 @@ export function ListStep(props: StepProps<"list">) {
       bar={
         <BottomBar
           onBack={way.back}
-          needed={present.length === 0 ? facts.needed : undefined}
+          needed={present.length === 0 ? config.needed : undefined}
           ready={present.length === 0 ? "" : WIZARD.ready}
           onContinue={present.length === 0 ? undefined : way.forward}
         />
       }
     >
       <div className={styles.rule}>
-        <p className={styles.hint}>{fillWords(facts.hint, { width, height })}</p>
+        <p className={styles.hint}>{fillWords(config.hint, { width, height })}</p>
         <p className={styles.counter} role="status">
-          {fillWords(facts.counter, { count: present.length, max: category.maxImages })}
+          {fillWords(config.counter, { count: present.length, max: category.maxImages })}
         </p>
       </div>
       <DropZone
@@ -135,9 +135,9 @@ export function ListStep(props: StepProps<"list">) {
         onNothing={intake.nothing}
         actions={
           <>
-            {facts.library && (
+            {config.library && (
               <Button size="small" icon="grid" onClick={() => picker.show(category)}>
-                {facts.library.browse}
+                {config.library.browse}
               </Button>
             )}
             {paste.length > 0 && <Menu label={WIZARD.more} items={paste} />}
@@ -160,15 +160,15 @@ export function ListStep(props: StepProps<"list">) {
           />
         )}
       />
-      {picker.open && facts.library && (
+      {picker.open && config.library && (
         <picker.open.Picker
-          choice={facts.library}
+          choice={config.library}
           size={arrangement.size}
           others={
             <picker.open.Looks
               category={category}
               slot={places[0]?.slot ?? ""}
-              columns={facts.library.columns}
+              columns={config.library.columns}
               isRow
               onChoose={(image) => {
                 picker.close();
@@ -223,17 +223,17 @@ function FitAgain({
 }
 
 /** A toast on entry that says how many images there are already. */
-function useLoadedToast({ category, facts }: StepOf<"list">): void {
+function useLoadedToast({ category, config }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;
     void store.ready.then(() => {
       const { length } = presentImages(store.design, category.id);
       // One id, so that a toast from the visit before is replaced.
       const id = `loaded-${category.id}`;
-      if (!isOver && length > 0) notify.success(fillWords(facts.words.loaded, { count: length }), { id });
+      if (!isOver && length > 0) notify.success(fillWords(config.words.loaded, { count: length }), { id });
     });
     return () => {
       isOver = true;
     };
-  }, [category, facts]);
+  }, [category, config]);
 }

@@ -16,7 +16,7 @@ import { useStepWay } from "./useStepWay.ts";
 /** Naming the machine; its screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {
   const { model, step } = props;
-  const { facts } = step;
+  const { config } = step;
   const way = useStepWay(props);
   const { machineName } = useSnapshot(store.design);
   const [typed, setTyped] = useState<string>();
@@ -26,7 +26,7 @@ export function NameStep(props: StepProps<"name">) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(true);
   const isInHurry = useRef(false);
-  const { saved } = facts.words;
+  const { saved } = config.words;
   useEffect(() => {
     isHere.current = true;
     form.current?.querySelector("input")?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function NameStep(props: StepProps<"name">) {
 
   const name = typed ?? machineName;
   const { length } = name.trim();
-  const isValid = length >= facts.minLength && length <= facts.maxLength;
+  const isValid = length >= config.minLength && length <= config.maxLength;
 
   const refuse = (message: string, detail: string) => {
     notify.error(message);
@@ -50,7 +50,7 @@ export function NameStep(props: StepProps<"name">) {
   const goOn = () => {
     clearTimeout(pause.current);
     // The visitor has left, and the page that is gone to is still being loaded.
-    if (window.location.pathname !== facts.route) return;
+    if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
     way.forward?.();
@@ -63,7 +63,10 @@ export function NameStep(props: StepProps<"name">) {
       return;
     }
     if (!isValid) {
-      return refuse(facts.words.invalid, WIZARD.nameTooShortOrLong(length, facts.minLength, facts.maxLength));
+      return refuse(
+        config.words.invalid,
+        WIZARD.nameTooShortOrLong(length, config.minLength, config.maxLength),
+      );
     }
     setIsAccepted(true);
     isInHurry.current = false;
@@ -74,7 +77,7 @@ export function NameStep(props: StepProps<"name">) {
     }
     // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
-    pause.current = setTimeout(goOn, isInHurry.current ? 0 : facts.pauseMs);
+    pause.current = setTimeout(goOn, isInHurry.current ? 0 : config.pauseMs);
   };
 
   return (
@@ -89,8 +92,8 @@ export function NameStep(props: StepProps<"name">) {
       bar={
         <BottomBar
           onBack={way.back}
-          needed={isValid ? undefined : WIZARD.nameNeeded(facts.minLength, facts.maxLength)}
-          ready={isAccepted ? facts.words.accepted : ""}
+          needed={isValid ? undefined : WIZARD.nameNeeded(config.minLength, config.maxLength)}
+          ready={isAccepted ? config.words.accepted : ""}
           onContinue={submit}
         />
       }
@@ -104,18 +107,18 @@ export function NameStep(props: StepProps<"name">) {
         }}
       >
         <Field
-          label={facts.field}
+          label={config.field}
           value={name}
           onChange={(value) => {
             setTyped(value);
             setProblem(undefined);
           }}
           validity={isValid ? "valid" : "invalid"}
-          hint={facts.hint}
+          hint={config.hint}
           error={problem}
           counted
-          maxLength={facts.maxLength}
-          placeholder={facts.placeholder}
+          maxLength={config.maxLength}
+          placeholder={config.placeholder}
           readOnly={isAccepted}
           autoComplete="off"
           enterKeyHint="next"

@@ -101,13 +101,13 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-const hasSource = ({ facts }: StepOf<"slots">): boolean =>
-  facts.library !== undefined || facts.defaults?.fills === "slot";
+const hasSource = ({ config }: StepOf<"slots">): boolean =>
+  config.library !== undefined || config.defaults?.fills === "slot";
 
 /** Where the specification has a picture come from. */
-function SourceButton({ step: { category, facts }, slot, intake, onBrowse }: SlotZoneProps) {
+function SourceButton({ step: { category, config }, slot, intake, onBrowse }: SlotZoneProps) {
   const { label } = findSlot(category, slot);
-  const { library, defaults } = facts;
+  const { library, defaults } = config;
   if (library)
     return (
       <Button

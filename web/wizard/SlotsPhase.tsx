@@ -49,13 +49,13 @@ interface SlotsPhaseProps extends StepProps<"slots"> {
 
 /** Filling the slots of a category. */
 export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
-  const { category, facts } = step;
+  const { category, config } = step;
   const design = useSnapshot(store.design);
   const intake = useSlotIntake(model, category);
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
   const { fit } = intake;
-  const lettering = useNamesDialog(facts.library?.library);
+  const lettering = useNamesDialog(config.library?.library);
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -80,8 +80,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const isRow = columns !== undefined && columns > 1;
 
   /** Names on the pictures take the place of the defaults, which the menu has then. */
-  const isLettered = onEditNames !== undefined && facts.library !== undefined;
-  const rest = missing.length > 0 ? facts.rest : undefined;
+  const isLettered = onEditNames !== undefined && config.library !== undefined;
+  const rest = missing.length > 0 ? config.rest : undefined;
   const fillRest = async () => {
     await intake.fillRest();
     zones.current[places[0]?.slot ?? ""]?.focus();
@@ -95,8 +95,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
   const words = useWordsDialog();
-  const replace = useReplaceDialog(facts.library === undefined);
-  const otherWords = usePictureSays(category, facts.library?.library, namedSlots());
+  const replace = useReplaceDialog(config.library === undefined);
+  const otherWords = usePictureSays(category, config.library?.library, namedSlots());
 
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
@@ -104,8 +104,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     ...(category.names
       ? []
       : [{ label: BRANDING.words, icon: "pencil" as const, onPress: () => void words.show() }]),
-    ...(onEditNames && facts.naming
-      ? [{ label: facts.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
+    ...(onEditNames && config.naming
+      ? [{ label: config.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
   ];
   const refused = refusedSlots(category, places, design, intake, useId());
@@ -128,26 +128,26 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           onBack={onBack}
           needed={missing.length > 0 ? WIZARD.slotsNeeded(missing.join(", ")) : undefined}
           ready={missing.length > 0 ? "" : WIZARD.slotsReady}
-          onContinue={missing.length > 0 ? () => notify.error(facts.needed) : onContinue}
+          onContinue={missing.length > 0 ? () => notify.error(config.needed) : onContinue}
         />
       }
     >
-      {facts.notice && <Notice tone="info">{facts.notice}</Notice>}
-      {facts.counting && (
+      {config.notice && <Notice tone="info">{config.notice}</Notice>}
+      {config.counting && (
         <CountChoice
           model={model}
           category={category}
-          counting={facts.counting}
+          counting={config.counting}
           count={arrangement.count}
           onChoose={intake.forget}
         />
       )}
       <div className={styles.rule}>
-        <p className={styles.hint}>{fillWords(facts.hint, { width: size.width, height: size.height })}</p>
+        <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
         <div className={styles.keys}>
-          {facts.defaults?.fills === "all" && (
+          {config.defaults?.fills === "all" && (
             <Button size="small" onClick={() => intake.applyDefault()}>
-              {facts.defaults.label}
+              {config.defaults.label}
             </Button>
           )}
           {isLettered && (
@@ -212,7 +212,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
                 <PictureSays
                   key={slot}
                   category={category.id}
-                  library={facts.library?.library}
+                  library={config.library?.library}
                   slot={namedSlot(slot)}
                   arrangement={arrangement}
                   says={says}
@@ -250,9 +250,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           onClose={lettering.close}
         />
       )}
-      {picker.open && facts.library && (
+      {picker.open && config.library && (
         <picker.open.Picker
-          choice={facts.library}
+          choice={config.library}
           size={size}
           name={names?.[picker.open.target]}
           chosen={design.slots[category.id]?.[picker.open.target]?.url}
@@ -260,7 +260,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
             <picker.open.Looks
               category={category}
               slot={picker.open.target}
-              columns={facts.library.columns}
+              columns={config.library.columns}
               isRow
               onChoose={(image) => {
                 picker.close();

@@ -8,14 +8,14 @@ import { useStepWay } from "./useStepWay.ts";
 
 /** A step that fills slots. Where the visitor names them, that comes first, unless they have names. */
 export function SlotsStep(props: StepProps<"slots">) {
-  const { category, facts } = props.step;
+  const { category, config } = props.step;
   const way = useStepWay(props);
   const [isNaming, setIsNaming] = useState(
-    () => facts.naming !== undefined && !isNamed(store.design, category),
+    () => config.naming !== undefined && !isNamed(store.design, category),
   );
   useTop(isNaming);
 
-  const { naming } = facts;
+  const { naming } = config;
   if (naming && isNaming) {
     return <NamingPhase {...props} naming={naming} onBack={way.back} onNamed={() => setIsNaming(false)} />;
   }

@@ -23,8 +23,8 @@ interface StepLayoutProps {
 export function StepLayout({
   model,
   step,
-  heading = step.facts.heading,
-  note = step.facts.note,
+  heading = step.config.heading,
+  note = step.config.note,
   machine,
   bar,
   children,
@@ -35,7 +35,7 @@ export function StepLayout({
       machine={
         <>
           {machine}
-          <MachineRow route={step.facts.route} screen={"category" in step ? step.category.id : undefined} />
+          <MachineRow route={step.config.route} screen={"category" in step ? step.category.id : undefined} />
         </>
       }
       fit={styles.fit}

@@ -15,7 +15,7 @@ export interface StepWay {
 /** Back and forward from a step. returnToStep overrides them once, and is cleared however the step is left. */
 export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: Step }): StepWay {
   const [, navigate] = useLocation();
-  const { route } = step.facts;
+  const { route } = step.config;
   useEffect(
     () => () => {
       if (window.location.pathname !== route) forgetReturn();

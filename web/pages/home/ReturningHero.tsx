@@ -41,7 +41,7 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
         <>
           <div className={styles.row}>
             <ButtonLink
-              href={next?.facts.route ?? model.nameStep.route}
+              href={next?.config.route ?? model.nameStep.route}
               variant="primary"
               size="large"
               icon="forward"
