@@ -5,11 +5,11 @@ import { emptyDesign } from "../../web/document/design.ts";
 import { sortPictures } from "../../web/sorting/sort-pictures.ts";
 import { CORPUS, type CorpusPicture } from "./corpus.ts";
 
-const sorted = CORPUS.flatMap(({ title, pictures }) => {
+const sorted = CORPUS.flatMap(({ name, title, pictures }) => {
   const plan = sortPictures(CLASSIC, SPOKEN, pictures, emptyDesign(CLASSIC));
   return pictures.map((picture, index) => {
     const placing = plan.placings.find((each) => each.picture === index);
-    return { title, picture, placing };
+    return { name, title, picture, placing };
   });
 });
 type Sorted = (typeof sorted)[number];
@@ -48,6 +48,17 @@ describe("what people call their pictures", () => {
     const telling = of("telling").filter(({ placing }) => placing?.certainty === "sure");
     console.log(`telling names called sure: ${telling.length} of ${of("telling").length}`);
     expect(telling.length).toBeGreaterThan(0.8 * of("telling").length);
+  });
+
+  it.each(["second-", "third-"])("holds for what another reader wrote alone: %s", (part) => {
+    const ofPart = (all: readonly Sorted[]) => all.filter(({ name }) => name.startsWith(part));
+    const told = ofPart(of("telling"));
+    const calledSure = ofPart(sure);
+    expect(calledSure.length).toBeGreaterThan(0);
+    expect(share(`${part} telling names`, told), wrongOnes(told).join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(share(`${part} called sure`, calledSure), wrongOnes(calledSure).join("\n")).toBeGreaterThanOrEqual(
+      0.99,
+    );
   });
 
   it("only guesses where the name says nothing", () => {

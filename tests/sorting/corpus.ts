@@ -10,6 +10,8 @@ export interface CorpusPicture extends GivenPicture {
 }
 
 export interface CorpusDesign {
+  /** The file's name without its ending; `second-` and `third-` are other readers' designs. */
+  readonly name: string;
   readonly title: string;
   readonly pictures: readonly CorpusPicture[];
 }
@@ -32,5 +34,9 @@ export const CORPUS: readonly CorpusDesign[] = readdirSync(FOLDER)
   .sort()
   .map((file) => {
     const [title = "", ...rows] = readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
-    return { title: title.replace(/^# /, ""), pictures: rows.map(pictureOf) };
+    return {
+      name: file.slice(0, -".txt".length),
+      title: title.replace(/^# /, ""),
+      pictures: rows.map(pictureOf),
+    };
   });
