@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { MAKE_EXPORT } from "../../web/exports/make-export.ts";
 import { exportMany, type ManyOrder } from "../../web/many/export/export-many.ts";
 import { foldersFor } from "../../web/many/export/folders.ts";
 import type { ManyMachine } from "../../web/many/export/machines.ts";
 import type { Saving } from "../../web/many/export/sinks.ts";
-import { ZipPart } from "../../web/many/export/zip-part.ts";
+import { MOST_BYTES, ZipPart } from "../../web/many/export/zip-part.ts";
 import { readCsv } from "../../web/many/table/read-csv.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
@@ -96,6 +97,28 @@ const order = (saving: Saving, given: Partial<ManyOrder> & Pick<ManyOrder, "mach
   ...given,
 });
 
+/** Says that it is so large, and has nothing. */
+class SizedBlob extends Blob {
+  readonly #size: number;
+  constructor(size: number) {
+    super([]);
+    this.#size = size;
+  }
+  override get size(): number {
+    return this.#size;
+  }
+}
+
+/** Where the files of an archive begin, by its directory (APPNOTE, 4.3.12). */
+function placesIn(records: Buffer): Record<string, number> {
+  const places: Record<string, number> = {};
+  for (let at = records.indexOf("PK\x01\x02"); at >= 0; at = records.indexOf("PK\x01\x02", at + 1)) {
+    const name = records.toString("utf8", at + 46, at + 46 + records.readUInt16LE(at + 28));
+    places[name] = records.readUInt32LE(at + 42);
+  }
+  return places;
+}
+
 const summaryOf = (bytes: Buffer) => {
   const text = bytes.toString("utf8");
   const start = text.indexOf("\ufeffMachine");
@@ -126,7 +149,7 @@ describe("an archive for people's computers", () => {
       pieces.push(await bufferOf(piece));
     });
     const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
-    for (const [path, text] of Object.entries(files)) await part.add(path, new Blob([text]));
+    for (const [path, text] of Object.entries(files)) await part.add({ path, file: new Blob([text]) });
     await part.end();
     expect(readByAll(Buffer.concat(pieces))).toEqual(
       Object.fromEntries(
@@ -141,7 +164,7 @@ describe("an archive for people's computers", () => {
       length += piece instanceof Blob ? piece.size : piece.length;
     };
     const whole = new ZipPart(write);
-    await whole.add("a", new Blob(["12345"]));
+    await whole.add({ path: "a", file: new Blob(["12345"]) });
     await whole.end();
     const files = [{ path: "a", file: new Blob(["12345"]) }];
     expect(new ZipPart(write, length).fits(files)).toBe(true);
@@ -238,6 +261,79 @@ describe("files of many machines", () => {
     ]);
     expect(files[1]?.name).toMatch(/-part-2\.zip$/);
     expect(result?.saved).toHaveLength(2);
+  });
+
+  it("of a machine that no archive could hold are not made, and the others come", async () => {
+    const whole = savingInMemory();
+    await exportMany(order(whole.saving, { machines: [machine("Small")], kinds: ["images"] }));
+    const limit = (whole.files[0]?.bytes.length ?? 0) + 100;
+    const large = machine("Large", {
+      async load(signal) {
+        const loaded = await machine("Large").load(signal);
+        loaded.design.lists.screensaver = [0, 1].map((at) => imageOf(`variant:${at}`));
+        const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
+        return { ...loaded, readImage: async () => saver.slice() };
+      },
+    });
+    for (const machines of [
+      [large, machine("Small")],
+      [machine("Small"), large],
+    ]) {
+      const { files, saving } = savingInMemory(limit);
+      const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+      expect(result?.whole).toBe(1);
+      expect(result?.failed.map(({ name }) => name)).toEqual(["Large"]);
+      expect(result?.failed[0]?.why).toMatch(/^Its files have .* one ZIP file holds .* at most\./);
+      expect(files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)))).toEqual([
+        "Small/Small-images.zip",
+        "summary.csv",
+      ]);
+      const rows = summaryOf(files.at(-1)?.bytes ?? Buffer.alloc(0));
+      expect(rows.find(([name]) => name === "Large")).toEqual([
+        ...["Large", "", "", "", "failed"],
+        result?.failed[0]?.why,
+      ]);
+    }
+  });
+
+  it("over 4 GB come in parts of less, whose records point where they should", async () => {
+    const GB = 1_000_000_000;
+    const sizes: Record<string, number> = { A: 1.4 * GB, B: 1.4 * GB, C: 1.4 * GB, D: 4.4 * GB, E: 0.2 * GB };
+    vi.spyOn(MAKE_EXPORT, "images").mockImplementation(async ({ plan: { machineName } }) => ({
+      ok: true,
+      file: new SizedBlob(sizes[machineName] ?? 0),
+      fileName: "images.zip",
+      skipped: [],
+    }));
+    const parts: { length: number; records: Buffer }[] = [];
+    const saving: Saving = {
+      limit: Number.POSITIVE_INFINITY,
+      async open(_, name) {
+        const records: Buffer[] = [];
+        let length = 0;
+        return {
+          async write(piece) {
+            length += piece instanceof Blob ? piece.size : piece.length;
+            if (!(piece instanceof Blob)) records.push(Buffer.from(piece));
+          },
+          async finish() {
+            parts.push({ length, records: Buffer.concat(records) });
+            return { name, bytes: length };
+          },
+          async abandon() {},
+        };
+      },
+    };
+    const machines = Object.keys(sizes).map((name) => machine(name));
+    const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+    expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
+    expect(parts.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
+    for (const { length } of parts) expect(length).toBeLessThanOrEqual(MOST_BYTES);
+    const header = 30 + "A/images.zip".length;
+    expect(parts.map(({ records }) => placesIn(records))).toEqual([
+      { "A/images.zip": 0, "B/images.zip": 1.4 * GB + header, "C/images.zip": 2.8 * GB + 2 * header },
+      { "E/images.zip": 0, "summary.csv": 0.2 * GB + header },
+    ]);
   });
 
   it("have one machine in memory at a time", async () => {

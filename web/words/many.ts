@@ -153,6 +153,8 @@ export const MANY = {
   },
   notRead: "Its pictures could not be made or read.",
   kindFailed: (kind: string) => `${kind} could not be made.`,
+  tooLargeForZip: (size: string, most: string) =>
+    `Its files have ${size} together, and one ZIP file holds ${most} at most. Make fewer kinds of files at once.`,
   designLacks: (count: number) =>
     plural(count, {
       one: "1 image is missing in the design file.",

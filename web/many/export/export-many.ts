@@ -1,5 +1,6 @@
 import type { Machine } from "../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
+import { sizeInWords } from "../../download/deliver.ts";
 import { MAKE_EXPORT } from "../../exports/make-export.ts";
 import { type ExportPlan, imagesOfPlan, planExport } from "../../exports/plan.ts";
 import { EXPORTS } from "../../words/exports.ts";
@@ -9,7 +10,7 @@ import type { LoadedMachine, ManyMachine } from "./machines.ts";
 import { kindLabel, type ManyKind } from "./many-kinds.ts";
 import type { PartSink, SavedPart, Saving } from "./sinks.ts";
 import { type SummaryRow, summaryFile } from "./summary.ts";
-import { ZipPart } from "./zip-part.ts";
+import { archiveLength, MOST_BYTES, type PartFile, ZipPart } from "./zip-part.ts";
 
 export interface ManyOrder {
   readonly model: MachineModel;
@@ -34,11 +35,6 @@ export interface ManyResult {
   readonly lacking: readonly { readonly name: string; readonly why: string }[];
 }
 
-interface MadeFile {
-  readonly path: string;
-  readonly file: Blob;
-}
-
 /**
  * Makes files of many machines, a folder each, with a summary, as one archive or, beyond the limit, several. One
  * machine is in memory at a time. What fails is named, and the others go on; a signal, or a file that can't be
@@ -55,9 +51,10 @@ export async function exportMany(order: ManyOrder): Promise<ManyResult | undefin
     for (const [at, machine] of machines.entries()) {
       signal.throwIfAborted();
       const folder = folders[at] ?? "";
-      const made = await filesOf(order, machine, folder, (kind) =>
+      const all = await filesOf(order, machine, folder, (kind) =>
         onProgress(at, (at + kind / kinds.length) / machines.length),
       );
+      const made = withinOne(all, Math.min(saving.limit, MOST_BYTES));
       if (made.files.length > 0) await archives.add(made.files);
       rows.push({
         name: machine.name,
@@ -88,14 +85,29 @@ export async function exportMany(order: ManyOrder): Promise<ManyResult | undefin
   };
 }
 
+/** Files of one machine; sentences say what could not be made, and what is missing in what was made. */
+interface MadeFiles {
+  readonly files: readonly PartFile[];
+  readonly faults: readonly string[];
+  readonly lacks: readonly string[];
+}
+
+/** Files of one machine stand in one archive: where none could hold them, the machine has failed. */
+function withinOne(made: MadeFiles, most: number): MadeFiles {
+  const size = archiveLength(made.files);
+  if (size <= most) return made;
+  const why = MANY.tooLargeForZip(sizeInWords(size), sizeInWords(most));
+  return { files: [], faults: [...made.faults, why], lacks: [] };
+}
+
 /** All files of one machine; each that fails is a sentence, unless the signal ended it. */
 async function filesOf(
   { model, walk, kinds, signal }: ManyOrder,
   machine: ManyMachine,
   folder: string,
   onKind: (done: number) => void,
-): Promise<{ files: MadeFile[]; faults: string[]; lacks: string[] }> {
-  const files: MadeFile[] = [];
+): Promise<MadeFiles> {
+  const files: PartFile[] = [];
   const faults: string[] = [];
   const lacks = new Set<string>();
   onKind(0);
@@ -196,12 +208,12 @@ class Archives {
   }
 
   /** Adds files that belong together, in the next archive where this one has no room for all of them. */
-  async add(files: readonly MadeFile[]): Promise<void> {
+  async add(files: readonly PartFile[]): Promise<void> {
     if (this.#part && !this.#part.isEmpty && !this.#part.fits(files)) {
       await this.finish();
       if (!(await this.start())) throw new DOMException("no file was chosen", "AbortError");
     }
-    for (const { path, file } of files) await this.#part?.add(path, file);
+    for (const file of files) await this.#part?.add(file);
   }
 
   async finish(): Promise<void> {

@@ -28,6 +28,16 @@ const FIRST_YEAR = 1980;
 /** A file's CRC is taken in pieces of no more, so that the page answers meanwhile. */
 const PIECE = 1024 * 1024;
 
+/** A file of an archive: its path has folders and name with `/` between. */
+export interface PartFile {
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** Bytes of an archive that holds these files alone. */
+export const archiveLength = (files: readonly PartFile[]): number =>
+  files.reduce((sum, each) => sum + lengthOf(each), END_RECORD.length);
+
 interface Written {
   readonly path: string;
   readonly header: Readonly<Record<string, number>>;
@@ -55,19 +65,15 @@ export class ZipPart {
   }
 
   /** Whether these files can be added; of one that is too large for any archive, never. */
-  fits(files: readonly { readonly path: string; readonly file: Blob }[]): boolean {
-    const more = files.reduce((sum, { path, file }) => {
-      const name = utf8Of(path).length;
-      return sum + LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * name + file.size;
-    }, END_RECORD.length);
+  fits(files: readonly PartFile[]): boolean {
     return (
-      this.#length + this.#directoryLength + more <= this.#limit &&
+      this.#length + this.#directoryLength + archiveLength(files) <= this.#limit &&
       this.#written.length + files.length <= MOST_ENTRIES
     );
   }
 
-  /** Adds a file, whose path has folders and name with `/` between. Rejects where it can't be read or written. */
-  async add(path: string, file: Blob): Promise<void> {
+  /** Adds a file. Rejects where it can't be read or written. */
+  async add({ path, file }: PartFile): Promise<void> {
     if (!this.fits([{ path, file }])) throw new Error(`${path} does not fit the archive any more`);
     const name = utf8Of(path);
     const header = {
@@ -107,6 +113,10 @@ export class ZipPart {
 
 /** A text whose characters are the bytes of another in UTF-8. */
 const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+
+/** What a file takes of an archive, its records included. */
+const lengthOf = ({ path, file }: PartFile): number =>
+  LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size;
 
 async function crcOf(file: Blob): Promise<number> {
   let crc = 0;
