@@ -33,7 +33,7 @@ const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.ends
 const adjust = async (page: Page) => {
   await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
   await stage(page).waitFor();
-  expect(await page.getByText("You are adjusting the finished picture").count()).toBe(0);
+  expect(await page.getByText("You are adjusting the finished image").count()).toBe(0);
 };
 const use = async (page: Page) => {
   await doneButton(page).click();

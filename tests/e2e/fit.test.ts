@@ -234,7 +234,7 @@ describe("what happens under the editor", () => {
     await input(page, "Left").setInputFiles(wide);
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
     await page
-      .getByText("wide.png is not a picture that this browser can show.")
+      .getByText("wide.png is not an image that this browser can show.")
       .or(page.getByText("This browser can't show wide.png."))
       .first()
       .waitFor();

@@ -85,7 +85,7 @@ describe("the machine, tried", () => {
     await page.clock.install();
     await page.goto("/try");
     await isOn(page, "Blends Selection");
-    await page.getByText("There is no picture for Screensaver yet").waitFor();
+    await page.getByText("There is no image for Screensaver yet").waitFor();
     await page.getByText(TRY.defaultsFor(["Left", "Middle", "Right"])).waitFor();
     await settled(page);
     expect(await axeFaults(page)).toEqual([]);

@@ -324,8 +324,9 @@ describe("beside the field", () => {
       "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
     );
     await paste(face(page, "No Room"), TEXT);
-    await eventually(() => saidOf(page, "No Room")).toContain("notes.png is a text file");
-    await eventually(() => saidOf(page, "No Room")).toContain("an image of exactly 406 × 200 pixels");
+    await eventually(() => saidOf(page, "No Room")).toContain(
+      "notes.png is a text file, not an image. Choose a PNG or a photo.",
+    );
   });
 
   it("names the files that did not fit, and keeps the first ones in order", async () => {

@@ -122,3 +122,7 @@ function writtenFormat(start: Uint8Array): Format | undefined {
 /** Whether a file of that format is one picture; undefined is a format that we do not know. */
 export const isPicture = (format: Format | undefined): format is PictureFormat =>
   PICTURES.some((picture) => picture === format);
+
+/** Whether a file of this format is no picture in any program. */
+export const isOtherKind = (format: Format | undefined): boolean =>
+  format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

@@ -6,6 +6,7 @@ import type { PackageFailure } from "../exports/media-package.ts";
 import { packageFailureWords } from "../exports/package-failure-words.ts";
 import { damageWords } from "../intake/damage-words.ts";
 import type { FileFacts } from "../intake/facts.ts";
+import { isOtherKind } from "../intake/format.ts";
 import { INTAKE } from "../words/intake.ts";
 import { UPLOADER } from "../words/uploader.ts";
 
@@ -47,8 +48,11 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
       return UPLOADER.emptyFile(name);
     case "unreadable":
       return INTAKE.gone(name);
-    case "other":
-      return UPLOADER.otherFile(name, facts.format ? INTAKE.file[facts.format] : INTAKE.unknownFile);
+    case "other": {
+      const { format } = facts;
+      if (format === undefined) return UPLOADER.unknownFile(name);
+      return (isOtherKind(format) ? UPLOADER.notImage : UPLOADER.otherImage)(name, INTAKE.file[format]);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
 import { damageWords } from "../intake/damage-words.ts";
-import type { Format } from "../intake/format.ts";
+import { type Format, isOtherKind } from "../intake/format.ts";
 import { showSize } from "../ui/size.ts";
 import { INTAKE } from "../words/intake.ts";
 
@@ -25,7 +25,9 @@ export function refusalWords(
     case "wrongType": {
       return {
         message: refusals.wrongType,
-        detail: INTAKE.wrongType(name, fileWords(refusal.format), needed),
+        detail: isOtherKind(refusal.format)
+          ? INTAKE.notImage(name, fileWords(refusal.format))
+          : INTAKE.wrongType(name, fileWords(refusal.format), needed),
       };
     }
     case "wrongSize": {

@@ -2,15 +2,15 @@
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote:
-    "What your pictures say to customers. Change a word here, and every picture that shows it changes too.",
-  noWords: "The pictures of this machine show no words but the names that you give on its steps.",
+    "What your images say to customers. Change a word here, and every image that shows it changes too.",
+  noWords: "The images of this machine show no words but the names that you give on its steps.",
   allIn: (language: string) => `All words in ${language}`,
   wordsSaved: "The words are saved.",
-  notLettered: "The words are saved, but your pictures could not be changed and still show the old ones.",
+  notLettered: "The words are saved, but your images could not be changed and still show the old ones.",
 
   brand: "Brand",
   brandNote:
-    "New pictures with words use it. Press Apply to all to give it to the pictures that you already have.",
+    "New images with words use it. Press Apply to all to give it to the images that you already have.",
   colours: "Colours",
   addColour: "Add a colour",
   removeColour: (number: number) => `Remove brand colour ${number}`,
@@ -18,9 +18,9 @@ export const BRANDING = {
   applyToAll: "Apply to all",
   applied: (count: number) =>
     count === 0
-      ? "The brand is saved. You have no pictures with words that it could change yet."
-      : "Your pictures have your brand.",
-  notApplied: "Your pictures could not be changed, and are as they were. Try again.",
+      ? "The brand is saved. You have no images with words that it could change yet."
+      : "Your images have your brand.",
+  notApplied: "Your images could not be changed, and are as they were. Try again.",
 
   save: "Save",
   saving: "Saving",

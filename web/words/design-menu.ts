@@ -16,8 +16,8 @@ export const DESIGN_MENU = {
       }),
     notServed: (count: number) =>
       plural(count, {
-        one: "The app does not have 1 of its own pictures in your design any more. Everything else is saved. Choose another where it is missing.",
-        other: `The app does not have ${count} of its own pictures in your design any more. Everything else is saved. Choose others where they are missing.`,
+        one: "The app does not have 1 of its own images in your design any more. Everything else is saved. Choose another where it is missing.",
+        other: `The app does not have ${count} of its own images in your design any more. Everything else is saved. Choose others where they are missing.`,
       }),
     notSaved: (why: string) => `Your last change is not saved. ${why}`,
     saved:
@@ -33,7 +33,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing in this browser, so they are not in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your pictures are in the file. To keep it small enough, these are without their original photos and can be adjusted only as they are now: ${places}.`,
+    `All your images are in the file. To keep it small enough, these are without their originals and can be adjusted only as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",

@@ -4,16 +4,16 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Many files at once: dropped anywhere, or chosen. */
 export const DROP = {
-  here: "Drop your files: each picture finds its place, and nothing changes until you say so.",
+  here: "Drop your files: each image finds its place, and nothing changes until you say so.",
 
   reading: "Looking at your files",
   readingCount: (done: number, all: number) => `${done} of ${all}`,
   opening: "Opening the design",
   cancel: "Cancel",
 
-  nothing: "There is no picture in what you gave. Nothing has changed.",
+  nothing: "There is no image in what you gave. Nothing has changed.",
   notRead: (name: string) => `${name} can't be opened here.`,
-  notPicture: (name: string) => `${name} is not a picture.`,
+  notPicture: (name: string) => `${name} is not an image.`,
   archive: (name: string, why: string) => `${name} was not opened. ${why}`,
   designBeside: (name: string) => `${name} is a whole design. To open it, drop it alone.`,
   cut: (most: number) => `Only the first ${most} files were looked at.`,
@@ -24,25 +24,25 @@ export const DROP = {
     design: (name: string) => `${name} is a whole design.`,
     more: (count: number) =>
       plural(count, {
-        one: "1 picture came with it.",
-        other: `${count} pictures came with it.`,
+        one: "1 image came with it.",
+        other: `${count} images came with it.`,
       }),
     look: (name: string) => `Look inside ${name}`,
     lookNote: "See what it holds and whether a machine will take it.",
-    take: "Use its pictures",
-    takeAll: (count: number) => `Use all ${count} pictures`,
+    take: "Use its images",
+    takeAll: (count: number) => `Use all ${count} images`,
     takeNote: "Each goes to its place on your machine. You see it before anything changes.",
     takePictures: (count: number) =>
-      plural(count, { one: "Use the 1 picture", other: `Use the ${count} pictures` }),
+      plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
     openNote: "It opens beside the machines that you have.",
   },
 
-  title: "Your pictures on the machine",
+  title: "Your images on the machine",
   summary: {
     placed: (count: number) =>
-      plural(count, { one: "1 picture has its place.", other: `${count} pictures have their place.` }),
-    none: "No picture has a place yet.",
+      plural(count, { one: "1 image has its place.", other: `${count} images have their place.` }),
+    none: "No image has a place yet.",
     guesses: (count: number) => plural(count, { one: "1 is a guess.", other: `${count} are guesses.` }),
     replaced: (count: number) =>
       plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
@@ -59,27 +59,27 @@ export const DROP = {
   placeBefore: (place: string) => `${place}: as it is now`,
   placeEmpty: (place: string) => `${place}: empty`,
   counts: (label: string) => `How many in ${label}`,
-  count: (count: number) => plural(count, { one: "1 picture", other: `${count} pictures` }),
+  count: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
   recounted: (count: number) =>
     plural(count, {
-      one: "The number changes: 1 picture of yours goes.",
-      other: `The number changes: ${count} pictures of yours go.`,
+      one: "The number changes: 1 image of yours goes.",
+      other: `The number changes: ${count} images of yours go.`,
     }),
 
   notUsed: (count: number) => `Not used (${count})`,
-  allUsed: "Every picture has its place.",
+  allUsed: "Every image has its place.",
   isNotUsed: ", not used",
   addMore: "Add more",
   addFolder: "Add a folder",
   unreadable: (count: number) =>
     plural(count, {
-      one: "1 file is left out: it is no picture, or can't be opened here.",
-      other: `${count} files are left out: they are no pictures, or can't be opened here.`,
+      one: "1 file is left out: it is not an image, or can't be opened here.",
+      other: `${count} files are left out: they are not images, or can't be opened here.`,
     }),
   unreadableFiles: "Files that are left out",
 
-  hint: "Tap a picture, then its new place. Or drag it.",
-  chosen: "The chosen picture",
+  hint: "Tap an image, then its new place. Or drag it.",
+  chosen: "The chosen image",
   before: "Before",
   after: "After",
   putIn: "Put in…",
@@ -96,13 +96,13 @@ export const DROP = {
   stay: "Go on here",
 
   put: "Put them on",
-  putting: "Putting the pictures on your machine",
+  putting: "Putting the images on your machine",
   puttingCount: (made: number, all: number) => `${made} of ${all}`,
-  nothingToPut: "Put at least one picture in a place first.",
+  nothingToPut: "Put at least one image in a place first.",
   isOn: (count: number) =>
-    plural(count, { one: "1 picture is on your machine.", other: `${count} pictures are on your machine.` }),
+    plural(count, { one: "1 image is on your machine.", other: `${count} images are on your machine.` }),
   notMade: (places: readonly string[]) =>
     `These could not be made, and their places are as they were: ${list.format(places)}.`,
-  nothingMade: "The pictures could not be made. Your machine is as it was.",
-  notSaved: (why: string) => `The pictures were not saved. Your machine is as it was. ${why}`,
+  nothingMade: "The images could not be made. Your machine is as it was.",
+  notSaved: (why: string) => `The images were not saved. Your machine is as it was. ${why}`,
 } as const;

@@ -4,9 +4,9 @@ export const FIT = {
   fitNamed: (name: string) => `Fit it for me: ${name}`,
   notLoaded: "The editor could not be loaded. Check your connection, then try again.",
 
-  title: (label: string) => `Fit a picture: ${label}`,
+  title: (label: string) => `Fit an image: ${label}`,
   opening: (name: string) => `Opening ${name}`,
-  notOpened: "This picture can't be opened here.",
+  notOpened: "This image can't be opened here.",
   close: "Close",
   cancel: "Cancel",
   use: "Use this picture",
@@ -15,17 +15,17 @@ export const FIT = {
   back: "Back",
   goesTo: "For:",
   place: (number: number, count: number) => `${number} of ${count}`,
-  pictures: "Pictures",
-  pictureNumber: (number: number, name: string, state: string) => `Picture ${number}: ${name}${state}`,
+  pictures: "Images",
+  pictureNumber: (number: number, name: string, state: string) => `Image ${number}: ${name}${state}`,
   used: ", used",
   skipped: ", skipped",
-  makingOne: (number: number, count: number) => `Making picture ${number} of ${count}`,
-  adjusting: "You are adjusting the finished picture, because its original is not saved here.",
-  making: "Making the picture",
+  makingOne: (number: number, count: number) => `Making image ${number} of ${count}`,
+  adjusting: "You are adjusting the finished image, because its original is not saved here.",
+  making: "Making the image",
   leave: "What you changed here is not used yet.",
   leaveIt: "Discard changes",
   stay: "Keep editing",
-  notMade: "The picture could not be made.",
+  notMade: "The image could not be made.",
   notMadeAdvice:
     "This device may be short of memory. Close other tabs, then try again, or add a smaller copy.",
   sharp: (size: string) => `Sharp at ${size} pixels`,
@@ -36,11 +36,11 @@ export const FIT = {
   heic: (name: string, wayOut: string) =>
     `${name} is a HEIC photo, and the part of the app that opens it did not load. Check your connection and try again. ${wayOut}`,
   unknownFile: (name: string) =>
-    `${name} is not a picture that this browser can show. Save it as PNG or JPEG, then add that copy.`,
+    `${name} is not an image that this browser can show. If it is one, save it as PNG or JPEG and add that copy.`,
   tooLarge: (name: string, size: string, megapixels: number, most: number) =>
     `${name} is ${size}, ${megapixels} megapixels. At most ${most} can be opened: save a smaller copy and add that.`,
   altered: (name: string) =>
-    `This browser's privacy protection changes pictures while they are edited, so ${name} would come out wrong. Switch it off for this site, or use another browser.`,
+    `This browser's privacy protection changes images while they are edited, so ${name} would come out wrong. Switch it off for this site, or use another browser.`,
 
   tabs: "What to work on",
   picture: "Picture",
@@ -49,7 +49,7 @@ export const FIT = {
   undo: "Undo",
   redo: "Redo",
 
-  stage: "picture in a frame",
+  stage: "image in a frame",
   gestures: "Drag to move, pinch or scroll to zoom.",
   keys: "Keys: arrows (with Shift farther), + and −, R turns, [ and ] straighten.",
 
@@ -71,9 +71,9 @@ export const FIT = {
   straighten: "Straighten",
 
   background: "Background",
-  blurred: "Blurred picture",
+  blurred: "Blurred image",
   colour: "Colour",
   clear: "Transparent",
   backgroundColour: "Background colour",
-  fillsFrame: "Shows where the picture does not fill the frame, or is transparent.",
+  fillsFrame: "Shows where the image does not fill the frame, or is transparent.",
 } as const;

@@ -24,11 +24,11 @@ export const GUIDES = {
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
-      `In the wizard you can use any photo and make it fit there. If you make images in another program, these are the exact sizes that ${product} takes. Each has a blank template to draw on, which shows where words are safe.`,
+      `In the wizard you can use any image and make it fit there. If you make images in another program, these are the exact sizes that ${product} takes. Each has a blank template to draw on, which shows where words are safe.`,
     practices: "General best practices",
     screens: "Every image, by its screen",
     png: "PNG only",
-    anyImage: "PNG, or any picture of the exact size that your browser opens; it is saved as PNG",
+    anyImage: "PNG, or any image of the exact size that your browser opens; it is saved as PNG",
     sizes,
     differing: (size: string) => `Some documents say ${size}. The wizard does not take that size.`,
     differingFor: (size: string, count: number) =>

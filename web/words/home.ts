@@ -1,7 +1,7 @@
 /** The home page. */
 export const HOME = {
   title: "Customize the coffee experience in a few steps",
-  lead: "Every screen of your touch-screen coffee machine, in your own pictures and words. See it on the machine while you make it.",
+  lead: "Every screen of your touch-screen coffee machine, with your own images and words. See it on the machine while you make it.",
   start: "Start Wizard",
   haveFiles: "Have files already?",
   addFiles: "Add them",
@@ -33,7 +33,7 @@ export const HOME = {
     { title: "Name it", text: "Give the machine its name. It goes on everything you export." },
     {
       title: "Fill its screens",
-      text: "Your photos or ours, each in its exact place, seen as your customers will see it.",
+      text: "Your images or ours, each in its exact place, seen as your customers will see it.",
     },
     { title: "Look it over", text: "Walk through every screen once more and change what you like." },
     { title: "Load it", text: "Put the package on a USB stick and import it on the machine." },

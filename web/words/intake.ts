@@ -39,6 +39,7 @@ export const INTAKE = {
   neededImage: (size: string) => `an image of exactly ${size} pixels`,
 
   wrongType: (name: string, file: string, needed: string) => `${name} is ${file}. It must be ${needed}.`,
+  notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG or a photo.`,
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** What a picture is before it is made to fit. */
@@ -51,7 +52,7 @@ export const INTAKE = {
   /** How a PNG is damaged, as far as it helps to know. */
   damage: {
     cutOff: "its end is missing, as after a copy or download that was interrupted",
-    empty: "there is no picture in it",
+    empty: "there is no image in it",
     impossibleSize: "it says that it has an impossible width or height",
     broken: "a part of it was changed or lost on the way",
   },

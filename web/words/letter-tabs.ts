@@ -2,11 +2,11 @@
 export const LETTER_TABS = {
   words: "Words",
   logo: "Logo",
-  text: "Words on the picture",
+  text: "Words on the image",
   putOn: (text: string) => `Put “${text}” on`,
   follows: {
-    blend: "Follows the blend's name: change that, and the picture changes too.",
-    table: "Follows Words on the machine: change them there, and the picture changes too.",
+    blend: "Follows the blend's name: change that, and the image changes too.",
+    table: "Follows Words on the machine: change them there, and the image changes too.",
   },
   style: "Style",
   colour: "Colour",
@@ -29,6 +29,6 @@ export const LETTER_TABS = {
   larger: "Larger",
   smaller: "Smaller",
   keepBrand: "Save as my brand",
-  brandKept: "Saved as your brand. New pictures with words use it.",
+  brandKept: "Saved as your brand. New images with words use it.",
   brandNotKept: "The brand could not be saved. There may be no room on this device.",
 } as const;

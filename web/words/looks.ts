@@ -5,7 +5,7 @@ export const LOOKS = {
   title: "Choose a look",
   none: "There are no looks for this machine yet.",
 
-  names: "Names on the pictures",
+  names: "Names on the images",
   onMachine: (look: string, screen: string) => `${look}: ${screen} on the machine's screen`,
   allScreens: (look: string) => `${look}: every screen`,
   tabs: "Looks",
@@ -13,7 +13,7 @@ export const LOOKS = {
   place: (number: number, count: number) => `${number} of ${count}`,
   previous: "Previous screen",
   next: "Next screen",
-  notShown: "The pictures of this look could not be shown. Check your connection.",
+  notShown: "The images of this look could not be shown. Check your connection.",
 
   use: (look: string) => `Use ${look}`,
   replace: "What it replaces",
@@ -24,18 +24,18 @@ export const LOOKS = {
 
   fromLooks: "From the looks",
   numbered: (look: string, number: number) => `${look} ${number}`,
-  put: (look: string, place: string) => `${place}: the picture from ${look} is on your machine.`,
-  oneNotMade: "This picture could not be made. Check your connection, then try again.",
+  put: (look: string, place: string) => `${place}: the image from ${look} is on your machine.`,
+  oneNotMade: "This image could not be made. Check your connection, then try again.",
 
   working: (look: string) => `Putting ${look} on your machine`,
   progress: (made: number, all: number) => `${made} of ${all}`,
-  saving: "Saving the pictures",
+  saving: "Saving the images",
   cancel: "Cancel",
   done: (look: string) => `${look} is on your machine.`,
   notMade: (places: readonly string[]) =>
-    `These pictures could not be made and are as they were: ${list.format(places)}.`,
+    `These images could not be made and are as they were: ${list.format(places)}.`,
   nothingMade:
-    "The pictures could not be made. Your machine is as it was. Check your connection, then try again.",
-  nothingToDo: "There is nothing to change. To replace your own pictures too, choose Everything.",
-  notSaved: (why: string) => `The pictures were not saved. ${why}`,
+    "The images could not be made. Your machine is as it was. Check your connection, then try again.",
+  nothingToDo: "There is nothing to change. To replace your own images too, choose Everything.",
+  notSaved: (why: string) => `The images were not saved. ${why}`,
 } as const;

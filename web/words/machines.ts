@@ -57,7 +57,7 @@ export const MACHINES = {
   steps: (done: number, all: number) => (done === all ? "Finished" : `${done} of ${all} steps done`),
   facts: (changed: Date, now: Date, size: string) =>
     `Changed ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
-  noPictures: "no pictures of its own",
+  noPictures: "no images of its own",
   evicted: (count: number) =>
     plural(count, {
       one: "This browser has deleted 1 of its images. Open it to add the image again.",
@@ -159,8 +159,8 @@ export const MACHINES = {
   eraseTitle: "Erase everything on this device?",
   eraseAsks: (count: number) =>
     plural(count, {
-      one: "Your machine, its pictures, their originals and everything else that Brewscreen has kept in this browser will be deleted. This can't be undone.",
-      other: `Your ${count} machines, their pictures, their originals and everything else that Brewscreen has kept in this browser will be deleted. This can't be undone.`,
+      one: "Your machine, its images, their originals and everything else that Brewscreen has kept in this browser will be deleted. This can't be undone.",
+      other: `Your ${count} machines, their images, their originals and everything else that Brewscreen has kept in this browser will be deleted. This can't be undone.`,
     }),
   eraseSaved: "What you have saved as a file stays.",
   eraseYes: "Erase everything",
@@ -184,7 +184,7 @@ export const MACHINES = {
   also: "Also on other machines…",
   alsoTitle: (screen: string) => `${screen} also on other machines`,
   alsoAsks: (screen: string, name: string) =>
-    `What ${name} has on ${screen}, pictures and names, takes the place of what the chosen machines have there.`,
+    `What ${name} has on ${screen}, images and names, takes the place of what the chosen machines have there.`,
   before: "Now",
   after: "Then",
   same: "It has the same already.",

@@ -6,16 +6,16 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** Many machines from one design, and files of many. */
 export const MANY = {
   intro: (name: string) =>
-    `Each row is a machine. What a row leaves empty is as it is in ${name}, and names on pictures are set anew for each.`,
+    `Each row is a machine. What a row leaves empty is as it is in ${name}, and names on images are set anew for each.`,
 
   /** What differs: the choice, and the headings of a CSV file. */
   differs: "What differs",
   choose: "Choose",
   chooseDone: "Done",
-  groups: { slotName: "Names", word: "Words on the machine", picture: "Pictures" },
+  groups: { slotName: "Names", word: "Words on the machine", picture: "Images" },
   chipOf: (group: string) => `${group}, `,
-  onlyPicture: "Picture",
-  noWords: "Words can differ once your pictures carry them.",
+  onlyPicture: "Image",
+  noWords: "Words can differ once your images carry them.",
   words: "Words on the machine",
   firstOf: "First picture",
   nameHeading: (group: string, slot: string) => `${group} ${slot}: name`,
@@ -27,14 +27,14 @@ export const MANY = {
   /** How rows come in. */
   table: "Machines",
   add: "Add a machine",
-  files: "Choose CSV or pictures",
+  files: "Choose CSV or images",
   example: "Example CSV",
   exampleFile: "machines.csv",
   exampleName: "Lobby, first floor",
   examplePicture: "lobby.png",
-  ways: "Or paste rows that you copied in a spreadsheet, or drop a CSV file on this page together with the pictures that it names.",
-  drop: "Drop a CSV file, pictures, or both",
-  making: "Making pictures fit",
+  ways: "Or paste rows that you copied in a spreadsheet, or drop a CSV file on this page together with the images that it names.",
+  drop: "Drop a CSV file, images, or both",
+  making: "Making images fit",
   number: (row: number) => `Machine ${row}`,
   row: (row: number, name: string) => (name === "" ? `Machine ${row}` : `Machine ${row}, ${name}`),
   remove: (name: string) => `Remove ${name}`,
@@ -55,7 +55,7 @@ export const MANY = {
   guessed:
     "The file does not say how its letters are written: look whether accents are right. If not, save it as CSV UTF-8.",
   left: (files: readonly string[]) =>
-    `No cell has these pictures yet: ${list.format(files)}. Write a picture's file name in a cell, or choose it there.`,
+    `No cell has these images yet: ${list.format(files)}. Write an image's file name in a cell, or choose it there.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,
@@ -69,7 +69,7 @@ export const MANY = {
     twice: (row: number) => `Machine ${row} has this name too.`,
     noFolder: "No folder can be called so: use letters or digits.",
     noPicture: (file: string) => `There is no file ${file} yet: drop it on the page, or choose another.`,
-    badPicture: (file: string) => `${file} is no picture that can be read.`,
+    badPicture: (file: string) => `${file} is not an image that can be read.`,
     openQuote: (line: number) => `In line ${line} of the file a quotation mark is not closed.`,
     afterQuote: (line: number) => `In line ${line} of the file text follows a closed quotation mark.`,
     tooManyCells: (line: number) => `Line ${line} of the file has more cells than columns.`,
@@ -86,10 +86,10 @@ export const MANY = {
   next: "Next machine",
   another: "Add another",
   done: "Done",
-  picture: "Choose picture",
+  picture: "Choose image",
   otherPicture: "Replace",
   noPicture: "Leave as it is",
-  notShown: "The picture could not be made. Check your connection.",
+  notShown: "The image could not be made. Check your connection.",
 
   /** What becomes of them. */
   toShelf: "Make them designs",
@@ -151,7 +151,7 @@ export const MANY = {
     lacking: "made, something is missing",
     failed: "failed",
   },
-  notRead: "Its pictures could not be made or read.",
+  notRead: "Its images could not be made or read.",
   kindFailed: (kind: string) => `${kind} could not be made.`,
   tooLargeForZip: (size: string, most: string) =>
     `Its files have ${size} together, and one ZIP file holds ${most} at most. Make fewer kinds of files at once.`,

@@ -4,7 +4,7 @@ export const OFFLINE = {
   use: "Start it now",
   title: "Working without internet",
   explain: (megabytes: number) =>
-    `This device can already make a whole design without internet. To have all our pictures and looks there too, download ${megabytes} MB more.`,
+    `This device can already make a whole design without internet. To have all our images and looks there too, download ${megabytes} MB more.`,
   keep: "Download everything to this device",
   keeping: (percent: number) => `Downloading everything: ${percent}%`,
   kept: "Everything is on this device. It works without internet.",

@@ -83,7 +83,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
     advice: "Pack them again as a plain ZIP (the method is called Deflate).",
   },
   "entry-too-large": {
-    title: "Files in it are far larger than any picture for the machine.",
+    title: "Files in it are far larger than any image for the machine.",
     advice: "They are not unpacked. Take them out.",
   },
   "entry-twice": {
@@ -101,11 +101,11 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   "config-missing": {
     title: "config.json is missing.",
-    advice: "It lists the pictures for the machine. Repaired, the package has one.",
+    advice: "It lists the images for the machine. Repaired, the package has one.",
   },
   "config-unreadable": {
     title: "config.json can't be read.",
-    advice: "It lists the pictures for the machine. Repaired, the package has a new one.",
+    advice: "It lists the images for the machine. Repaired, the package has a new one.",
   },
   "config-incomplete": {
     title: "config.json lacks what a package needs.",
@@ -126,21 +126,21 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
     advice: "Add them, or let the repaired package list what it has.",
   },
   "config-omits": {
-    title: "config.json does not list every picture.",
+    title: "config.json does not list every image.",
     advice: "A machine may not show the others. Repaired, all are listed.",
   },
   "config-differs": {
-    title: "config.json says of pictures what is not so.",
+    title: "config.json says of images what is not so.",
     detail: ({ members }) => `wrong: ${members}`,
     advice: "Repaired, it says what is so.",
   },
   "png-damaged": {
-    title: "Pictures are damaged.",
+    title: "Images are damaged.",
     detail: ({ fault }) => PNG_FAULT_WORDS[fault as PngFaultCode],
     advice: "Save them again in the program that made them, and make the package anew.",
   },
   "not-png": {
-    title: "Files in it are no PNG pictures.",
+    title: "Files in it are not PNG images.",
     advice: "The machine takes PNG only. Save them as PNG, and make the package anew.",
   },
   "left-over": {
@@ -148,32 +148,32 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
     advice: "They do no harm on most machines. Repaired, they are gone.",
   },
   "size-unknown": {
-    title: "Pictures have a size for which the machine has no place.",
+    title: "Images have a size for which the machine has no place.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Make them the exact size that Image Requirements lists. In the wizard any picture can be made to fit.",
+      "Make them the exact size that Image Requirements lists. In the wizard any image can be made to fit.",
   },
   "folder-unknown": {
-    title: "Pictures are in no folder of the machine.",
+    title: "Images are in no folder of the machine.",
     detail: ({ folder }) => `belongs into ${folder}`,
     advice: "The machine looks into its own folders only. Repaired, they lie there.",
   },
   "wrong-folder": {
-    title: "Pictures are in a folder for other sizes.",
+    title: "Images are in a folder for other sizes.",
     detail: ({ size, folder }) => `${size} belongs into ${folder}`,
     advice: "Repaired, they lie where their size belongs.",
   },
   "folder-full": {
-    title: "A folder holds more pictures than the machine takes.",
-    detail: ({ count, most }) => `${count} pictures, ${most} at most`,
+    title: "A folder holds more images than the machine takes.",
+    detail: ({ count, most }) => `${count} images, ${most} at most`,
     advice: "Take some out, and make the package anew.",
   },
   "too-many-pictures": {
-    title: "It holds more pictures than a package may.",
-    detail: ({ count, most }) => `${count} pictures, ${most} at most`,
+    title: "It holds more images than a package may.",
+    detail: ({ count, most }) => `${count} images, ${most} at most`,
     advice: "Take some out, and make the package anew.",
   },
-  "no-picture": { title: "There is no picture in it.", advice: "Make the package anew." },
+  "no-picture": { title: "There is no image in it.", advice: "Make the package anew." },
   "name-refused": {
     title: "Names in it can't be on a USB stick.",
     advice: "FAT32, which machines read, refuses them. Repaired, they have plain names.",
@@ -188,7 +188,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
     advice: "On a USB stick one would replace the other. Repaired, they differ.",
   },
   "place-empty": {
-    title: "The machine has places for which there is no picture.",
+    title: "The machine has places for which there is no image.",
     advice: "What the machine shows there we can't know. Edited as a design, they have the default images.",
   },
 };
@@ -212,15 +212,15 @@ export const PACKAGES = {
   onScreen: (label: string) => `${label} on the machine's screen`,
   numbered: (label: string, number: number) => `${label} ${number}`,
   guess: "Guess",
-  noScreens: "No picture in it has its place by its name.",
-  others: "Other pictures in it",
+  noScreens: "No image in it has its place by its name.",
+  others: "Other images in it",
   othersNote: "Their names do not say where they belong.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,
 
   facts: {
     name: "Name",
     made: "Made",
-    pictures: "Pictures",
+    pictures: "Images",
     size: "File size",
     unknown: "Not said",
   },
@@ -263,11 +263,11 @@ export const PACKAGES = {
   repaired: "Saved repaired.",
   leftOut: (paths: readonly string[]) =>
     `${plural(paths.length, { one: "1 file is not in it", other: `${paths.length} files are not in it` })}: ${list.format(paths)}.`,
-  pictures: "Save the pictures",
+  pictures: "Save the images",
   savingPictures: "Packing",
-  savedPictures: "The pictures are saved.",
-  noPictures: "There is no picture to save.",
-  status: (pictures: number) => plural(pictures, { one: "1 picture", other: `${pictures} pictures` }),
+  savedPictures: "The images are saved.",
+  noPictures: "There is no image to save.",
+  status: (pictures: number) => plural(pictures, { one: "1 image", other: `${pictures} images` }),
 
   design: {
     title: "This is a design file, not a media package.",

@@ -18,9 +18,9 @@ export const SHEETS = {
   /** The approval sheet. */
   approval: "Approval sheet",
   documentTitle: (machine: string) => `${machine} · Approval sheet`,
-  none: "No picture yet",
-  pictures: (count: number) => plural(count, { one: "1 picture", other: `${count} pictures` }),
-  ownPictures: "Pictures",
+  none: "No image yet",
+  pictures: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
+  ownPictures: "Images",
   ofThem: (own: number, defaults: number) =>
     defaults === 0
       ? `${own}`

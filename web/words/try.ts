@@ -8,9 +8,9 @@ export const TRY = {
     `Touch the screen as a customer would. Left alone for ${seconds} seconds, it starts again, as the machine does.`,
   onScreen: "On the screen",
   noStart: (missing: string, start: string) =>
-    `There is no picture for ${missing} yet, so an order begins with ${start}.`,
+    `There is no image for ${missing} yet, so an order begins with ${start}.`,
   defaults: "Default images on this screen",
-  defaultsFor: (labels: readonly string[]) => `${list.format(labels)}: no picture of your own yet.`,
+  defaultsFor: (labels: readonly string[]) => `${list.format(labels)}: no image of your own yet.`,
   machine: "Your machine",
   fullScreen: "Full screen",
   leave: "Leave full screen",

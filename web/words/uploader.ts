@@ -57,7 +57,9 @@ export const UPLOADER = {
   damagedFile: (name: string, how: string) =>
     `${name} is a damaged PNG: ${how}. Export it again and drop the new file.`,
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
-  otherFile: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
+  otherImage: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
+  notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG.`,
+  unknownFile: (name: string) => `${name} is not an image that this app knows. If it is one, save it as PNG.`,
 
   /** What to do where there is no package; the files are still there. */
   advice: {

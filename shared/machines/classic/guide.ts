@@ -60,7 +60,7 @@ export const GUIDE = {
   practices: [
     {
       title: "Optimization",
-      text: "Work at the exact size, or reduce a larger picture to it. An enlarged picture looks soft on the machine.",
+      text: "Work at the exact size, or reduce a larger image to it. An enlarged image looks soft on the machine.",
     },
     {
       title: "Consistency",
@@ -136,8 +136,8 @@ export const GUIDE = {
       text: "Hold right in the corner, and let go only when the menu shows. Menus and PINs differ from machine to machine: your dealer knows yours.",
     },
     {
-      title: "Some pictures did not change",
-      text: "The machine may skip pictures of the wrong size. On the Media package page, find files marked Invalid, correct their size and import again.",
+      title: "Some images did not change",
+      text: "The machine may skip images of the wrong size. On the Media package page, find files marked Invalid, correct their size and import again.",
     },
   ],
 } as const satisfies MachineGuide<(typeof CLASSIC)["categories"][number]["id"]>;

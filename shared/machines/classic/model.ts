@@ -338,20 +338,20 @@ export const CLASSIC = {
     {
       id: "byeScreen",
       label: "Bye screen",
-      note: "The goodbye: one picture that fills the screen at the end.",
+      note: "The goodbye: one image that fills the screen at the end.",
       maxFiles: 1,
       sizes: [SCREEN],
     },
     {
       id: "icons",
       label: "Icons",
-      note: "The pictures that customers touch: blends, three or four cup sizes, room for milk.",
+      note: "The images that customers touch: blends, three or four cup sizes, room for milk.",
       sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM],
     },
     {
       id: "customization",
       label: "Customization",
-      note: "The wide pictures: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
+      note: "The wide images: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
       sizes: [WIDE, TWO_ACROSS],
     },
   ],
