@@ -1,4 +1,5 @@
 import { type Crc32, joinCrc32, rangeCrc32, tableCrc32 } from "../crc/crc32.ts";
+import { ACTL, CGBI, chunkFault, IDAT, IEND, IHDR, PLTE, type Seen } from "./chunk-rules.ts";
 import type { PngFault, PngFaultCode } from "./faults.ts";
 import { HEAD_LENGTH, type Header, IHDR_LENGTH, readHeader, startsLikePng } from "./header.ts";
 
@@ -22,37 +23,12 @@ const CHUNK_HEAD_LENGTH = 8;
 const TYPE_AT = 4;
 const TYPE_LENGTH = 4;
 const CRC_LENGTH = 4;
-/** PNG, section 5.3: a length has at most 31 bits. */
-const MAX_CHUNK_LENGTH = 0x7fffffff;
-const MAX_PALETTE_ENTRIES = 256;
-const PALETTE_COLOUR_TYPE = 3;
-/** Of these colour types a palette makes no sense (PNG, section 11.2.2). */
-const WITHOUT_PALETTE = [0, 4];
 
 /**
  * From this length a chunk's own CRC is joined to the file's; below it both are taken over the bytes,
  * which is cheaper than the joining.
  */
 const JOINED_FROM = 2_048;
-
-const typeOf = (name: string): number =>
-  [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
-const IHDR = typeOf("IHDR");
-const CGBI = typeOf("CgBI");
-const PLTE = typeOf("PLTE");
-const IDAT = typeOf("IDAT");
-const IEND = typeOf("IEND");
-const ACTL = typeOf("acTL");
-
-/** Set in the type of a chunk that a decoder may skip (PNG, section 5.4). */
-const ANCILLARY_BIT = 0x20000000;
-
-const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
-const isType = (type: number): boolean =>
-  isLetter(type >>> 24) &&
-  isLetter((type >>> 16) & 255) &&
-  isLetter((type >>> 8) & 255) &&
-  isLetter(type & 255);
 
 /** A field of a chunk; the casts hold, since the caller has made sure of its four bytes. */
 const uint32 = (bytes: Uint8Array, at: number): number =>
@@ -82,11 +58,7 @@ export class PngCheck {
   #fileCrc = 0;
   #header: Header | undefined;
   #animated = false;
-  #paletteSeen = false;
-  #imageSeen = false;
-  #imageLength = 0;
-  /** The type of the last whole chunk. */
-  #lastType = 0;
+  readonly #seen: Seen = { palette: false, image: false, imageLength: 0, lastType: 0 };
   /** The chunk in hand: where it starts, its type and length, the data still to come, its CRC. */
   #chunkAt = 0;
   #type = 0;
@@ -183,7 +155,7 @@ export class PngCheck {
     if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH };
     this.#header = header;
     this.#fileCrc = tableCrc32(head);
-    this.#lastType = IHDR;
+    this.#seen.lastType = IHDR;
     this.#next("chunk");
     return undefined;
   }
@@ -211,16 +183,16 @@ export class PngCheck {
       at = end + CRC_LENGTH;
     }
     this.#type = IDAT;
-    if (claims.length < 2 || this.#chunkFault() !== undefined) return start;
+    if (claims.length < 2 || this.#faultOfChunk() !== undefined) return start;
     const found = this.#crc32(bytes.subarray(start, at));
     if (found !== crc) {
       const wrong = claims.find((one) => this.#crc32(bytes.subarray(one.at + TYPE_AT, one.end)) !== one.crc);
       this.#fault = { code: "bad-crc", at: this.#before + (wrong ?? { at: start }).at };
     }
     this.#fileCrc = joinCrc32(this.#fileCrc, found, at - start);
-    this.#imageSeen = true;
-    this.#imageLength += at - start;
-    this.#lastType = IDAT;
+    this.#seen.image = true;
+    this.#seen.imageLength += at - start;
+    this.#seen.lastType = IDAT;
     return at;
   }
 
@@ -234,13 +206,13 @@ export class PngCheck {
     this.#chunkAt = at;
     this.#length = this.#fieldView.getUint32(0);
     this.#type = this.#fieldView.getUint32(4);
-    const fault = this.#chunkFault();
+    const fault = this.#faultOfChunk();
     if (fault !== undefined) return { code: fault, at };
     if (this.#type === ACTL) this.#animated = true;
-    if (this.#type === PLTE) this.#paletteSeen = true;
+    if (this.#type === PLTE) this.#seen.palette = true;
     if (this.#type === IDAT) {
-      this.#imageSeen = true;
-      this.#imageLength += this.#length;
+      this.#seen.image = true;
+      this.#seen.imageLength += this.#length;
     }
     // Where the chunk's CRC will be joined to the file's, it brings the type along.
     const counted = this.#length < JOINED_FROM ? CHUNK_HEAD_LENGTH : TYPE_AT;
@@ -251,34 +223,9 @@ export class PngCheck {
     return undefined;
   }
 
-  /** What is wrong with the chunk in hand, of which its length and type are known. */
-  #chunkFault(): PngFaultCode | undefined {
-    const { colourType, depth } = this.#header as Header;
-    const type = this.#type;
-    const length = this.#length;
-    if (!isType(type)) return "bad-type";
-    if (length > MAX_CHUNK_LENGTH) return "bad-length";
-    switch (type) {
-      case IHDR:
-        return "bad-order";
-      case PLTE: {
-        if (this.#imageSeen) return "bad-order";
-        const entries = length / 3;
-        const most = colourType === PALETTE_COLOUR_TYPE ? 2 ** depth : MAX_PALETTE_ENTRIES;
-        const isPossible = Number.isInteger(entries) && entries >= 1 && entries <= most;
-        return this.#paletteSeen || WITHOUT_PALETTE.includes(colourType) || !isPossible
-          ? "bad-palette"
-          : undefined;
-      }
-      case IDAT:
-        if (colourType === PALETTE_COLOUR_TYPE && !this.#paletteSeen) return "bad-palette";
-        return this.#imageSeen && this.#lastType !== IDAT ? "bad-order" : undefined;
-      case IEND:
-        if (length !== 0) return "bad-length";
-        return this.#imageLength === 0 ? "no-image-data" : undefined;
-      default:
-        return (type & ANCILLARY_BIT) === 0 ? "unknown-critical" : undefined;
-    }
+  /** Not undefined: no chunk is read before the header. */
+  #faultOfChunk(): PngFaultCode | undefined {
+    return chunkFault(this.#header as Header, this.#seen, this.#type, this.#length);
   }
 
   #endData(): void {
@@ -291,7 +238,7 @@ export class PngCheck {
   #endChunk(): PngFault | undefined {
     if (this.#fieldView.getUint32(0) !== this.#chunkCrc) return { code: "bad-crc", at: this.#chunkAt };
     this.#fileCrc = rangeCrc32(this.#field, 0, CRC_LENGTH, this.#fileCrc);
-    this.#lastType = this.#type;
+    this.#seen.lastType = this.#type;
     this.#next(this.#type === IEND ? "after" : "chunk");
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { Notice } from "../ui/notice/Notice.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import { LeftFiles, MANY_FILES } from "./LeftFiles.tsx";
-import type { LeftOut } from "./useSlotIntake.ts";
+import type { LeftOut } from "./useLeftOut.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 
 interface LeftOutNoticeProps {

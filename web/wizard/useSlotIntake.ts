@@ -18,11 +18,12 @@ import type { ClearedPicture } from "./cleared-pictures.ts";
 import { fittedPicture } from "./fitted-picture.ts";
 import { type IntoDesign, intoDesign } from "./into-design.ts";
 import { judgeFiles } from "./judge-files.ts";
-import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
+import { MANY_FILES } from "./LeftFiles.tsx";
 import { letterAround } from "./letter-around.ts";
 import { loadsImage } from "./loads-image.ts";
 import { namedSlots } from "./named-slots.ts";
 import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
+import { useLeftOut } from "./useLeftOut.ts";
 import { useStepFit, type WaitingJob } from "./useStepFit.ts";
 
 /** What is in progress or went wrong in a slot. */
@@ -31,14 +32,6 @@ export interface SlotState {
   readonly error?: RefusalInWords;
   /** The picture that was not used but can still be made to fit. */
   readonly fittable?: WaitingJob;
-}
-
-/** What was left out of several files, named once. */
-export interface LeftOut {
-  readonly title: string;
-  readonly files: readonly LeftFile[];
-  /** Those of them that can be made to fit. */
-  readonly fittable: readonly WaitingJob[];
 }
 
 const IDLE: SlotState = {};
@@ -50,18 +43,7 @@ const IDLE: SlotState = {};
 export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const { step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
-  const [left, setLeft] = useState<readonly LeftOut[]>([]);
-  /** One drop may leave several out for different reasons. */
-  const addLeft = ({ title, files, fittable }: LeftOut) =>
-    setLeft((before) => {
-      const same = before.find((each) => each.title === title);
-      const joined: LeftOut = {
-        title,
-        files: [...(same?.files ?? []), ...files],
-        fittable: [...(same?.fittable ?? []), ...fittable],
-      };
-      return [...before.filter((each) => each !== same), joined];
-    });
+  const { left, addLeft, leaveOut, clearLeft } = useLeftOut();
   /** Slots that are waiting for a picture. */
   const awaited = useRef(new Set<string>());
   /** Slots whose picture is being read for the editor. */
@@ -132,12 +114,6 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     },
   });
 
-  const leaveOut = (files: readonly File[]) => {
-    if (files.length === 0) return;
-    notify.error(WIZARD.moreThanSlots);
-    addLeft({ title: WIZARD.moreThanSlots, files: files.map((file) => ({ file })), fittable: [] });
-  };
-
   /** The slots to fill in order: one file goes where it was given, several to empty ones, unless their names say others. */
   function targetsFor(count: number, at: string | undefined): string[] {
     const empty = emptyPlaces(store.design, category)
@@ -151,7 +127,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     const into = intoDesign();
     const arrangement = arrangementNow();
     const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
-    setLeft([]);
+    clearLeft();
     set(first, { busy: files.length === 1 ? INTAKE.checking : INTAKE.checkingAll });
     const [judged, named] = await Promise.all([
       judgeFiles(category, arrangement.size, files),
@@ -210,7 +186,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     nothing: (slot: string) => fail(slot, nothingWords(category)),
     /** Opens the editor again for the pictures that were not used. */
     async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
-      setLeft([]);
+      clearLeft();
       for (const { target } of jobs) set(target, IDLE);
       await fit.begin(jobs);
     },
@@ -296,7 +272,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     /** Forgets the errors of the slots of another count. */
     forget() {
       setStates({});
-      setLeft([]);
+      clearLeft();
       awaited.current.clear();
     },
   };

@@ -1,0 +1,70 @@
+import type { PngFaultCode } from "./faults.ts";
+import type { Header } from "./header.ts";
+
+/** PNG, section 5.3: a length has at most 31 bits. */
+const MAX_CHUNK_LENGTH = 0x7fffffff;
+const MAX_PALETTE_ENTRIES = 256;
+const PALETTE_COLOUR_TYPE = 3;
+/** Of these colour types a palette makes no sense (PNG, section 11.2.2). */
+const WITHOUT_PALETTE = [0, 4];
+
+/** A chunk's type as the number that its four letters make. */
+const typeOf = (name: string): number =>
+  [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
+export const IHDR = typeOf("IHDR");
+export const CGBI = typeOf("CgBI");
+export const PLTE = typeOf("PLTE");
+export const IDAT = typeOf("IDAT");
+export const IEND = typeOf("IEND");
+export const ACTL = typeOf("acTL");
+
+/** Set in the type of a chunk that a decoder may skip (PNG, section 5.4). */
+const ANCILLARY_BIT = 0x20000000;
+
+const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
+const isType = (type: number): boolean =>
+  isLetter(type >>> 24) &&
+  isLetter((type >>> 16) & 255) &&
+  isLetter((type >>> 8) & 255) &&
+  isLetter(type & 255);
+
+/** What of a file was read before the chunk in hand. */
+export interface Seen {
+  palette: boolean;
+  /** A chunk of image data, be it empty. */
+  image: boolean;
+  /** Bytes of image data. */
+  imageLength: number;
+  /** The type of the last whole chunk. */
+  lastType: number;
+}
+
+/** What is wrong with a chunk of which only type and length are known: order, lengths, and the palette's rules. */
+export function chunkFault(
+  { colourType, depth }: Header,
+  seen: Seen,
+  type: number,
+  length: number,
+): PngFaultCode | undefined {
+  if (!isType(type)) return "bad-type";
+  if (length > MAX_CHUNK_LENGTH) return "bad-length";
+  switch (type) {
+    case IHDR:
+      return "bad-order";
+    case PLTE: {
+      if (seen.image) return "bad-order";
+      const entries = length / 3;
+      const most = colourType === PALETTE_COLOUR_TYPE ? 2 ** depth : MAX_PALETTE_ENTRIES;
+      const isPossible = Number.isInteger(entries) && entries >= 1 && entries <= most;
+      return seen.palette || WITHOUT_PALETTE.includes(colourType) || !isPossible ? "bad-palette" : undefined;
+    }
+    case IDAT:
+      if (colourType === PALETTE_COLOUR_TYPE && !seen.palette) return "bad-palette";
+      return seen.image && seen.lastType !== IDAT ? "bad-order" : undefined;
+    case IEND:
+      if (length !== 0) return "bad-length";
+      return seen.imageLength === 0 ? "no-image-data" : undefined;
+    default:
+      return (type & ANCILLARY_BIT) === 0 ? "unknown-critical" : undefined;
+  }
+}
