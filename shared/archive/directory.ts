@@ -76,7 +76,9 @@ async function readFrom(
   const wanted = listed.filter(({ fault }) => fault === undefined);
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
-  const found = await Promise.all(listed.map((entry) => locate(source, entry, shift, traits)));
+  // One after the other: those that follow each other in the file are then read together.
+  const found: Awaited<ReturnType<typeof locate>>[] = [];
+  for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
   const seen = new Set<string>();
   const entries: FoundEntry[] = [];
