@@ -10,10 +10,13 @@ declare module "vitest" {
   }
 }
 
+/** A folder with another build, to be tested in the place of this tree's. */
+const { BREWSCREEN_PRODUCT } = process.env;
+
 /** Builds the product once for all browser tests and serves it on workerd. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build();
-  const server = await serveOnFreePorts();
+  if (!BREWSCREEN_PRODUCT) await build();
+  const server = await serveOnFreePorts(BREWSCREEN_PRODUCT);
   const front = await serveFromMemory(server.url);
   project.provide("baseUrl", front.url);
   return () => {

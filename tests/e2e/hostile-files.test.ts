@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { browserForTests } from "./browser.ts";
+import { input, LIGHT_PAGE, openBlends } from "./fit.ts";
+import { saidOf, zone } from "./wizard.ts";
+
+/*
+ * Files that hostile trials gave to the release of commit 59aa3cd, and what it did with them: each test fails on
+ * a build of it, `BREWSCREEN_PRODUCT=… npm test -- --project e2e tests/e2e/hostile-files.test.ts`.
+ */
+const { open } = browserForTests();
+
+/** The page stood still for 20 seconds and more where it drew this; nobody waits so long. */
+const NO_STANDSTILL_MS = 15_000;
+
+async function blends(): Promise<Page> {
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+  await openBlends(page);
+  return page;
+}
+
+it("a drawing of 2 kB that draws a thousand million shapes is refused by a sentence, and the page goes on", async () => {
+  const levels = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<g id="a${at + 1}">${at === 0 ? '<rect width="9" height="9"/>' : `<use href="#a${at}"/>`.repeat(10)}</g>`,
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="302" height="485">${levels.join("")}${'<use href="#a9"/>'.repeat(10)}</svg>`;
+  const page = await blends();
+  await input(page, "Left").setInputFiles({
+    name: "nested.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(drawing),
+  });
+  await expect
+    .poll(() => saidOf(page, "Left"), { timeout: NO_STANDSTILL_MS })
+    .toContain("nested.svg is a drawing with so many parts");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+it("a folder on a place is called a folder", async () => {
+  const above = mkdtempSync(join(tmpdir(), "brewscreen-folder-"));
+  const folder = join(above, "Pictures");
+  mkdirSync(folder);
+  try {
+    const page = await blends();
+    const box = await zone(page, "Left").boundingBox();
+    if (!box) throw new Error("The place is not shown");
+    const browser = await page.context().newCDPSession(page);
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await browser.send("Input.dispatchDragEvent", {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [folder], dragOperationsMask: 1 },
+      });
+    await expect.poll(() => saidOf(page, "Left")).toContain("Pictures");
+    expect(await saidOf(page, "Left")).toContain(
+      "Pictures is a folder. Open it and choose the images in it.",
+    );
+  } finally {
+    rmSync(above, { recursive: true });
+  }
+});
+
+it("a design file of version -1 is not opened, and nothing changes", async () => {
+  const { page } = await open("/blends");
+  const design = {
+    format: "brewscreen-design",
+    version: -1,
+    model: "classic",
+    machineName: "Below the first",
+    machineTimestamp: "7",
+    names: {},
+    counts: {},
+    lists: {},
+    slots: {},
+  };
+  await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your design" });
+  await dialog.getByLabel("Design file").setInputFiles({
+    name: "below.brewscreen",
+    mimeType: "application/zip",
+    buffer: Buffer.from(zipSync({ "design.json": strToU8(JSON.stringify(design)) })),
+  });
+  const kept = () => page.evaluate(() => localStorage.getItem("machineName"));
+  const isRefused = dialog.getByText("below.brewscreen was not opened, and nothing has changed.");
+  await expect.poll(async () => (await isRefused.isVisible()) || (await kept()) !== null).toBe(true);
+  expect(await kept()).toBeNull();
+  await isRefused.waitFor();
+});
