@@ -5,6 +5,7 @@ import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
+import { ERASING } from "./erasing.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { contentOf, createPasts, type Past, withPaths } from "./past.ts";
@@ -180,6 +181,12 @@ export function createWriter({
     if (!row || (of.id !== null && !isAsideOf(row.head, of.id))) return "gone";
     return putInPlace(row.entries, of, { kind: "restore" });
   };
+  /** An erasing that was cut off is finished before anything is compared. */
+  const finishErasing = async () => {
+    if (!door.read().has(ERASING)) return;
+    const { finishErasing } = await import("./erase.ts");
+    await saver.inTurn(() => finishErasing(model, opened, { door, patience }, now()));
+  };
   const outcomeOf = async (doing: Promise<StoreFault | null>): Promise<Outcome> => {
     const fault = await doing;
     return fault ? { ok: false, reason: fault } : { ok: true, kept: !memoryFault };
@@ -212,6 +219,7 @@ export function createWriter({
     aside: () => copy.aside().catch(() => null),
     takeAside: (id) => outcomeOf(takeAside(id)),
     async compare(isLate) {
+      await finishErasing();
       const entries = await copy.compareOnce(saver, isLate);
       if (entries) show(entries, undefined, true);
     },
