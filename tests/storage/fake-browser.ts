@@ -29,6 +29,8 @@ export class FakeBrowser {
   /** What every call of the rows throws, or never answers. */
   rowsFail = false;
   rowsHang = false;
+  /** Called before several rows are changed, which fails where it throws. */
+  beforeRowsChange = () => {};
   /** Whether localStorage and its row were compared in this life. */
   isCompared = false;
   /** How often all keys were read. */
@@ -334,6 +336,7 @@ export class FakeTab {
         }),
       change: ({ put = [], heads = [], remove = [], open, erasedAt, expects }) =>
         answer(() => {
+          browser.beforeRowsChange();
           for (const [id, revision] of expects)
             if (!hasRevision(browser.rows.get(id)?.head, revision)) return "ahead";
           this.#write(() => {

@@ -3,6 +3,7 @@ import type { Dressing } from "../../web/storage/design-store.ts";
 import type { Shelf } from "../../web/storage/shelf.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 import { modelOf, picture, shownBy } from "./pictures.ts";
+import { shelfOf } from "./shelf-model.ts";
 
 const LARGE = 400_000;
 const NOTHING: Dressing = { slots: [], lists: [], names: {} };
@@ -20,6 +21,14 @@ async function withLobby(): Promise<{ browser: FakeBrowser; tab: FakeTab; shelf:
   await tab.store.setImage("hotcold", "cold", { bytes: picture(2) });
   const shelf = await tab.store.shelf();
   return { browser, tab, shelf, lobby: tab.store.keeping.design };
+}
+
+/** So many changes of rows are made, and then none. */
+function failAfter(browser: FakeBrowser, count: number): void {
+  let left = count;
+  browser.beforeRowsChange = () => {
+    if (left-- <= 0) throw new Error("IndexedDB is refused");
+  };
 }
 
 const idOf = (outcome: Awaited<ReturnType<Shelf["create"]>>): string => {
@@ -132,6 +141,32 @@ describe("the shelf", () => {
     await tab.store.setNames("blends", { left: "House" });
     await shelf.list();
     expect(shelf.offer()).toBeNull();
+  });
+
+  it("dresses the open one among others as one change with one Undo, and its own history goes on then", async () => {
+    const { tab, shelf, lobby } = await withLobby();
+    const { store } = tab;
+    const other = idOf(await shelf.duplicate(lobby, "Other"));
+    await store.setNames("blends", { left: "House" });
+    const before = await modelOf(store);
+    await shelf.dress(
+      new Map([
+        [lobby, hot(7)],
+        [other, hot(7)],
+      ]),
+    );
+    expect(store.keeping.undo).toBeNull();
+    expect(await store.undo()).toEqual({ ok: false, reason: "gone" });
+    expect(shelf.offer()).toMatchObject({ kind: "dress", count: 2 });
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await modelOf(store)).toEqual(before);
+    expect([shelf.offer(), store.keeping.undo, store.keeping.redo]).toEqual([
+      null,
+      { kind: "names", category: "blends" },
+      null,
+    ]);
+    expect(await store.undo()).toMatchObject({ ok: true });
+    expect(store.design.names.blends).not.toMatchObject({ left: "House" });
   });
 
   it("adds designs made of one, each with its own picture, and takes them back", async () => {
@@ -295,6 +330,66 @@ describe("a shelf in a browser that", () => {
     expect(await shelf.undo()).toMatchObject({ ok: true });
     expect(await hotOfOther()).not.toBe(before);
     expect(await hotOf(tab)).toBe(4);
+  });
+
+  it("has no room, and then no IndexedDB, leaves half an Undo that is done by the next", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const foyer = idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    const bar = idOf(await shelf.duplicate(lobby, "Bar"));
+    const whole = await shelfOf(browser, tab);
+    await shelf.remove([foyer, bar]);
+    const removed = await shelfOf(browser, tab);
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    failAfter(browser, 1);
+    expect(await shelf.undo()).toEqual({ ok: false, reason: "full" });
+    // Rows stand as before the removal, and the open one is not opened again: none is lost or changed.
+    expect(await shelfOf(browser, tab)).toEqual({ ...whole, open: removed.open });
+    expect(shelf.offer()).toMatchObject({ kind: "remove", count: 2 });
+    browser.quota = 5_242_880;
+    browser.room = Number.POSITIVE_INFINITY;
+    browser.beforeRowsChange = () => {};
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await shelfOf(browser, tab)).toEqual(whole);
+    expect(shelf.offer()).toBeNull();
+  });
+
+  it("has no room for the open one, and then no IndexedDB, leaves half an Undo that is done by the next", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const other = idOf(await shelf.create("Other"));
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(3) });
+    await shelf.open(lobby);
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(4, 90_000) });
+    const whole = await shelfOf(browser, tab);
+    await shelf.dress(new Map([lobby, other].map((id) => [id, hot(7)])));
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    failAfter(browser, 1);
+    expect(await shelf.undo()).toEqual({ ok: false, reason: "full" });
+    expect(await hotOf(tab)).toBe(7);
+    browser.quota = 5_242_880;
+    browser.room = Number.POSITIVE_INFINITY;
+    browser.beforeRowsChange = () => {};
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await shelfOf(browser, tab)).toEqual(whole);
+  });
+
+  it("refuses localStorage, and then IndexedDB, offers an Undo of what was dressed until then", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const other = idOf(await shelf.duplicate(lobby, "Other"));
+    const whole = await shelfOf(browser, tab);
+    browser.refusesWrites = true;
+    failAfter(browser, 1);
+    const dressed = new Map([lobby, other].map((id) => [id, hot(7)]));
+    expect(await shelf.dress(dressed)).toEqual({ ok: false, reason: "unavailable" });
+    browser.refusesWrites = false;
+    browser.beforeRowsChange = () => {};
+    expect(await hotOf(tab)).toBe(1);
+    expect((await shelfOf(browser, tab)).designs).not.toEqual(whole.designs);
+    expect(shelf.offer()).toMatchObject({ kind: "dress", count: 1 });
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await shelfOf(browser, tab)).toEqual(whole);
   });
 
   it("refuses IndexedDB says so, and keeps one design as before", async () => {

@@ -8,6 +8,10 @@ import type { Row, RowChanges } from "./row.ts";
 import type { ShelfUndo } from "./shelf-undo.ts";
 import type { Action } from "./writing.ts";
 
+/** What designs were, by id; null where there was none. */
+export type RowsBefore = ReadonlyMap<string, Row | null>;
+export type BackTo = Required<Pick<RowChanges, "put" | "remove" | "expects">>;
+
 /** What the acts of a shelf are made of. */
 export interface Acting {
   /** Runs an act after the others of all tabs, unless none may be made. A fault has changed nothing. */
@@ -27,11 +31,10 @@ export interface Acting {
     row: Row,
     made: { readonly name: string; readonly also?: Action["edit"] },
   ): Promise<Row | StoreFault>;
-  /** Puts rows that are not open back to what they were; `revisions` are those that they must have. In turn. */
-  putBack(
-    before: ReadonlyMap<string, Row | null>,
-    revisions: ReadonlyMap<string, number | null>,
-  ): Promise<StoreFault | null>;
+  /** What puts rows that are not open back to what they were; `revisions` are those that they must have. */
+  backTo(before: RowsBefore, revisions: ReadonlyMap<string, number | null>): BackTo;
+  /** Does that. In turn. */
+  putBack(before: RowsBefore, revisions: ReadonlyMap<string, number | null>): Promise<StoreFault | null>;
   readonly context: ShelfContext;
   readonly designs: Designs;
   readonly undos: ShelfUndo;
@@ -100,18 +103,21 @@ export function createActing(
         offer: { kind: "rename" },
       });
     },
-    putBack(before, revisions) {
-      const put = [...revisions].flatMap(([id, revision]): Row[] => {
-        const row = before.get(id);
-        if (!row) return [];
-        return [{ ...row, head: { ...row.head, revision: Math.max(row.head.revision, revision ?? 0) + 1 } }];
-      });
-      const remove = [...revisions.keys()].filter((id) => before.get(id) === null);
-      return change({ put, remove, expects: revisions });
-    },
+    backTo,
+    putBack: (before, revisions) => change(backTo(before, revisions)),
     context,
     designs,
     undos,
     changed,
   };
+}
+
+function backTo(before: RowsBefore, revisions: ReadonlyMap<string, number | null>): BackTo {
+  const put = [...revisions].flatMap(([id, revision]): Row[] => {
+    const row = before.get(id);
+    if (!row) return [];
+    return [{ ...row, head: { ...row.head, revision: Math.max(row.head.revision, revision ?? 0) + 1 } }];
+  });
+  const remove = [...revisions.keys()].filter((id) => before.get(id) === null);
+  return { put, remove, expects: revisions };
 }

@@ -21,11 +21,12 @@ export function createClosedActions(
   { door, rows, saver, pictures, pasts, patience, missing, now }: ClosedContext,
 ): (action: Action, of: Origin) => Promise<StoreFault | "here" | null> {
   /** The change is the last one in the history of its design, where this tab has that. */
-  const record = (past: Past | undefined, { offer, group }: Action, before: Row, after: Row) => {
+  const record = (past: Past | undefined, { offer, group, isOfAct }: Action, before: Row, after: Row) => {
     if (!past || !offer) return;
     const [from, to] = [contentOf(model, before.entries), contentOf(model, after.entries)];
-    if (!isSame(from, past.content)) pasts.end(past);
-    past.history.push({ offer, group, before: changesFrom(to, from), after: changesFrom(from, to) });
+    if (isOfAct || !isSame(from, past.content)) pasts.end(past);
+    if (!isOfAct)
+      past.history.push({ offer, group, before: changesFrom(to, from), after: changesFrom(from, to) });
     past.content = to;
   };
   return async (action, of) => {

@@ -22,6 +22,10 @@ export interface History {
   /** The next change of that way was taken back or done again. */
   went(way: "undo" | "redo"): void;
   clear(): void;
+  /** Puts all changes aside, until `bringBack`, or for good where another change is made first. */
+  setApart(): void;
+  /** Brings them back; false where there are none to bring. */
+  bringBack(): boolean;
   /** Lets the oldest change go, for want of room. False where there is none. */
   dropOldest(): boolean;
   /** Inline images that went to IndexedDB stand there under these paths now. */
@@ -33,11 +37,13 @@ export interface History {
 export function createHistory(): History {
   const done: Change[] = [];
   const undone: Change[] = [];
-  const all = () => [...done, ...undone];
+  let apart: { readonly done: Change[]; readonly undone: Change[] } | null = null;
+  const lists = () => [...(apart ? [apart.done, apart.undone] : []), done, undone];
   return {
     next: (way) => (way === "undo" ? done : undone).at(-1),
     push(change) {
       undone.length = 0;
+      apart = null;
       const last = done.at(-1);
       if (last && change.group !== undefined && last.group === change.group) {
         done[done.length - 1] = {
@@ -56,15 +62,30 @@ export function createHistory(): History {
     },
     clear() {
       done.length = undone.length = 0;
+      apart = null;
     },
-    dropOldest: () => (done.shift() ?? undone.shift()) !== undefined,
+    setApart() {
+      apart = { done: [...done], undone: [...undone] };
+      done.length = undone.length = 0;
+    },
+    bringBack() {
+      if (!apart) return false;
+      done.splice(0, done.length, ...apart.done);
+      undone.splice(0, undone.length, ...apart.undone);
+      apart = null;
+      return true;
+    },
+    dropOldest: () => lists().some((list) => list.shift() !== undefined),
     replace(paths) {
       const moved = (changes: Changes): Changes =>
         new Map([...changes].map(([key, value]) => [key, (value && paths.get(value)) ?? value]));
-      for (const list of [done, undone])
+      for (const list of lists())
         for (const [i, { before, after, ...rest }] of list.entries())
           list[i] = { ...rest, before: moved(before), after: moved(after) };
     },
-    values: () => all().flatMap(({ before, after }) => [...before.values(), ...after.values()]),
+    values: () =>
+      lists()
+        .flat()
+        .flatMap(({ before, after }) => [...before.values(), ...after.values()]),
   };
 }

@@ -26,7 +26,7 @@ export interface Switched {
 
 /** What the transaction does besides, and what takes that back where localStorage can't be written. */
 interface Besides extends Omit<RowChanges, "open"> {
-  readonly back?: Pick<RowChanges, "put">;
+  readonly back?: Pick<RowChanges, "put" | "remove">;
   /** The row comes with it. */
   readonly isNew?: boolean;
 }
@@ -94,7 +94,7 @@ export async function openRow(
   if (typeof committed === "string") {
     // localStorage shows what it showed: that is the open one again.
     const open = settled && !isRemoved ? settled.row.head.id : wasOpen;
-    const remove = isNew ? [head.id] : [];
+    const remove = [...(also.back?.remove ?? []), ...(isNew ? [head.id] : [])];
     await patience
       .await(() => rows.change({ ...also.back, remove, open, expects: new Map() }))
       .catch(() => {});

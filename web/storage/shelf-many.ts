@@ -29,7 +29,18 @@ export function createShelfMany({
       ([id, given]) => [id, actions.dress({ ...given, ...(offer && { offer }) })] as const,
     );
     const kept = new Map<string, KeptAhead>();
-    const before = new Map<string, Row | null>();
+    const before = new Map<string, Row>();
+    /** Of all designs, or of those rows alone: what was done before a fault, and could not be put back either. */
+    const offerUndo = (rows?: readonly Row[]) => {
+      const done = rows ? rows.map(({ head }) => head.id) : [...before.keys()];
+      const of = new Map(done.flatMap((id) => [...before].filter(([each]) => each === id)));
+      const [first] = of.values();
+      return undos.made({
+        offer: { kind: "dress", count: of.size, name: first?.head.name ?? "", change: offer?.kind ?? "look" },
+        before: of,
+        ...(rows && { after: new Map(rows.map(({ head }) => [head.id, head.changedAt])) }),
+      });
+    };
     try {
       for (const [id, action] of dressings) {
         if (id === designs.openId()) continue;
@@ -56,18 +67,14 @@ export function createShelfMany({
       });
       if (!outcome.ok) return outcome;
       const open = dressings.find(([id]) => !outcome.put.some(({ head }) => head.id === id));
-      const failed = open && (await inQueue(() => parts.perform(open[1], open[0])));
+      const failed = open && (await inQueue(() => parts.perform({ ...open[1], isOfAct: true }, open[0])));
       if (failed) {
         const revisions = new Map(outcome.put.map(({ head }) => [head.id, head.revision]));
-        await act(async () => (await putBack(before, revisions)) ?? {});
+        const back = await act(async () => (await putBack(before, revisions)) ?? {});
+        if (!back.ok) await offerUndo(outcome.put);
         return { ok: false, reason: failed };
       }
-      const [first] = before.values();
-      const name = first?.head.name ?? "";
-      await undos.made({
-        offer: { kind: "dress", count: before.size, name, change: offer?.kind ?? "look" },
-        before,
-      });
+      await offerUndo();
       changed();
       return { ok: true, kept: true };
     } finally {

@@ -16,9 +16,9 @@ export interface ShelfAct {
 /** The last act on several designs of this tab, until one of them changes. What it needs is held. */
 export interface ShelfUndo {
   last(): ShelfAct | null;
-  made(act: Omit<ShelfAct, "after">): Promise<void>;
+  made(act: Omit<ShelfAct, "after"> & Partial<Pick<ShelfAct, "after">>): Promise<void>;
   forget(): void;
-  /** Forgets the act where one of its designs was changed since. */
+  /** Forgets the act where one of its designs was changed since, but by an Undo that did not get to its end. */
   check(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createShelfUndo(rows: Rows, hold: ImageSources["hold"]): ShelfUn
       const values = [...next.before.values()].flatMap((row) => [...(row?.entries.values() ?? [])]);
       release = hold(values.join("\n"));
       // What can't be compared later is not offered.
-      const after = await changedAt(next.before.keys()).catch(() => null);
+      const after = next.after ?? (await changedAt(next.before.keys()).catch(() => null));
       if (after) act = { ...next, after };
       else forget();
     },
@@ -51,7 +51,8 @@ export function createShelfUndo(rows: Rows, hold: ImageSources["hold"]): ShelfUn
       if (!checked) return;
       const now = await changedAt(checked.after.keys()).catch(() => null);
       if (act !== checked || now === null) return;
-      if ([...checked.after].some(([id, at]) => now.get(id) !== at)) forget();
+      const isAsBefore = (id: string) => now.get(id) === (checked.before.get(id)?.head.changedAt ?? null);
+      if ([...checked.after].some(([id, at]) => now.get(id) !== at && !isAsBefore(id))) forget();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Acting } from "./acting.ts";
+import type { Acting, RowsBefore } from "./acting.ts";
 import type { StoreFault } from "./outcome.ts";
 import type { Row } from "./row.ts";
 import type { Shelf } from "./shelf.ts";
@@ -6,16 +6,19 @@ import type { Shelf } from "./shelf.ts";
 /** What is left to do for the open design, and what takes the rest back where that fails. */
 interface TakenBack {
   readonly open?: Row | null | undefined;
-  readonly stood: ReadonlyMap<string, Row | null>;
-  readonly revisions: ReadonlyMap<string, number | null>;
+  readonly stood?: RowsBefore;
+  readonly revisions?: ReadonlyMap<string, number | null>;
 }
 
-const NONE: TakenBack["revisions"] = new Map();
-
-/** Undo of the last act on several designs of this tab. */
+/**
+ * Undo of the last act on several designs of this tab. Where it fails half way, and taking that back fails as well, it
+ * is offered still, and does the other half when it is called again.
+ */
 export function createTakeBack({
   act,
+  change,
   openOther,
+  backTo,
   putBack,
   context: { opened, parts, inQueue },
   designs,
@@ -36,37 +39,38 @@ export function createTakeBack({
       const closed = [...last.before.keys()].filter((id) => id !== openId);
       const stood = new Map<string, Row | null>();
       for (const id of closed) stood.set(id, await patience.await(() => rows.read(id)));
-      const failed = closed.length > 0 ? await putBack(last.before, await revisionsOf(closed)) : null;
-      if (failed) return failed;
+      const revisions = await revisionsOf(closed);
       const before = openId === null ? undefined : last.before.get(openId);
       const isGoing = openId !== null && before === null;
       const isReopening = last.switched !== undefined && last.switched.to === openId;
-      if (!isGoing && !isReopening)
-        return { open: before, stood, revisions: before ? await revisionsOf(closed) : NONE };
-      // What the act made goes, though it is open now; what it closed is opened again.
+      if (!isGoing && !isReopening) {
+        const failed = closed.length > 0 ? await change(backTo(last.before, revisions)) : null;
+        return failed ?? { open: before, stood, ...(before && { revisions: await revisionsOf(closed) }) };
+      }
+      // What the act made goes, though it is open now; what it closed is opened again: in one transaction with the rest.
+      const from = last.switched && isReopening ? last.switched.from : null;
+      const back = from !== null && stood.get(from) === null ? (last.before.get(from) ?? null) : null;
       const target =
-        isReopening && last.switched
-          ? await designs.rowOf(last.switched.from)
-          : await designs.latestBut(new Set(last.before.keys()));
+        back ??
+        (from === null ? await designs.latestBut(new Set(last.before.keys())) : await designs.rowOf(from));
       const going = isGoing ? await designs.rowOf(openId) : null;
-      const also = {
-        remove: isGoing ? [openId] : [],
-        expects: new Map(),
-        isNew: target === null,
-        ...(going && { back: { put: [going] } }),
-      };
-      const other = await openOther(published, target ?? designs.empty(), also);
-      if (typeof other !== "string") return { stood, revisions: NONE };
-      if (closed.length > 0) await putBack(stood, await revisionsOf(closed));
-      return other;
+      const { put, remove, expects } = backTo(last.before, revisions);
+      const standing = [...stood.values(), going].filter((row) => row !== null);
+      const other = await openOther(published, target ?? designs.empty(), {
+        put: put.filter(({ head }) => head.id !== target?.head.id),
+        remove: [...remove, ...(isGoing ? [openId] : [])],
+        expects,
+        isNew: back !== null || target === null,
+        back: { put: standing, remove: closed.filter((id) => stood.get(id) === null) },
+      });
+      return typeof other === "string" ? other : {};
     });
     if (!outcome.ok) return outcome;
     const { open, stood, revisions } = outcome;
-    const offer = { kind: "restore" } as const;
-    const failed = open && (await inQueue(() => parts.restore(open.entries, open.head.id, offer)));
+    const failed = open && (await inQueue(() => parts.takeBack(open.entries, open.head.id)));
     if (failed) {
       // localStorage has no room for what the open one was: the others are as they were before this, too.
-      if (revisions.size > 0) await act(async () => (await putBack(stood, revisions)) ?? {});
+      if (stood && revisions) await act(async () => (await putBack(stood, revisions)) ?? {});
       return { ok: false, reason: failed };
     }
     undos.forget();

@@ -110,7 +110,7 @@ export function createWriter({
     now,
   });
   const perform = async (action: Action, of: Origin): Promise<StoreFault | null> => {
-    const { images = [], edit, offer, group, isLoss = false, isReplacing = false } = action;
+    const { images = [], edit, offer, group, isOfAct, isLoss = false, isReplacing = false } = action;
     let before = scene.current();
     let after = before;
     let isAnew = false;
@@ -140,6 +140,11 @@ export function createWriter({
     const record = (past: Past) => {
       const from = withPaths(contentOf(model, committed.entries), committed.moved);
       if (isAnew || !isSame(from, past.content)) pasts.end(past);
+      if (isOfAct) {
+        past.history.setApart();
+        past.loss = null;
+        return;
+      }
       if (!offer || isAnew || !push(past, offer, from, committed, group)) return;
       past.loss = isLoss || losesImages(before, after) ? offer : null;
     };
@@ -165,21 +170,26 @@ export function createWriter({
   };
 
   /** Makes the open design another state of it. */
-  const putInPlace = async (entries: Entries, of: Origin, offer: UndoOffer): Promise<StoreFault | null> => {
+  const putInPlace = async (
+    entries: Entries,
+    of: Origin,
+    record: (past: Past, committed: Committed) => void,
+  ): Promise<StoreFault | null> => {
     const committed = await saver.commit<StoreFault>([], (stored) =>
       isOf(stored, of) ? whole(stored, changesFrom(designEntries(model, stored), entries)) : "gone",
     );
     if (typeof committed === "string") return committed;
-    return succeed(committed, (past) => {
-      push(past, offer, contentOf(model, committed.entries), committed);
-      past.loss = offer;
-    });
+    return succeed(committed, (past) => record(past, committed));
   };
   const takeAside = async (id: string): Promise<StoreFault | null> => {
     const row = await rows.read(id).catch(() => null);
     const of = scene.origin();
     if (!row || (of.id !== null && !isAsideOf(row.head, of.id))) return "gone";
-    return putInPlace(row.entries, of, { kind: "restore" });
+    const offer = { kind: "restore" } as const;
+    return putInPlace(row.entries, of, (past, committed) => {
+      push(past, offer, contentOf(model, committed.entries), committed);
+      past.loss = offer;
+    });
   };
   /** An erasing that was cut off is finished before anything is compared. */
   const finishErasing = async () => {
@@ -201,9 +211,11 @@ export function createWriter({
     pasts,
     patience,
     perform: (action, id) => perform(action, { id, revision: 0, isExact: true }),
-    async restore(entries, id, offer) {
-      return putInPlace(entries, { id, revision: 0, isExact: true }, offer);
-    },
+    takeBack: (entries, id) =>
+      putInPlace(entries, { id, revision: 0, isExact: true }, (past) => {
+        if (!past.history.bringBack()) pasts.end(past);
+        past.loss = null;
+      }),
     showOther({ committed, left }) {
       const isOurs = isOf(committed.entries, scene.origin());
       if (left && isOurs) pasts.turnTo(left.head.id, false);

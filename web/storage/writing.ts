@@ -30,6 +30,8 @@ export interface Action {
   readonly offer?: UndoOffer;
   /** Changes of one group that follow each other are undone at once. */
   readonly group?: string | undefined;
+  /** It is part of an act on several designs, whose Undo takes it back: the history has no step of it. */
+  readonly isOfAct?: boolean;
   /** It takes something away, whether or not images are lost. */
   readonly isLoss?: boolean;
   /** It replaces the whole design, what was set aside of it included. */
@@ -74,8 +76,8 @@ export interface WriterParts {
   readonly patience: Patience;
   /** Does an action of the design of that id, open or not. */
   perform(action: Action, id: string): Promise<StoreFault | null>;
-  /** Brings the open design of that id back to what it was, which is a change of it. */
-  restore(entries: Entries, id: string, offer: UndoOffer): Promise<StoreFault | null>;
+  /** Brings the open design of that id back to what it was before an act on several. */
+  takeBack(entries: Entries, id: string): Promise<StoreFault | null>;
   /** Shows another design, which this tab has opened. */
   showOther(switched: Switched): void;
 }
