@@ -6,6 +6,8 @@ export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" |
 /** A bundled picture to choose: what the picker searches and shows. */
 export interface LibraryPicture {
   readonly path: ImagePath;
+  /** The same, small, to choose it by; where there is none the picture is small enough itself. */
+  readonly small?: `/images/${string}.webp`;
   /** Pixels; it is offered only for places of that size. */
   readonly size: Size;
   /** The words on it. */

@@ -5,9 +5,14 @@ import { fileURLToPath } from "node:url";
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
 /** Every picture below public/images, as the path that the app asks for; the looks have a test of their own. */
-export const bundledPaths = (): string[] =>
+export const bundledPaths = (): string[] => pathsOf(".png");
+
+/** The same, small: what large ones are chosen by. */
+export const smallPaths = (): string[] => pathsOf(".webp");
+
+const pathsOf = (ending: string): string[] =>
   readdirSync(join(PUBLIC, "images"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
     .filter((path) => !path.startsWith("/images/looks/"))
     .sort();

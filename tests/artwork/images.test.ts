@@ -4,7 +4,7 @@ import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { bundledBytes, bundledPaths, manifest } from "./files.ts";
+import { bundledBytes, bundledPaths, manifest, smallPaths } from "./files.ts";
 
 const BLEND = "302x485";
 const SCREEN = "1024x768";
@@ -40,6 +40,7 @@ function promised(): Map<string, string> {
 describe("bundled images", () => {
   it("are the ones that the machine promises, and no others", () => {
     expect(bundledPaths()).toEqual([...promised().keys()].sort());
+    expect(smallPaths()).toEqual(SCREENSAVER_PICTURES.map(({ small }) => small).sort());
   });
 
   it.each([...promised()])("%s decodes as an opaque PNG of %s", (path, size) => {

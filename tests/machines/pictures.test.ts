@@ -4,6 +4,9 @@ import { defaultImage, isOneOf, sizeText } from "../../shared/machine/questions.
 import { checkPng } from "../../shared/png/check.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
+/** Pixels of width, of what the picker shows half as wide. */
+const LARGE = 640;
+
 describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, picture }) => {
   const { model, showcase } = machine;
 
@@ -32,8 +35,11 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
 
   it("are at their size in the libraries and on the home page", async () => {
     const pictures: readonly LibraryPicture[] = Object.values(await machine.libraries()).flat();
-    for (const { path, scene, size } of pictures) {
+    for (const { path, small, scene, size } of pictures) {
       expect(sizeOf(path), path).toBe(sizeText(size));
+      if (small) expect(String.fromCharCode(...(picture(small)?.slice(8, 12) ?? [])), small).toBe("WEBP");
+      const isLarge = size.width > LARGE;
+      expect(isLarge, `${path} is chosen by a smaller one`).toBe(small !== undefined);
       expect(sizeOf(scene), scene).toBe(sizeText(size));
     }
     for (const path of showcase.card.pictures) expect(sizeOf(path), path).toBe(sizeText(showcase.card.size));

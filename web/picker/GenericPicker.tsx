@@ -75,7 +75,7 @@ export function GenericPicker({
       </p>
       <PickerGrid
         label={choice.title}
-        choices={shown.map(({ path, text }) => ({ id: path, src: path, label: text }))}
+        choices={shown.map(({ path, small = path, text }) => ({ id: path, src: small, label: text }))}
         columns={choice.columns}
         shape={size}
         chosen={chosen}
