@@ -79,6 +79,34 @@ it("sorts for a machine of other categories, counts and words as well", async ()
 });
 
 describe("a plan", () => {
+  it("takes the later of two that say the same but the day, however it is written", () => {
+    for (const [older, newer] of [
+      ["2026-10-12_hot dispensing.png", "2026-11-03_hot dispensing.png"],
+      ["hot dispensing 30.9.2026.png", "hot dispensing 1.10.2026.png"],
+      ["hot dispensing 03.11.26.png", "hot dispensing 20261104.png"],
+      ["2025-12-24/hot dispensing.png", "2026-01-05/hot dispensing.png"],
+    ] as const) {
+      const { placed, leftOver } = sort([given(older, 1024, 485), given(newer, 1024, 485)]);
+      expect(placed).toEqual({ [newer]: "dispensinghot/screen sure" });
+      expect(leftOver).toEqual([0]);
+    }
+    // A list has room for both.
+    const { placed } = sort([
+      given("2026-10-12_screensaver.png", 1024, 768),
+      given("2026-11-03_screensaver.png", 1024, 768),
+    ]);
+    expect(Object.keys(placed)).toHaveLength(2);
+  });
+
+  it("fills nothing cold with what says hot, though its place is taken", () => {
+    const { placed, leftOver } = sort([
+      given("Ausgabe heiß.png", 1024, 485),
+      given("Ausgabe heiß - Kopie.png", 1024, 485),
+    ]);
+    expect(Object.values(placed)).toEqual(["dispensinghot/screen guess"]);
+    expect(leftOver).toHaveLength(1);
+  });
+
   it("takes counts from sizes alone", () => {
     const plan = sort([1, 2, 3, 4].map((n) => given(`IMG_000${n}.png`, 460, 235)));
     expect(plan.counts).toEqual({ hotcupsizes: 4, coldcupsizes: 2 });

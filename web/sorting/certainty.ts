@@ -48,7 +48,8 @@ export function certaintyOf(
         other !== picture &&
         worth > own.worth - RIVAL &&
         worth > (worthOfOwn.get(other) ?? 0) - RIVAL &&
-        name.version >= version
+        name.version >= version &&
+        !name.isOlder
       );
     };
     return candidates.some(isRival) ? "guess" : "sure";

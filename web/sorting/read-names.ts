@@ -45,6 +45,8 @@ export interface ReadName {
   readonly version: number;
   /** Whether another picture says to be a later version of it. */
   readonly isSuperseded: boolean;
+  /** Whether another picture that says the same is of a later day. */
+  readonly isOlder: boolean;
   readonly series: Series | undefined;
 }
 
@@ -77,17 +79,32 @@ export function readNames(
       return made ? sizeText(made) : "";
     }),
   );
-  const newest = new Map<string, number>();
-  for (const segments of own)
-    newest.set(stemOf(segments), Math.max(newest.get(stemOf(segments)) ?? 0, versionOf(segments)));
+  const newest = newestOf(own, versionOf);
+  const latest = newestOf(own, dateOf);
   return own.map((segments, at) => {
-    const version = versionOf(segments);
-    const isSuperseded = version < (newest.get(stemOf(segments)) ?? 0);
-    return { ...readOne(segments), version, isSuperseded, series: series[at] };
+    const [version, date, stem] = [versionOf(segments), dateOf(segments), stemOf(segments)];
+    const isSuperseded = version < (newest.get(stem) ?? 0);
+    const isOlder = date > 0 && date < (latest.get(stem) ?? 0);
+    return { ...readOne(segments), version, isSuperseded, isOlder, series: series[at] };
   });
 }
 
-/** All that a path says but its version. */
+/** By what names say, the highest number of those that say it. */
+function newestOf(
+  all: readonly (readonly Read[])[],
+  numberOf: (segments: readonly Read[]) => number,
+): Map<string, number> {
+  const newest = new Map<string, number>();
+  for (const segments of all) {
+    const stem = stemOf(segments);
+    newest.set(stem, Math.max(newest.get(stem) ?? 0, numberOf(segments)));
+  }
+  return newest;
+}
+
+const dateOf = (segments: readonly Read[]): number => Math.max(...segments.map(({ date }) => date));
+
+/** All that a path says but its version and its day. */
 const stemOf = (segments: readonly Read[]): string =>
   segments
     .map(({ words }) =>

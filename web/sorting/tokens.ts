@@ -11,6 +11,8 @@ export interface Segment {
   readonly tokens: readonly Token[];
   /** Of "v2", "Version 3"; 0 without one. */
   readonly version: number;
+  /** The last day that stands in it, as the number yyyymmdd; 0 without one. */
+  readonly date: number;
 }
 
 /** Words that say nothing anywhere, in the languages that names are read in. */
@@ -20,13 +22,17 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Year, month, day; and day, month, year. */
+const DATES: readonly RegExp[] = [
+  /(?<!\d)(?<year>(?:19|20)\d{2})[-_. ]?(?<month>0[1-9]|1[0-2])[-_. ]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/gu,
+  /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
+];
 /** What is no word of a name: scale, sizes, dates, times, ids. The longer ones first. */
 const NO_WORDS: readonly RegExp[] = [
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
   /@\d(?:[.,]\d)?x/giu,
   /\d{2,5}\s?[x×]\s?\d{2,5}(?:\s?px)?/giu,
-  /(?<!\d)(?:19|20)\d{2}[-_. ]?(?:0[1-9]|1[0-2])[-_. ]?(?:0[1-9]|[12]\d|3[01])(?!\d)/gu,
-  /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[-_.](?:0?[1-9]|1[0-2])[-_.](?:19|20)?\d{2}(?!\d)/gu,
+  ...DATES,
   /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
 ];
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
@@ -79,8 +85,16 @@ export function segmentOf(name: string): Segment {
     .map(([text]) => ({ text, key: keyOf(text) }))
     .filter(({ key }) => !STOP_WORDS.has(key))
     .slice(0, MOST_WORDS);
-  return { tokens, version };
+  return { tokens, version, date: dateIn(name.slice(0, MOST_LETTERS)) };
 }
+
+/** The last day that stands in a name, as the number yyyymmdd; 0 without one. */
+const dateIn = (name: string): number =>
+  DATES.flatMap((pattern) => [...name.matchAll(pattern)]).reduce((last, { groups }) => {
+    const { year = "", month, day } = groups ?? {};
+    const fullYear = Number(year) + (year.length === 2 ? 2_000 : 0);
+    return Math.max(last, fullYear * 10_000 + Number(month) * 100 + Number(day));
+  }, 0);
 
 /** A path without the ending of its file's name. */
 export const withoutEnding = (path: string): string => path.replace(ENDING, "");

@@ -32,6 +32,8 @@ const WRONG_RANK = -3;
 /** Of a later version, of two that say the same. */
 const VERSION = 0.1;
 const VERSIONS = 5;
+/** Of an earlier day, of two that say the same. */
+const OLDER = -0.5;
 const KNOWN = 1000;
 
 const NEVER: Worth = { worth: Number.NEGATIVE_INFINITY, isTold: false };
@@ -71,7 +73,7 @@ export function worthOf({ picture, name, known }: Candidate, place: SortPlace, s
   const said = saidWorth(name, place, size.isMade, setting);
   const aside = name.isAside ? ASIDE : 0;
   return {
-    worth: size.worth + said.worth + aside + (said.isTold ? later : 0),
+    worth: size.worth + said.worth + aside + (said.isTold ? later + (name.isOlder ? OLDER : 0) : 0),
     isTold: said.isTold && !size.isOthers && !name.isAside,
   };
 }
@@ -120,6 +122,11 @@ function saidWorth(name: ReadName, place: SortPlace, isMade: boolean, { topicOf 
     // A size that only that kind of picture has says as much as the word for it.
     isTold &&= !isOwn && isMade;
   };
+  // A name that says hot never fills what is cold, whatever else suits.
+  const isOther = (id: string) =>
+    !words.some((word) => word.some((sense) => sense.id === id)) &&
+    others.some((word) => word.some(({ topic, isPlain }) => isPlain && topic === topicOf.get(id)));
+  if (place.says.some(isOther)) return NEVER;
   for (const id of place.says) judge(id, false);
   for (const id of place.saysOwn) judge(id, true);
   for (const id of place.may) {
