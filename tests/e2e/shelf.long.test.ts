@@ -4,6 +4,7 @@ import { browserForTests } from "./browser.ts";
 import { fullDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { seedDesigns } from "./many-designs.ts";
+import { longestOwnTask } from "./own-time.ts";
 import { WIDTHS } from "./page-states.ts";
 import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -13,8 +14,8 @@ const { open } = browserForTests();
 /** Makes pictures as large as photographs are. */
 const NOISE = 150;
 const MANY = 50;
-/** A machine that does other things too makes any task longer; without that the longest is printed below 50. */
-const LONGEST_TASK_MS = 250;
+/** Of the processor: what else the machine does makes any task longer by the clock. */
+const LONGEST_TASK_MS = 50;
 
 /** A page on a shelf of so many designs, all of them with photographs unless told otherwise. */
 async function shelfOf(count: number, noise = NOISE): Promise<Page> {
@@ -30,6 +31,13 @@ async function shelfOf(count: number, noise = NOISE): Promise<Page> {
   await page.getByRole("button", { name: "Go on with" }).waitFor();
   await seedDesigns(page, count - 1);
   return page;
+}
+/** Scrolls the page to its top, a bit each frame. Runs in the page. */
+async function sweepUp(): Promise<void> {
+  for (let y = scrollY; y > 0; y -= 80) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
 }
 const longestTask = (page: Page) =>
   page.evaluate(() => Math.round((window as unknown as { longest: { task: number } }).longest.task));
@@ -49,15 +57,19 @@ describe("a shelf of fifty designs", () => {
     expect(await drawing.count()).toBeLessThan(MANY / 3);
     const atStart = await longestTask(page);
 
-    for (const at of [0.25, 0.5, 0.75, 1]) {
-      await page.evaluate((at) => scrollTo(0, at * document.body.scrollHeight), at);
+    const own = await longestOwnTask(page, async () => {
+      for (const at of [0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((at) => scrollTo(0, at * document.body.scrollHeight), at);
+        await settled(page);
+      }
+      await page.evaluate(sweepUp);
       await settled(page);
-    }
+    });
     const scrolled = await longestTask(page);
     console.log(
-      `${MANY} designs: listed after ${listed} ms, drawn after ${drawn} ms; longest task ${atStart} ms, scrolling ${scrolled} ms`,
+      `${MANY} designs: listed after ${listed} ms, drawn after ${drawn} ms; longest task ${atStart} ms, scrolling ${scrolled} ms, of the processor ${own} ms`,
     );
-    expect(scrolled).toBeLessThan(LONGEST_TASK_MS);
+    expect(own).toBeLessThan(LONGEST_TASK_MS);
 
     await page.getByRole("searchbox").fill("machine 49");
     await expect.poll(() => page.locator("[data-design]").count()).toBe(1);

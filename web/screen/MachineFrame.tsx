@@ -37,6 +37,8 @@ export function MachineFrame({
   children,
 }: MachineFrameProps) {
   const { size, template, pictures, overlays, accent } = screen;
+  // Many small ones may come at once, while the page scrolls.
+  const decodes = thumbnail ? "async" : "auto";
   return (
     <figure
       className={classes(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
@@ -44,12 +46,13 @@ export function MachineFrame({
     >
       <div className={styles.bezel}>
         <div className={styles.screen} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-          {template && <Picture src={template} alt="" />}
+          {template && <Picture src={template} alt="" decodes={decodes} />}
           {pictures.map((picture) => (
             <BoxView
               key={picture.slot}
               picture={picture}
               screen={size}
+              decodes={decodes}
               live={live?.slot === picture.slot ? live.picture : undefined}
               isHighlighted={highlighted === picture.slot}
               onPress={onPress && (() => onPress(picture.slot))}
@@ -71,6 +74,7 @@ export function MachineFrame({
 interface BoxViewProps {
   picture: ScreenPicture;
   screen: Size;
+  decodes: "async" | "auto";
   live: ReactNode;
   isHighlighted: boolean;
   onPress: (() => void) | undefined;
@@ -79,6 +83,7 @@ interface BoxViewProps {
 function BoxView({
   picture: { box, label, source, badge },
   screen,
+  decodes,
   live,
   isHighlighted,
   onPress,
@@ -96,7 +101,7 @@ function BoxView({
           <Spoken>{SCREEN.empty}</Spoken>
         </span>
       )}
-      {source !== undefined && !live && <Picture src={source} alt={label} />}
+      {source !== undefined && !live && <Picture src={source} alt={label} decodes={decodes} />}
       {badge && <span className={styles.badge}>{badge}</span>}
     </>
   );
@@ -115,9 +120,16 @@ function BoxView({
 }
 
 /** An image over the whole of its box. One that does not load leaves no broken picture on the machine. */
-function Picture({ src, alt }: { src: string; alt: string }) {
+function Picture({ src, alt, decodes }: { src: string; alt: string; decodes: "async" | "auto" }) {
   const [broken, setBroken] = useState<string>();
   return broken === src ? null : (
-    <img className={styles.image} src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
+    <img
+      className={styles.image}
+      src={src}
+      alt={alt}
+      decoding={decodes}
+      draggable={false}
+      onError={() => setBroken(src)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Design } from "../document/design.ts";
 import { loadShelf, type ShelfDesign } from "../storage/shelf.ts";
 
@@ -18,7 +18,8 @@ export function useShelfDesign(
     let isOver = false;
     const read = async () => {
       const found = await (await loadShelf()).read(id);
-      if (!isOver) setDesign(found);
+      // Piece by piece: a line of cards at once would stop the page while it scrolls.
+      if (!isOver) startTransition(() => setDesign(found));
     };
     read().catch((fault) => console.warn("A design can't be read", fault));
     return () => {
