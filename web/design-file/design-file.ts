@@ -1,23 +1,25 @@
 import { zipSync } from "fflate";
 import type { ArchiveFault, EntryFault, ReadLimits } from "../../shared/archive/found.ts";
-import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
-import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
-import {
-  type Brand,
-  type Design,
-  emptyDesign,
-  imageOf,
-  imagesOf,
-  machineNameOf,
-  putImage,
-} from "../document/design.ts";
+import { type Design, emptyDesign, imageOf, imagesOf, machineNameOf, putImage } from "../document/design.ts";
 import { inspect } from "../intake/inspect.ts";
 import type { DesignStore } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
-import { parseImageValue, storedIn, storedPath } from "../storage/values.ts";
+import { storedIn, storedPath } from "../storage/values.ts";
 import { readFilesAway } from "../unpack/unpack.ts";
-import { type FilePlace, type FileRecipe, packRecipes, unpackRecipe } from "./file-recipes.ts";
+import {
+  type DesignJson,
+  FILE_VERSION,
+  FORMAT,
+  isDesignJson,
+  JSON_NAME,
+  LOGO_NAME,
+  parseJson,
+  variantName,
+} from "./design-json.ts";
+import { isBundled, isLogo, isPngOf, recipeSlotOf, sizeOf } from "./file-images.ts";
+import { type FilePlace, packRecipes, unpackRecipe } from "./file-recipes.ts";
 import { MAX_DESIGN_BYTES, OTHER_BYTES } from "./limit.ts";
 
 /** Why a file is not opened. Nothing has changed then. */
@@ -43,40 +45,6 @@ export interface DesignFile {
 export interface OpenedFile {
   readonly images: readonly NewPicture[];
   design(values: readonly string[]): Design;
-}
-
-const FORMAT = "brewscreen-design";
-/** Files of version 1 have no recipes. */
-const FILE_VERSION = 2;
-const JSON_NAME = "design.json";
-const LOGO_NAME = "images/brand.png";
-const variantName = (sha256: string) => `variants/${sha256}.png`;
-/** Characters of a table of variants. */
-const MAX_VARIANTS = 500_000;
-/** Pixels of a logo's side at most. */
-const MAX_LOGO = 4096;
-/** Far over what the wizard takes; longer is no name that anybody typed. */
-const MAX_TEXT = 200;
-
-/** design.json. An image is the name of a file in the archive, or the path of a bundled image. */
-interface DesignJson {
-  format: typeof FORMAT;
-  version: number;
-  model: string;
-  machineName: string;
-  machineTimestamp: string;
-  names: Record<string, Record<string, string>>;
-  counts: Record<string, number>;
-  /** Absent in files of an earlier release, as the brand is. */
-  words?: Readonly<Record<string, string>>;
-  /** The logo is the name of a file in the archive; empty for none. */
-  brand?: Brand | null;
-  lists: Record<string, string[]>;
-  slots: Record<string, Record<string, string>>;
-  /** The table of variants; the pictures that it names are files in the archive, by their SHA-256. */
-  variants?: string;
-  /** How pictures came about; one that does not hold counts as absent. */
-  recipes?: readonly FileRecipe[];
 }
 
 /**
@@ -225,100 +193,4 @@ export async function openDesignFile(
       return design;
     },
   };
-}
-
-/** The size of a place's image; undefined for a place that the model does not show with these counts. */
-function sizeOf(
-  model: MachineModel,
-  counts: Readonly<Record<string, number>>,
-  id: string,
-  slot: string,
-): Size | undefined {
-  const category = findCategory(model, id);
-  if (!category) return undefined;
-  const { places, size } = arrangementFor(category, counts[id]);
-  const isShown =
-    category.kind === "list"
-      ? String(Number(slot)) === slot && Number(slot) < category.maxImages
-      : places.some((place) => place.slot === slot);
-  return isShown ? size : undefined;
-}
-
-/** The slot by which a recipe knows a place: a list's pictures stand in that of its arrangement. */
-function recipeSlotOf(model: MachineModel, id: string, slot: string): string {
-  const category = findCategory(model, id);
-  return category?.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? slot) : slot;
-}
-
-async function isPngOf(size: Size, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const facts = await inspect(new Blob([bytes]));
-  return facts.kind === "png" && facts.png.width === size.width && facts.png.height === size.height;
-}
-
-async function isLogo(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const facts = await inspect(new Blob([bytes]));
-  return facts.kind === "png" && Math.max(facts.png.width, facts.png.height) <= MAX_LOGO;
-}
-
-/** Whether a value is the path of a picture that the app serves, and cannot climb out of them. */
-const isBundled = (value: string): boolean =>
-  parseImageValue(value)?.kind === "path" && /^\/images\/[\w-]+(\/[\w-]+)*\.png$/.test(value);
-
-function parseJson(bytes: Uint8Array): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_TEXT;
-
-const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-
-const isRecipes = (value: unknown): value is FileRecipe[] =>
-  Array.isArray(value) && value.every((each) => isObject(each) && isText(each.category) && isText(each.slot));
-
-const isRow = (value: unknown): value is Record<string, string> =>
-  isObject(value) && Object.values(value).every(isText);
-
-const isBrand = (value: unknown): boolean =>
-  isObject(value) &&
-  isText(value.logo) &&
-  isText(value.style) &&
-  isList(value.colours) &&
-  value.colours.every((colour) => /^#[0-9a-f]{6}$/i.test(colour));
-
-/** Whether every member is of its kind, and of a category that the model has. Images are checked apart. */
-function isDesignJson(
-  model: MachineModel,
-  json: Record<string, unknown>,
-): json is Record<string, unknown> & DesignJson {
-  const { recipes, machineName, machineTimestamp, names, counts, words, brand, variants, lists, slots } =
-    json;
-  const every = (members: unknown, isRight: (category: Category, value: unknown) => boolean) =>
-    isObject(members) &&
-    Object.entries(members).every(([id, value]) => {
-      const category = findCategory(model, id);
-      return category !== undefined && isRight(category, value);
-    });
-  return (
-    isText(machineName) &&
-    isText(machineTimestamp) &&
-    (words === undefined || isRow(words)) &&
-    (variants === undefined || (typeof variants === "string" && variants.length <= MAX_VARIANTS)) &&
-    (recipes === undefined || isRecipes(recipes)) &&
-    (brand === undefined || brand === null || isBrand(brand)) &&
-    every(lists, ({ kind }, value) => kind === "list" && isList(value)) &&
-    every(slots, ({ kind }, value) => kind === "slots" && isRow(value)) &&
-    every(names, (category, value) => "names" in category && isRow(value)) &&
-    every(
-      counts,
-      (category, value) => "counts" in category && category.arrangements.some(({ count }) => count === value),
-    )
-  );
 }

@@ -6,6 +6,7 @@ import { createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { ERASING } from "./erasing.ts";
+import { keepTrying } from "./keep-trying.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { Outcome, StoreFault, UndoOffer } from "./outcome.ts";
 import { contentOf, createPasts, type Past, withPaths } from "./past.ts";
@@ -17,10 +18,6 @@ import { type Committed, createSaver } from "./saver.ts";
 import { isOf, type Origin, originIn } from "./scene.ts";
 import { changesBetween } from "./write-design.ts";
 import type { Action, Writer, WriterContext, WriterParts } from "./writing.ts";
-
-/** What failed is tried so often again, after so many milliseconds the first time. */
-const ATTEMPTS = 5;
-const ATTEMPT_MS = 3_000;
 
 /** What writes, for one store. See Writer. */
 export function createWriter({
@@ -261,19 +258,7 @@ export function createWriter({
         loss,
       };
     },
-    async keepTrying(run, isOver) {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        await new Promise((resolve) => setTimeout(resolve, attempt * ATTEMPT_MS));
-        if (isOver()) return false;
-        try {
-          await run();
-          return true;
-        } catch {
-          // Once more, if there is a next time.
-        }
-      }
-      return false;
-    },
+    keepTrying,
     recipesOf: (value) => recipesOf(recipes, value),
     async shelf(sources, inQueue) {
       const { createShelf } = await import("./create-shelf.ts");
