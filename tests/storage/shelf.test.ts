@@ -355,6 +355,46 @@ describe("a shelf in a browser that", () => {
     expect(shelf.offer()).toBeNull();
   });
 
+  it("has little room makes none out of pictures that an Undo may bring back", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    const bar = idOf(await shelf.create("Bar"));
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(40, LARGE) });
+    await shelf.open(lobby);
+    const whole = await shelfOf(browser, tab);
+    const taken = [...browser.images.values()].reduce((sum, { length }) => sum + length, 0);
+    browser.room = taken + 200_000;
+    browser.quota = browser.taken + 30_000;
+    const removed = await shelf.remove([lobby, bar]);
+    browser.quota = 5_242_880;
+    browser.room = Number.POSITIVE_INFINITY;
+    if (removed.ok) expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await shelfOf(browser, tab)).toEqual(whole);
+  });
+
+  it("has no room to open another, and then no IndexedDB, offers an Undo of what is deleted all the same", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const foyer = idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    const bar = idOf(await shelf.duplicate(lobby, "Bar"));
+    await shelf.open(lobby);
+    const whole = await shelfOf(browser, tab);
+    browser.room = 0;
+    browser.quota = browser.taken + 30_000;
+    failAfter(browser, 1);
+    expect(await shelf.remove([lobby, bar])).toEqual({ ok: false, reason: "full" });
+    browser.quota = 5_242_880;
+    browser.room = Number.POSITIVE_INFINITY;
+    browser.beforeRowsChange = () => {};
+    const half = await shelfOf(browser, tab);
+    expect([...half.designs.keys()].sort()).toEqual([foyer, lobby].sort());
+    expect(half.open).toBe(lobby);
+    expect(shelf.offer()).toMatchObject({ kind: "remove", count: 1, name: "Bar" });
+    expect(await shelf.undo()).toMatchObject({ ok: true });
+    expect(await shelfOf(browser, tab)).toEqual(whole);
+  });
+
   it("has no room for the open one, and then no IndexedDB, leaves half an Undo that is done by the next", async () => {
     const { browser, tab, shelf, lobby } = await withLobby();
     const other = idOf(await shelf.create("Other"));

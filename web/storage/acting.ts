@@ -24,6 +24,8 @@ export interface Acting {
     target: Row,
     also: Parameters<typeof openRow>[3],
   ): Promise<{ readonly left: Row | null } | StoreFault>;
+  /** Holds the pictures of rows, which may go meanwhile and come back. Returns how to let go. */
+  hold(rows: Iterable<Row | null>): () => void;
   /** A row as an action makes it, given the stored values of its images. */
   edited(row: Row, action: Action, values?: readonly string[]): Row | StoreFault;
   /** A row of its own with the same pictures, another name, and what else is wanted. */
@@ -77,16 +79,20 @@ export function createActing(
     const outcome = await patience.await(() => rows.change(changes));
     return outcome === "written" ? null : "gone";
   };
+  const hold: Acting["hold"] = (held) =>
+    context.sources.hold([...held].flatMap((row) => [...(row?.entries.values() ?? [])]).join("\n"));
   const edited: Acting["edited"] = (row, action, values = []) =>
     editRow(model, row, { ...action, values, missing: NOTHING_GONE, now: now() });
 
   return {
     act,
     change,
+    hold,
     edited,
     async openOther(published, target, also) {
       const opening = { model, rows, parts, now, newId };
-      const switched = await openRow(opening, published, target, also);
+      const letGo = hold(also.back?.put ?? []);
+      const switched = await openRow(opening, published, target, also).finally(letGo);
       if (typeof switched === "string") return switched;
       parts.showOther(switched);
       return { left: switched.left };

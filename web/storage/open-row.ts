@@ -29,6 +29,8 @@ interface Besides extends Omit<RowChanges, "open"> {
   readonly back?: Pick<RowChanges, "put" | "remove">;
   /** The row comes with it. */
   readonly isNew?: boolean;
+  /** Told where that could not be taken back either: what the transaction did besides is done. */
+  onHalf?(): void;
 }
 
 /** The design that was open, in its row as localStorage has it; null where there is nothing of it to keep. */
@@ -97,7 +99,7 @@ export async function openRow(
     const remove = [...(also.back?.remove ?? []), ...(isNew ? [head.id] : [])];
     await patience
       .await(() => rows.change({ ...also.back, remove, open, expects: new Map() }))
-      .catch(() => {});
+      .catch(() => also.onHalf?.());
     return committed;
   }
   const written = await saver.publish(committed, revision);

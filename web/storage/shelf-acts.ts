@@ -86,8 +86,19 @@ export function createShelfActs({
         const next = await designs.latestBut(new Set(ids));
         const target = next ?? designs.empty();
         const back = { put: [...before.values()] };
-        const also = { remove: gone, expects, back, isNew: next === null };
+        let isHalf = false;
+        const onHalf = () => {
+          isHalf = true;
+        };
+        const also = { remove: gone, expects, back, isNew: next === null, onHalf };
         const other = await openOther(published, target, also);
+        // Those that are gone all the same can be brought back.
+        if (isHalf && closed.length > 0)
+          await undos.made({
+            offer: { kind: "remove", count: closed.length, name: closed[0]?.[1].head.name ?? "" },
+            before: new Map(closed),
+            after: new Map(closed.map(([id]) => [id, null])),
+          });
         if (typeof other === "string") return other;
         if (other.left) before.set(openId, other.left);
         switched = { from: openId, to: target.head.id };

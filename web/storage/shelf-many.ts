@@ -14,6 +14,7 @@ export type AddRows = (
 export function createShelfMany({
   act,
   change,
+  hold,
   edited,
   copyOf,
   putBack,
@@ -30,6 +31,7 @@ export function createShelfMany({
     );
     const kept = new Map<string, KeptAhead>();
     const before = new Map<string, Row>();
+    const holds: (() => void)[] = [];
     /** Of all designs, or of those rows alone: what was done before a fault, and could not be put back either. */
     const offerUndo = (rows?: readonly Row[]) => {
       const done = rows ? rows.map(({ head }) => head.id) : [...before.keys()];
@@ -55,6 +57,7 @@ export function createShelfMany({
           const row = await designs.rowOf(id);
           if (!row) return "gone";
           before.set(id, row);
+          holds.push(hold([row]));
           if (id === designs.openId()) continue;
           const ahead = kept.get(id) ?? (await pictures.values(action.images ?? [], true));
           if (ahead === "full") return ahead;
@@ -79,6 +82,7 @@ export function createShelfMany({
       return { ok: true, kept: true };
     } finally {
       for (const { release } of kept.values()) release();
+      for (const letGo of holds) letGo();
     }
   };
 

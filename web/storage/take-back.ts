@@ -1,7 +1,8 @@
 import type { Acting, RowsBefore } from "./acting.ts";
-import type { StoreFault } from "./outcome.ts";
+import type { Outcome, StoreFault } from "./outcome.ts";
 import type { Row } from "./row.ts";
 import type { Shelf } from "./shelf.ts";
+import type { ShelfAct } from "./shelf-undo.ts";
 
 /** What is left to do for the open design, and what takes the rest back where that fails. */
 interface TakenBack {
@@ -18,6 +19,7 @@ export function createTakeBack({
   act,
   change,
   openOther,
+  hold,
   backTo,
   putBack,
   context: { opened, parts, inQueue },
@@ -30,15 +32,13 @@ export function createTakeBack({
     const { heads } = await patience.await(rows.survey);
     return new Map(ids.map((id) => [id, heads.get(id)?.revision ?? null]));
   };
-  return async () => {
-    await undos.check();
-    const last = undos.last();
-    if (!last) return { ok: false, reason: "gone" };
+  const takeBack = async (last: ShelfAct, holds: (() => void)[]): Promise<Outcome> => {
     const outcome = await act(async (published): Promise<TakenBack | StoreFault> => {
       const openId = designs.openId();
       const closed = [...last.before.keys()].filter((id) => id !== openId);
       const stood = new Map<string, Row | null>();
       for (const id of closed) stood.set(id, await patience.await(() => rows.read(id)));
+      holds.push(hold(stood.values()));
       const revisions = await revisionsOf(closed);
       const before = openId === null ? undefined : last.before.get(openId);
       const isGoing = openId !== null && before === null;
@@ -75,5 +75,16 @@ export function createTakeBack({
     }
     undos.forget();
     return { ok: true, kept: outcome.kept };
+  };
+  return async () => {
+    await undos.check();
+    const last = undos.last();
+    if (!last) return { ok: false, reason: "gone" };
+    const holds: (() => void)[] = [];
+    try {
+      return await takeBack(last, holds);
+    } finally {
+      for (const letGo of holds) letGo();
+    }
   };
 }
