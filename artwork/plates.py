@@ -23,6 +23,7 @@ class Plate:
     grade: dict = field(default_factory=dict)
     samples: int = 48
     oversize: float = 1.5
+    film: str = "develop.py"
 
 
 # Enough for scenes with little glass and shade, or where a whole screen takes long.
@@ -30,21 +31,25 @@ FEWER = dict(samples=32, oversize=1.25)
 LEAN = dict(samples=24, oversize=1.25)
 
 
-def blend(name, samples=48, oversize=1.5, scenes="blends", **grade):
-    return Plate(name, f"{scenes}.{name.replace('-', '_')}", BLEND, grade, samples, oversize)
+def blend(name, samples=48, oversize=1.5, scenes="blends", film="develop.py", **grade):
+    return Plate(name, f"{scenes}.{name.replace('-', '_')}", BLEND, grade, samples, oversize, film)
 
 
-def variety(name, **grade):
-    return blend(name, scenes="varieties", **LEAN, **grade)
+def variety(name, **more):
+    return blend(name, **{"scenes": "varieties", **LEAN, **more})
 
 
 def option(name, size, scene=None, samples=48, oversize=1.5, **grade):
     return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples, oversize)
 
 
-def screensaver(name, samples=48, oversize=1.5, **grade):
-    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, samples, oversize)
+def screensaver(name, samples=48, oversize=1.5, film="develop.py", **grade):
+    return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, samples, oversize, film)
 
+
+# The looks' developer: what is even stays even, with a fine grain in place of what is left of the noise.
+FINE = "looks/kit/finish.py"
+EVEN = dict(even=0.08, grain=0.004)
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.
 PLATES = [
@@ -88,11 +93,11 @@ PLATES = [
     blend("caramel-glass"),
     blend("mocha-chocolate", exposure=0.6, **FEWER),
     blend("golden-bowl", exposure=0.75),
-    blend("iced-glass", **FEWER),
+    blend("iced-glass", 48, 1.25, film=FINE, **EVEN),
     blend("rosetta-above"),
     blend("cinnamon-cup"),
     blend("red-cup"),
-    blend("sage-linen", **FEWER),
+    blend("sage-linen", 96, film=FINE, **EVEN),
     blend("honey-beans"),
     variety("cocoa-foam"),
     variety("french-press"),
@@ -101,13 +106,13 @@ PLATES = [
     variety("celadon-bowl"),
     variety("pour-over"),
     variety("croissant-table"),
-    variety("kraft-bag"),
+    variety("kraft-bag", samples=96, oversize=1.5, film=FINE, **EVEN),
     variety("half-and-half"),
     variety("emerald-gold"),
     variety("midnight-gold", exposure=0.4),
     screensaver("first-light", steam=[(0.66, 0.5, 0.16, 0.42, 0.16)]),
     screensaver("roastery", exposure=0.6),
-    screensaver("over-ice", samples=24, oversize=1.1),
+    screensaver("over-ice", samples=40, oversize=1.1, film=FINE, **EVEN),
     screensaver("black-and-gold", **FEWER, exposure=0.6),
     screensaver("house-favourites", **FEWER),
 ]

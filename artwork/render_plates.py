@@ -68,6 +68,12 @@ def _shared():
     return definitions(), _started("blender/render.py"), _started("develop.py")
 
 
+def _developer(plate):
+    """The code that develops a plate; the looks' developer stands on the other."""
+    basic = _shared()[2]
+    return basic if plate.film == "develop.py" else _started(plate.film) + basic
+
+
 def source_hash(plate):
     """Changes when anything that the render depends on does; comments and layout do not count."""
     found, renderer, _ = _shared()
@@ -94,7 +100,7 @@ def hashes(plate, draft):
     scale, samples = quality(plate, draft)
     rendered = f"{plate.scene} {plate.size} {scale} {samples} {source_hash(plate)}"
     grade = json.dumps(plate.grade, sort_keys=True)
-    return rendered, digest(rendered, grade, _shared()[2])
+    return rendered, digest(rendered, grade, _developer(plate))
 
 
 def is_ready(plate):
@@ -121,6 +127,8 @@ def make(plate, draft, keep=False):
             "blender",
             "-b",
             "-noaudio",
+            "-t",
+            os.environ.get("BREWSCREEN_THREADS", "0"),
             "-P",
             os.path.join(HERE, "blender", "render.py"),
             "--python-exit-code",
@@ -138,7 +146,7 @@ def make(plate, draft, keep=False):
     if not os.path.exists(stamp) or open(stamp).read() != developed:
         run(
             sys.executable,
-            os.path.join(HERE, "develop.py"),
+            os.path.join(HERE, plate.film),
             raw,
             out,
             str(width),

@@ -13,10 +13,13 @@ interface Making {
   readonly trueColour: boolean;
 }
 
+/** Scenes whose even ground shows the dots of 256 colours. */
+const FINE_TONES = new Set(["iced-glass"]);
+
 /** A lettered picture and its unlettered scene. */
 function pair(entry: LibraryPicture, { lettering, over, trueColour }: Making): Picture[] {
   const name = sceneName(entry.scene);
-  const common = { ...entry.size, plates: [name], trueColour };
+  const common = { ...entry.size, plates: [name], trueColour: trueColour || FINE_TONES.has(name) };
   const html = backdrop(name) + over(entry, name);
   return [
     { ...common, path: entry.scene, html },

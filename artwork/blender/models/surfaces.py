@@ -102,6 +102,24 @@ def linen(colour="#d8c9b0", scale=46.0):
     )
 
 
+def washed_linen(colour="#d8c9b0"):
+    """Woven cloth without a pattern that repeats: threads of uneven thickness, a fold here and there."""
+    s = Shader("washed linen")
+    threads = [
+        s.noise(s.coordinates(scale, (0, 0, 0.16)), 3.0, 4, 0.6) for scale in ((1.1, 13, 1), (13, 1.1, 1))
+    ]
+    weave = s.ramp(s.mix(0.5, *threads), (0.34, 0.0), (0.66, 1.0))
+    folds = s.noise(s.coordinates((1, 0.5, 1), (0, 0, 0.5)), 0.9, 2, 0.4, 0.7)
+    base = hex_rgb(colour)
+    tone = s.mix(weave, tuple(c * 0.84 for c in base), base)
+    height = s.math("ADD", s.math("MULTIPLY", weave, 0.06), folds)
+    return s.done(
+        s.principled(
+            base_color=tone, roughness=0.92, specular=0.1, sheen=0.3, normal=s.bump(height, 0.5, 0.12)
+        )
+    )
+
+
 def seamless(colour="#e9e2d6", roughness=0.85):
     """A photographer's paper sweep."""
     return plain("seamless", hex_rgb(colour), roughness, specular=0.15)

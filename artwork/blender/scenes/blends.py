@@ -437,7 +437,7 @@ def red_cup():
 
 def sage_linen():
     """A cream cup on linen before sage green."""
-    plane("table", (40, 40), surfaces.linen("#d9cdb6", 150))
+    plane("table", (40, 40), surfaces.washed_linen("#d9cdb6"))
     wall(surfaces.plaster("#a9b59a"), 3.2)
     cream = materials.ceramic("#f4ead6", 0.2)
     cup = Cup("cappuccino", cream)

@@ -2,11 +2,11 @@
 
 import math
 
-from models import beans, drinks, ice, materials, props, surfaces
+from models import beans, cold, drinks, materials, props, surfaces
 from models.cups import Cup, saucer
 from models.mesh import group, plane, sweep
 from models.studio import camera, softbox, world
-from scenes.blends import iced_tumbler, table, wall
+from scenes.blends import table, wall
 from scenes.light import icy, moody, window
 
 
@@ -52,16 +52,22 @@ def roastery():
     camera((0.0, -3.9, 2.9), (0, 0.3, 0.4), 50, 0.24, (0.95, -0.15, 0.5))
 
 
+WARM_CARD = ("#ffd9a0", 2.1)  # behind a cold drink: on a blue ground it would look green
+
+
 def over_ice():
-    """Three iced coffees in a row, cool and bright."""
+    """Three cold brews in a row, cool and bright, ice melting before them."""
     sweep(surfaces.seamless("#8fb8d6"))
-    iced_tumbler(1.0, 0.74, True, (0.25, 0.35, 0), 4)
-    iced_tumbler(1.0, 0.74, False, (1.15, -0.1, 0), 3)
-    iced_tumbler(1.0, 0.74, True, (2.0, 0.55, 0), 9)
-    spots = [(0.5, -0.75, 0.11), (0.8, -0.95, 0.11), (1.85, -0.55, 0.11), (0.62, -0.82, 0.33)]
-    ice.laid(ice.moulds(0.22), ice.loose(spots, 4))
+    for height, level, at, seed in (
+        (1.34, 1.06, (1.0, -0.25, 0), 5),
+        (1.06, 0.8, (0.12, 0.45, 0), 9),
+        (1.06, 0.8, (1.86, 0.5, 0), 8),
+    ):
+        glass = cold.tumbler(height, 0.42, 0.36)
+        group(cold.iced(glass, 0.024, 0.09, level, seed, backed=WARM_CARD), at)
+    cold.melting([(0.22, -0.78, 0.3), (0.5, -1.0, 1.1), (1.72, -0.72, 0.7)], 0.21)
     icy(1.1)
-    camera((0.1, -6.0, 2.0), (0.2, 0, 0.76), 56, 0.4, (1.15, -0.2, 0.8))
+    camera((0.1, -6.0, 2.0), (0.16, 0, 0.72), 60, 0.4, (1.0, -0.4, 0.7))
 
 
 def black_and_gold():

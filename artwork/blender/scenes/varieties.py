@@ -117,10 +117,11 @@ def croissant_table():
 
 
 def kraft_bag():
-    """A bag of beans with a green seal before leaf green."""
+    """A bag of beans with a printed label before leaf green."""
     sweep(surfaces.seamless("#b9c79a"))
-    bag = pantry.coffee_bag(materials.paper("#b08a5a", 0.75), materials.ceramic("#3f6f34", 0.45))
-    group(bag, (-0.05, 0.25, 0), turn=0.22)
+    label = pantry.bag_label("#f3ecdb", "#35622d")
+    bag = pantry.coffee_bag(pantry.kraft_paper(), label, materials.metal("#d8c9a0", 0.35))
+    group(bag, (-0.05, 0.25, 0), turn=0.3, scale=1.06)
     crumbs("#5a3319", 22, 9, 0.5, (-1.3, -0.15))
     for x, y, turn, size in [(0.42, -0.3, -0.3, 0.85), (0.38, -0.1, 0.35, 0.8), (-0.5, -0.3, 3.5, 0.7)]:
         props.leaf((x, y, 0.03), turn, size, 0.25, "#3f7a34")

@@ -1,5 +1,6 @@
 """From linear light to the pictures that ship: noise out, steam, film, cut to the frames, WebP."""
 
+import json
 import os
 import sys
 
@@ -42,6 +43,30 @@ def clean(folder):
     return develop.decode(light) * albedo
 
 
+def even(linear, folder, steps, reach=26):
+    """Takes clouds out of bare grounds, where neither colour nor direction changes; gradients and shadows stay.
+
+    A guided filter (He, Sun, Tang, 2010) in log space; `steps` is how strong a cloud may be.
+    """
+    marks = np.concatenate(
+        [sum(develop.read(folder, name, half) for half in (1, 2)) / 2 for name in ("albedo", "normal")], axis=2
+    )
+    marks = cv2.GaussianBlur(marks, (0, 0), 1.5)
+    edges = np.hypot(cv2.Sobel(marks, cv2.CV_32F, 1, 0), cv2.Sobel(marks, cv2.CV_32F, 0, 1)).max(axis=2)
+    near = cv2.dilate((edges > 0.12).astype(np.uint8), np.ones((15, 15), np.uint8)).astype(np.float32)
+    bare = 1 - cv2.GaussianBlur(near, (0, 0), 4)[..., None]
+    light = develop.encode(linear).astype(np.float32)
+    size = (2 * reach + 1,) * 2
+    mean = lambda values: cv2.blur(values, size)[..., None] if values.ndim == 2 else cv2.blur(values, size)
+    guide = light.mean(axis=2)
+    centre = mean(guide)
+    spread = mean(guide * guide) - centre**2
+    slope = (mean(light * guide[..., None]) - mean(light) * centre) / (spread + steps**2)
+    offset = mean(light) - slope * centre
+    calm = mean(slope) * guide[..., None] + mean(offset)
+    return develop.decode(light + (calm - light) * bare)
+
+
 def grain(shown, amount, seed=1):
     """Film grain, finest where the picture is darkest or lightest; it also keeps skies from banding."""
     rng = np.random.default_rng(seed)
@@ -53,6 +78,8 @@ def grain(shown, amount, seed=1):
 def picture(folder, size, grade, steam=(), steam_strength=1.0):
     """A plate as display values, rows x columns x RGB in 0..1, at its picture's size."""
     linear = clean(folder)
+    if grade.get("even"):
+        linear = even(linear, folder, grade["even"])
     if steam and steam_strength:
         wisps = [(*wisp[:4], wisp[4] * steam_strength) for wisp in steam]
         linear = develop.steam(linear, wisps, grade.get("seed", 3))
@@ -84,3 +111,9 @@ def save(shown, path):
     os.makedirs(os.path.dirname(path), exist_ok=True)
     values = np.rint(shown[..., ::-1] * 255).astype(np.uint8)
     cv2.imwrite(path, values, [cv2.IMWRITE_WEBP_QUALITY, QUALITY] if path.endswith(".webp") else [])
+
+
+if __name__ == "__main__":  # as develop.py is called: RENDER_DIR OUT WIDTH HEIGHT [JSON grade]
+    folder, out, width, height, grade = [*sys.argv[1:], "{}"][:5]
+    grade = json.loads(grade)
+    save(picture(folder, (int(width), int(height)), grade, grade.get("steam", ())), out)

@@ -2,13 +2,12 @@
 
 import math
 
-from models import beans, materials
+from models import beans, cold, materials
 from models.nodes import plain
 from models.mesh import box, group, lathe, plane, tube
 from models.props import spoon
 from models.studio import camera
 
-from . import cold
 from .vessels import FORMS, TUMBLERS, Cup, paper_cup, pour, saucer, surface
 
 DRINKS = ("rosetta", "crema", "black")

@@ -11,12 +11,12 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-from models import ice
-from models.cups import interpolate, shell
-from models.materials import glass, water
-from models.mesh import build, lathe
-from models.nodes import Shader
-from models.studio import hex_rgb, link
+from . import ice
+from .cups import interpolate, shell
+from .materials import glass, water
+from .mesh import build, lathe
+from .nodes import Shader
+from .studio import hex_rgb, link
 
 # How much of red, green and blue is swallowed in ten centimetres; with a card behind, light crosses only once.
 COLD_BREW = (3.3, 8.6, 19.0)
@@ -38,7 +38,7 @@ def swallowing(s, amounts):
     )
 
 
-def drink(amounts=COLD_BREW):
+def clear_brew(amounts=COLD_BREW):
     s = Shader("clear drink")
     solid = s.add("BsdfGlass", {"Color": (1, 1, 1), "Roughness": 0.0, "IOR": 1.33})
     swallowing(s, amounts)
@@ -63,7 +63,7 @@ def ice_in_drink(amounts=COLD_BREW):
     return s.done(clear_through(s, solid))
 
 
-def cube(size, place, rotation, level, above, below, rng):
+def melted_cube(size, place, rotation, level, above, below, rng):
     """One melted cube, cut at the drink's level: what stands out of it, and what lies in it."""
     objects = []
     corners = [Vector(c * size * (1 + rng.uniform(-0.05, 0.05, 3))) for c in ice.CORNERS]
@@ -100,7 +100,7 @@ def cube(size, place, rotation, level, above, below, rng):
     return objects
 
 
-def card(outer, low, level, colour, strength):
+def backing(outer, low, level, colour, strength):
     """A bright card close behind a glass, as photographers put there; seen through the drink alone."""
     s = Shader("card")
     x = s.add("SeparateXYZ", {0: s.coordinates()}).outputs["X"]
@@ -136,9 +136,9 @@ def iced(
     wet = [(inside(z) + overlap, z) for z in rows]
     body = [(0, floor - overlap), (wet[0][0] * 0.9, floor - overlap)] + wet
     body += [(inside(level) - 0.012, level - 0.006), (inside(level) * 0.6, level - 0.008), (0, level - 0.008)]
-    objects.append(lathe("drink", body, drink(amounts), 96, subdivide=1))
+    objects.append(lathe("drink", body, clear_brew(amounts), 96, subdivide=1))
     if backed:
-        objects.append(card(outer, 0.012, level - 0.02, *backed))
+        objects.append(backing(outer, 0.012, level - 0.02, *backed))
     if not size:
         return objects
     rng = np.random.default_rng(seed)
@@ -147,13 +147,21 @@ def iced(
     # Clear ice where a lamp stands behind it: clouds would light up white.
     above, below = (ice_in_air(0.1) if backed else ice_in_air()), ice_in_drink(amounts)
     for place, rotation in placings:
-        objects += cube(size * 0.9, place, rotation, level - 0.008, above, below, rng)
+        objects += melted_cube(size * 0.9, place, rotation, level - 0.008, above, below, rng)
     if dew:
         wall_at = lambda z: interpolate(outer, z)
         drops = water()
         objects += ice.dew(wall_at, 0.08, level + 0.02, dew, drops, seed, (0.006, 0.015))
         objects += ice.dew(wall_at, 0.05, level * 0.7, dew // 6, drops, seed + 1, (0.012, 0.024))
     return objects
+
+
+def melting(spots, size, seed=4):
+    """Cubes that lie on the table, at (x, y, turn)."""
+    rng, clear = np.random.default_rng(seed), ice_in_air(0.2)
+    for x, y, turn in spots:
+        lying = Vector((x, y, size * 0.47))
+        melted_cube(size, lying, (0.03, -0.04, turn), -1, clear, clear, rng)
 
 
 def tumbler(height, top, bottom):
