@@ -105,3 +105,4 @@ if (wanted.length > 0) {
 const paths = all.map((picture) => picture.path).sort();
 const kept = Object.fromEntries(paths.flatMap((path) => (manifest[path] ? [[path, manifest[path]]] : [])));
 writeFileSync(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
+await import("./sums.ts");

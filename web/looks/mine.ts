@@ -11,15 +11,16 @@ const isFile = (url: string): boolean => parseImageValue(url)?.kind === "path";
  * there when it was asked counts as own.
  */
 export async function ownImages(design: Design): Promise<IsMine> {
+  const { isBundledAgain } = await import("./bundled-sums.ts");
   const made = await Promise.all(
     [...imagesOf(design)]
       .filter(({ image }) => !isFile(image.url))
       .map(async ({ category, slot, image }) =>
-        (await lookOf(image.url, category, slot)) ? [image.url] : [],
+        isBundledAgain(image.url) || (await lookOf(image.url, category, slot)) ? [image.url] : [],
       ),
   );
-  const byLooks = new Set(made.flat());
-  return ({ url }) => !isFile(url) && !byLooks.has(url);
+  const ours = new Set(made.flat());
+  return ({ url }) => !isFile(url) && !ours.has(url);
 }
 
 /** A database that hangs is not waited for: what it has not told counts as the visitor's own. */

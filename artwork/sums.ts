@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BUNDLED_SUMS, SUM_DIGITS } from "../web/looks/bundled-sums.ts";
+
+/*
+ * Adds what lies in public/images/defaults to the sums by which the app knows our own pictures again. None is ever
+ * taken out: owners have pictures of earlier releases. make.ts calls it.
+ *
+ * node sums.ts
+ */
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const file = join(here, "../web/looks/bundled-sums.ts");
+const images = join(here, "../public/images");
+
+const sumOf = (path: string): string =>
+  createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, SUM_DIGITS);
+
+const present = globSync("defaults/**/*.png", { cwd: images }).map((path) => sumOf(join(images, path)));
+const sums = [...new Set([...BUNDLED_SUMS.split("."), ...present])].sort();
+const source = readFileSync(file, "utf8");
+const at = source.indexOf("export const BUNDLED_SUMS");
+writeFileSync(
+  file,
+  `${source.slice(0, at)}export const BUNDLED_SUMS =\n  ${JSON.stringify(sums.join("."))};\n`,
+);
