@@ -10,7 +10,7 @@ import type { Edit, EditStart } from "./edit.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
 import type { KeptOriginal } from "./keep-original.ts";
-import type { Overlay } from "./overlay.ts";
+import type { Beside, Overlay } from "./overlay.ts";
 import { useOpenPicture } from "./useOpenPicture.ts";
 
 export interface FitDialogProps<Over = undefined> {
@@ -30,8 +30,8 @@ export interface FitDialogProps<Over = undefined> {
   aside?: ReactNode;
   /** What is under way instead of this picture's own work. */
   busy?: string | undefined;
-  /** The machine with the picture, drawn live, where the image will stand. */
-  machine(picture: ReactNode, frame: Size): ReactNode;
+  /** The machine with the picture, drawn live, where the image will stand, and what that changes beside it. */
+  machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
   /** How it was made before; else it begins with the best placement. */
   start?: EditStart<Over> | undefined;
   /** What can stand on the picture, with its tabs. */

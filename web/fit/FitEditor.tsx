@@ -181,7 +181,7 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
         </div>
         <div className={styles.side}>
           <div className={styles.machine}>
-            {machine(<LivePicture scene={scene} label={file.name} />, frame)}
+            {machine(<LivePicture scene={scene} label={file.name} />, frame, finished?.beside)}
           </div>
           {open && (
             <div id={panel} role="tabpanel" aria-label={open.label}>

@@ -22,7 +22,11 @@ export interface Baked {
   readonly png: Uint8Array<ArrayBuffer>;
   /** Where each tab's part stands, by the tab's id, in pixels of the frame: pressing it opens the tab. */
   readonly boxes: Readonly<Record<string, Box>>;
+  /** The pictures beside it on the machine that come out otherwise with it, as PNG, by their slots. */
+  readonly beside?: Beside;
 }
+
+export type Beside = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** While a tab is open, its part alone is moved on the stage. */
 export interface OverlayTab<Over> {

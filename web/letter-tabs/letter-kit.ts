@@ -9,9 +9,10 @@ import { wordsAt } from "../recipes/words-at.ts";
 import type { NewBrand } from "../storage/design-store.ts";
 import { late } from "../storage/late.ts";
 import { store } from "../storage/store.ts";
+import type { OnScreen } from "./letter-screen.ts";
 import { keptLogo, type LogoFile } from "./logo-file.ts";
 import type { Over } from "./over.ts";
-import { type LetteredPlace, type LetterTabs, letterTabs, type OnScreen } from "./overlay.ts";
+import { type LetteredPlace, type LetterTabs, letterTabs } from "./overlay.ts";
 
 /** All that the tabs need, loaded. */
 export interface LetterKit {
@@ -59,10 +60,12 @@ function aroundOf(
 ): LetteredPlace["around"] {
   const others = late(async () => {
     const places = await letteredOn(category);
-    const made = places.map(async (place): Promise<(OnScreen & { readonly slot: string })[]> => {
+    const made = places.map(async (place): Promise<OnScreen[]> => {
       if (place.slot === slot || !place.recipe.words) return [];
       const order = await orderFor(place, data).catch(() => undefined);
-      return order ? [{ slot: place.slot, recipe: place.recipe, order }] : [];
+      return order
+        ? [{ slot: place.slot, recipe: place.recipe, order, stored: () => storedAt(category, place.slot) }]
+        : [];
     });
     return (await Promise.all(made)).flat();
   });
@@ -74,6 +77,12 @@ function aroundOf(
       place.slot === slot ? own : found.filter((each) => each.slot === place.slot),
     );
   };
+}
+
+/** The picture of a slot as it is kept; undefined where it can't be read. */
+async function storedAt(category: string, slot: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await store.imageBytes(store.design.slots[category]?.[slot]?.url ?? "");
+  return typeof bytes === "string" ? undefined : bytes;
 }
 
 /** Keeps what stands on a picture as the brand; what it has not stays as it was. */

@@ -2,12 +2,13 @@ import { createElement } from "react";
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
 import type { Arrangement, Box } from "../../shared/machine/types.ts";
 import type { Overlay, OverlayPanelProps, OverlayTab } from "../fit/overlay.ts";
-import { type LetteredPicture, Letterer, type LetteringOrder } from "../lettering/letterer.ts";
+import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
 import type { LetteringData } from "../recipes/lettering-data.ts";
-import { letteringOrder, setsOf } from "../recipes/lettering-order.ts";
-import type { Logo, Original, Recipe, Words } from "../recipes/recipe.ts";
+import { letteringOrder } from "../recipes/lettering-order.ts";
+import type { Logo, Original, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
+import { type OnScreen, screenLetterer } from "./letter-screen.ts";
 import type { LogoFile } from "./logo-file.ts";
 import {
   hasWords,
@@ -26,12 +27,6 @@ export interface BrandStart {
   readonly colours: readonly string[];
   readonly style: string;
   readonly logo: LogoFile | undefined;
-}
-
-/** One lettered picture of a machine screen. */
-export interface OnScreen {
-  readonly recipe: Pick<Recipe, "words" | "look">;
-  readonly order: LetteringOrder;
 }
 
 /** The place whose picture is lettered. */
@@ -71,6 +66,7 @@ const BEFORE: LastMade = { ground: 0, textSize: 40, words: undefined };
 export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
   const letterer = new Letterer();
   const keepClear = keepClearOf(place.arrangement, place.slot);
+  const letterScreen = screenLetterer(letterer, place.slot);
   let last = BEFORE;
   const common = { place, keepClear, last: () => last };
   const logoTab: OverlayTab<Over> = {
@@ -107,14 +103,12 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
         ...(logo && { logo: logoIn(logo) }),
       };
       const order = letteringOrder(data, recipe, arrangement, { picture, logo: logo?.bytes });
-      const screen = await place.around({ recipe, order });
-      const set = setsOf(screen).find((each) => each.some((at) => screen[at]?.order === order)) ?? [];
-      const together = set.flatMap((at) => screen[at]?.order ?? []);
-      const made = (await letterer.letter(together, signal))[together.indexOf(order)];
-      if (!made) throw new Error("nothing was lettered");
+      const screen = await place.around({ slot, recipe, order });
+      const isAsItWas = hasWords(start) && JSON.stringify(words) === JSON.stringify(start.words);
+      const { own: made, beside } = await letterScreen(screen, isAsItWas, signal);
       last = { ground: made.ground, textSize: made.textSize, words: made.bounds };
       const boxes = { ...(made.bounds && { words: made.bounds }), ...(made.logo && { logo: made.logo }) };
-      return { png: made.png, boxes };
+      return { png: made.png, boxes, beside };
     },
   };
   return { overlay, close: () => letterer.close() };

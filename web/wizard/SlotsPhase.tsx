@@ -228,8 +228,14 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         category={category.id}
         arrangement={arrangement}
         places={places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
-        machine={(picture, slot) => (
-          <SlotsMachine model={model} step={step} labelOf={labelOf} live={{ slot, picture }} />
+        machine={(picture, slot, beside) => (
+          <SlotsMachine
+            model={model}
+            step={step}
+            labelOf={labelOf}
+            live={{ slot, picture }}
+            beside={beside}
+          />
         )}
       />
       {replace.open && (

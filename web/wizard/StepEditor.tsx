@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
 import { FitQueueBar, GoesTo } from "../fit/FitQueueBar.tsx";
+import type { Beside } from "../fit/overlay.ts";
 import { FIT } from "../words/fit.ts";
 import { useLetterTabs } from "./useLetterTabs.ts";
 import type { StepFit } from "./useStepFit.ts";
@@ -13,8 +14,8 @@ interface StepEditorProps {
   arrangement: Arrangement;
   /** The places that a picture can go to. */
   places: readonly { readonly target: string; readonly label: string }[];
-  /** The machine, with the picture that is being edited at a place. */
-  machine(picture: ReactNode, target: string): ReactNode;
+  /** The machine, with the picture that is being edited at a place, and what that changes beside it. */
+  machine(picture: ReactNode, target: string, beside: Beside | undefined): ReactNode;
 }
 
 /** The editor of a step, open while there are pictures to fit. */
@@ -39,7 +40,7 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
       busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
       aside={choice.length > 1 && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
       bar={isQueue && <FitQueueBar queue={open} onShow={fit.show} onSkip={fit.skip} />}
-      machine={(picture) => machine(picture, job.target)}
+      machine={(picture, _, beside) => machine(picture, job.target, beside)}
       onOpened={fit.opened}
       onUnreadable={fit.refused}
       onDone={fit.done}

@@ -1,0 +1,71 @@
+import type { Beside } from "../fit/overlay.ts";
+import type { LetteredPicture, Letterer, LetteringOrder } from "../lettering/letterer.ts";
+import { setsOf } from "../recipes/lettering-order.ts";
+import type { Recipe } from "../recipes/recipe.ts";
+
+/** One lettered picture of a machine screen. */
+export interface OnScreen {
+  readonly slot: string;
+  readonly recipe: Pick<Recipe, "words" | "look">;
+  readonly order: LetteringOrder;
+  /** The picture as it stands now, as PNG; undefined where it can't be read. */
+  stored?(): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+interface LetteredScreen {
+  readonly own: LetteredPicture;
+  readonly beside: Beside;
+}
+
+const NOTHING: Beside = new Map();
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, i) => byte === other[i]);
+
+/**
+ * Letters the picture of a slot with its set, again and again as it is edited, and tells which of the others that makes
+ * another picture. Rejects where one can't be lettered, or the signal ends it.
+ */
+export function screenLetterer(letterer: Letterer, slot: string) {
+  /** What was in the slot's set before its words were changed. */
+  let before = NOTHING;
+  /** Sets without the slot, by their own slots: they stay as they are. */
+  const apart = new Map<string, readonly LetteredPicture[]>();
+
+  /** @param isAsItWas the slot's words are those that the others were lettered with */
+  return async (
+    screen: readonly OnScreen[],
+    isAsItWas: boolean,
+    signal: AbortSignal,
+  ): Promise<LetteredScreen> => {
+    const sets = setsOf(screen).map((set) => set.flatMap((at) => screen[at] ?? []));
+    const letter = (set: readonly OnScreen[]) =>
+      letterer.letter(
+        set.map(({ order }) => order),
+        signal,
+      );
+    const together = sets.find((set) => set.some((one) => one.slot === slot)) ?? [];
+    const lettered = await letter(together);
+    const own = lettered[together.findIndex((one) => one.slot === slot)];
+    if (!own) throw new Error("nothing was lettered");
+    const made = new Map(together.flatMap((one, i) => (one.slot === slot ? [] : [[one, lettered[i]?.png]])));
+    if (isAsItWas) {
+      before = new Map([...made].flatMap(([one, png]) => (png ? [[one.slot, png]] : [])));
+      return { own, beside: NOTHING };
+    }
+    for (const set of sets) {
+      if (set === together || !set.some((one) => before.has(one.slot))) continue;
+      const key = set.map((one) => one.slot).join(" ");
+      const others = apart.get(key) ?? (await letter(set));
+      apart.set(key, others);
+      for (const [i, one] of set.entries()) made.set(one, others[i]?.png);
+    }
+    const changed = await Promise.all(
+      [...made].map(async ([one, png]): Promise<[string, Uint8Array<ArrayBuffer>][]> => {
+        const was = before.get(one.slot) ?? (await one.stored?.());
+        return png && !(was && isSame(was, png)) ? [[one.slot, png]] : [];
+      }),
+    );
+    return { own, beside: new Map(changed.flat()) };
+  };
+}
