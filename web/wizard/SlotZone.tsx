@@ -4,7 +4,7 @@ import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { ImageRecord } from "../document/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { WIZARD } from "../words/wizard.ts";
@@ -104,32 +104,25 @@ export function SlotZone(props: SlotZoneProps) {
 const hasSource = ({ config }: StepOf<"slots">): boolean =>
   config.library !== undefined || config.defaults?.fills === "slot";
 
+/** A button of a slot, named after what it does and for which slot. */
+const SlotButton = ({
+  action,
+  label,
+  ...button
+}: Omit<ButtonProps, "size" | "children"> & { action: string; label: string }) => (
+  <Button size="small" aria-label={WIZARD.actionFor(action, label)} {...button}>
+    {action}
+  </Button>
+);
+
 /** Where the specification has a picture come from. */
 function SourceButton({ step: { category, config }, slot, intake, onBrowse }: SlotZoneProps) {
   const { label } = findSlot(category, slot);
   const { library, defaults } = config;
   if (library)
-    return (
-      <Button
-        size="small"
-        icon="grid"
-        wide
-        aria-label={WIZARD.actionFor(library.browse, label)}
-        onClick={onBrowse}
-      >
-        {library.browse}
-      </Button>
-    );
-  return (
-    <Button
-      size="small"
-      wide
-      aria-label={WIZARD.actionFor(defaults?.label ?? "", label)}
-      onClick={() => intake.applyDefault(slot)}
-    >
-      {defaults?.label}
-    </Button>
-  );
+    return <SlotButton icon="grid" wide action={library.browse} label={label} onClick={onBrowse} />;
+  const useDefault = () => intake.applyDefault(slot);
+  return <SlotButton wide action={defaults?.label ?? ""} label={label} onClick={useDefault} />;
 }
 
 interface OwnButtonsProps {
@@ -156,27 +149,11 @@ function OwnButtons({
   onRemove,
 }: OwnButtonsProps) {
   if (!isFilled)
-    return (
-      <Button
-        size="small"
-        icon="upload"
-        wide
-        aria-label={WIZARD.actionFor(WIZARD.choose, label)}
-        onClick={onPick}
-      >
-        {WIZARD.choose}
-      </Button>
-    );
+    return <SlotButton icon="upload" wide action={WIZARD.choose} label={label} onClick={onPick} />;
   return (
     <>
-      {isThere && (
-        <Button size="small" aria-label={WIZARD.actionFor(WIZARD.adjust, label)} onClick={onAdjust}>
-          {WIZARD.adjust}
-        </Button>
-      )}
-      <Button size="small" aria-label={WIZARD.actionFor(WIZARD.replace, label)} onClick={onReplace ?? onPick}>
-        {WIZARD.replace}
-      </Button>
+      {isThere && <SlotButton action={WIZARD.adjust} label={label} onClick={onAdjust} />}
+      <SlotButton action={WIZARD.replace} label={label} onClick={onReplace ?? onPick} />
       {swap}
       <Button
         size="small"
