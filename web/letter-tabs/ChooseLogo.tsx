@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { type LogoFile, readLogo } from "./logo-file.ts";
 
@@ -34,18 +35,11 @@ export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
       >
         {isOther ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={LETTER_TABS.chooseLogo}
         accept="image/*"
-        aria-label={LETTER_TABS.chooseLogo}
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void open(file);
-          // So that the same file can be chosen again.
-          event.target.value = "";
-        }}
+        onFiles={([file]) => file && void open(file)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { showSize } from "../ui/size.ts";
 import { MANY } from "../words/many.ts";
@@ -76,18 +77,11 @@ function PictureField({ column, row, table, fault, text }: PictureFieldProps) {
           {faultWords(fault)}
         </p>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={name}
         accept="image/*"
-        hidden
-        aria-label={name}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) giveCell(row.id, column.id, file);
-          // So that the same file can be chosen again.
-          event.target.value = "";
-        }}
+        onFiles={([file]) => file && giveCell(row.id, column.id, file)}
       />
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { deliver } from "../download/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { MANY } from "../words/many.ts";
 import styles from "./ManyPage.module.css";
@@ -44,19 +45,12 @@ export function TableKeys({ count, wrong, onWrong, example }: TableKeysProps) {
           ]}
         />
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={MANY.files}
         multiple
-        hidden
         accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        aria-label={MANY.files}
-        onChange={(event) => {
-          const given = [...(event.target.files ?? [])];
-          if (given.length > 0) void takeFiles(given);
-          // So that the same file can be chosen again.
-          event.target.value = "";
-        }}
+        onFiles={(files) => void takeFiles(files)}
       />
     </div>
   );

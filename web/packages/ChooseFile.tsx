@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { PACKAGES } from "../words/packages.ts";
 import styles from "./ChooseFile.module.css";
@@ -31,18 +32,7 @@ export function ChooseFile({ isShown, onFiles, ref }: ChooseFileProps) {
           <span className={styles.drop}>{PACKAGES.orDrop}</span>
         </button>
       )}
-      <input
-        ref={input}
-        type="file"
-        aria-label={PACKAGES.file}
-        hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          if (files.length > 0) onFiles(files);
-          // So that the same file can be chosen again after it was corrected.
-          event.target.value = "";
-        }}
-      />
+      <FileInput ref={input} label={PACKAGES.file} onFiles={onFiles} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PAGES } from "../../shared/product.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { sizeInWords } from "../download/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { MACHINES } from "../words/machines.ts";
@@ -151,18 +152,7 @@ export function MachinesPage() {
           />
         )}
         {exporting && <ExportManyDialog ids={exporting} onClose={() => setExporting(undefined)} />}
-        <input
-          ref={input}
-          type="file"
-          aria-label={MACHINES.file}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void acts.openFile(file);
-            // So that the same file can be chosen again.
-            event.target.value = "";
-          }}
-        />
+        <FileInput ref={input} label={MACHINES.file} onFiles={([file]) => file && void acts.openFile(file)} />
       </div>
       {chosen ? (
         <ChoosingBar

@@ -16,6 +16,7 @@ import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { BRANDING } from "../words/branding.ts";
@@ -202,18 +203,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         <KeepEverything />
-        <input
-          ref={input}
-          type="file"
-          aria-label={DESIGN_MENU.file}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) open(file);
-            // So that the same file can be chosen again.
-            event.target.value = "";
-          }}
-        />
+        <FileInput ref={input} label={DESIGN_MENU.file} onFiles={([file]) => file && open(file)} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle, useRef } from "react";
+import { FileInput } from "../field/FileInput.tsx";
 import styles from "./DropZone.module.css";
 import { DropZoneView, type ZoneLook } from "./DropZoneView.tsx";
 import { useFileDrop } from "./useFileDrop.ts";
@@ -39,23 +40,15 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
     pick,
     focus: () => catcher.current?.querySelector("button")?.focus(),
   }));
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    if (files.length > 0) onFiles(files);
-    // So that the same file can be chosen again after it was corrected.
-    event.target.value = "";
-  };
   return (
     <fieldset ref={catcher} className={styles.catch} aria-label={look.label} {...handlers}>
       <DropZoneView {...look} dragging={dragging} onPick={pick} />
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={look.label}
         accept="image/*"
         multiple={look.multiple || overflows}
-        aria-label={look.label}
-        hidden
-        onChange={take}
+        onFiles={onFiles}
       />
     </fieldset>
   );
