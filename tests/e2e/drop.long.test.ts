@@ -3,9 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { PAGES } from "../../shared/product.ts";
+import { saveDesignFile } from "../../web/design-file/design-file.ts";
+import { emptyDesign, imageOf, putImage } from "../../web/document/design.ts";
 import { DESIGN_MENU } from "../../web/words/design-menu.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";
+import { MACHINES } from "../../web/words/machines.ts";
+import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
@@ -58,6 +64,17 @@ const TELLING = [
   "cold dispensing.jpg",
 ];
 
+/** A design file that was made elsewhere: one picture, and a name. */
+const HOTEL = png(460, 485, { seed: 9 });
+const HOTEL_HOT = Buffer.from(HOTEL).toString("base64");
+async function hotelFile(): Promise<Uint8Array> {
+  const design = emptyDesign(CLASSIC);
+  Object.assign(design, { machineName: "Hotel", machineTimestamp: "1700000000001" });
+  putImage(design, "hotcold", "hot", imageOf("/hot.png"));
+  const store = { imageBytes: async () => new Uint8Array(HOTEL), recipesOf: async () => [] };
+  return (await saveDesignFile(CLASSIC, design, store)).bytes;
+}
+
 describe("many files at once", () => {
   it("are a complete design in two actions: sixteen photos with telling names", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
@@ -108,6 +125,59 @@ describe("many files at once", () => {
     await putOn(other).waitFor();
   });
 
+  it("open a design beside the one that is started, and nothing of that is lost", async () => {
+    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { pngs, ...started } = fullDesign(20);
+    await storeDesign(page, { ...started, name: "Started" }, "/blends");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await drop(page.locator("body"), {
+      name: "Hotel.brewscreen",
+      bytes: await hotelFile(),
+      type: "application/octet-stream",
+    });
+    await page.getByText(DESIGN_MENU.opened).first().waitFor();
+    await eventually(() => page.evaluate(() => localStorage.machineName)).toBe("Hotel");
+    expect(await held(page)).toEqual({ hotcold_hot: HOTEL_HOT });
+
+    await page.goto(PAGES.machines);
+    await page.getByRole("button", { name: MACHINES.openNamed("Started") }).click();
+    await eventually(() => page.evaluate(() => localStorage.machineName)).toBe("Started");
+    await eventually(() => held(page)).toEqual(asHeld(pngs));
+    const names = await page.evaluate(() => JSON.parse(localStorage.blendNames ?? "{}"));
+    expect(names).toMatchObject(started.names ?? {});
+  });
+
+  it("give a machine without a name that of their package, and one with a name keeps its own", async () => {
+    const bytes = designPackage(CLASSIC, { packageName: "Łódź Bar 7" });
+    const use = async (page: Page) => {
+      await drop(page.locator("body"), { name: "a.mp", bytes, type: "" });
+      await page.getByRole("button", { name: DROP.which.take }).click();
+      await putOn(page).waitFor();
+    };
+    const nameIn = (page: Page) => page.evaluate(() => localStorage.machineName ?? "");
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await use(page);
+    await plan(page).getByText(DROP.summary.named("Łódź Bar 7")).waitFor();
+    await put(page);
+    await eventually(() => nameIn(page)).toBe("Łódź Bar 7");
+    await page
+      .getByRole("button", { name: /^Undo: / })
+      .first()
+      .click();
+    await eventually(() => nameIn(page)).toBe("");
+    expect(await held(page)).toEqual({});
+
+    const { page: named } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    await storeDesign(named, { name: "Mine" }, "/blends");
+    await named.getByRole("heading", { level: 1 }).waitFor();
+    await use(named);
+    expect(await plan(named).getByText("Łódź Bar 7").count()).toBe(0);
+    await put(named);
+    await eventually(async () => Object.keys(await held(named)).length).toBeGreaterThan(10);
+    expect(await nameIn(named)).toBe("Mine");
+  });
+
   it("come in folders and folders in folders, beside those that are there", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drop-"));
     const [first, ...files] = finishedFiles();
@@ -141,6 +211,10 @@ describe("many files at once", () => {
       { name: "cut.zip", bytes: Buffer.from("PK\x03\x04 and no more"), type: "application/zip" },
     ]);
     await plan(page).getByText(DROP.unreadable(3)).waitFor();
+    // One that is a picture shows what there is of it.
+    const left = plan(page).getByRole("list", { name: DROP.unreadableFiles });
+    await left.getByRole("listitem").filter({ hasText: "broken.png" }).locator("img").waitFor();
+    expect(await left.locator("img").count()).toBe(1);
     await put(page);
     expect(Object.keys(await held(page))).toEqual(["hotcold_hot"]);
   });

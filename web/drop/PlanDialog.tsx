@@ -66,7 +66,7 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
                   {chosen === undefined ? (
                     <>
                       <p className={styles.summary} role="status">
-                        {summaryWords(tally)}
+                        {summaryWords(tally, view.newName)}
                       </p>
                       <p className={styles.hint}>{DROP.hint}</p>
                     </>
@@ -136,10 +136,11 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
   );
 }
 
-const summaryWords = ({ placed, guesses, replaced, empty }: Tally): string =>
+const summaryWords = ({ placed, guesses, replaced, empty }: Tally, newName: string): string =>
   [
     placed > 0 ? DROP.summary.placed(placed) : DROP.summary.none,
     ...(guesses > 0 ? [DROP.summary.guesses(guesses)] : []),
     ...(replaced > 0 ? [DROP.summary.replaced(replaced)] : []),
     ...(empty > 0 ? [DROP.summary.empty(empty)] : []),
+    ...(newName !== "" && placed > 0 ? [DROP.summary.named(newName)] : []),
   ].join(" ");

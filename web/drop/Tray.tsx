@@ -3,6 +3,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { LeftFiles } from "../ui/tile/LeftFiles.tsx";
 import { DROP } from "../words/drop.ts";
 import { unusedIn } from "./draft.ts";
 import { Face } from "./Face.tsx";
@@ -56,15 +57,10 @@ export function Tray({ view, left }: { view: PlanView; left: readonly LeftFile[]
             <p className={styles.why}>
               <Icon name="alert" /> <span>{DROP.unreadable(left.length)}</span>
             </p>
-            <ul aria-label={DROP.unreadableFiles}>
-              {left.map(({ name, why }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
-                <li key={`${at} ${name}`} title={why}>
-                  {name}
-                  <Spoken>. {why}</Spoken>
-                </li>
-              ))}
-            </ul>
+            <LeftFiles
+              label={DROP.unreadableFiles}
+              files={left.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
+            />
           </div>
         )}
       </div>

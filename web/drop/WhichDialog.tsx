@@ -19,7 +19,7 @@ interface Way {
 /** Asks what shall happen with a file that is more than its pictures, or with which of several. */
 export function WhichDialog({ found: { pictures, wholes }, state }: { found: Found; state: DeskState }) {
   const packages = wholes.filter(({ kind }) => kind === "package");
-  const all = [...pictures, ...packages.flatMap((each) => each.pictures)];
+  const all = pictures.length + packages.reduce((sum, each) => sum + each.pictures.length, 0);
   const isLone = pictures.length === 0 && wholes.length === 1;
   const [, navigate] = useLocation();
   const lookInside = (file: File) => {
@@ -46,16 +46,16 @@ export function WhichDialog({ found: { pictures, wholes }, state }: { found: Fou
           },
         ],
   );
-  if (all.length > 0)
+  if (all > 0)
     ways.push({
       label: isLone
         ? DROP.which.take
         : packages.length > 0
-          ? DROP.which.takeAll(all.length)
-          : DROP.which.takePictures(all.length),
+          ? DROP.which.takeAll(all)
+          : DROP.which.takePictures(all),
       note: DROP.which.takeNote,
       icon: "image",
-      onPress: () => state.planPictures(all),
+      onPress: () => state.planPictures(pictures, packages),
     });
   return (
     <Dialog

@@ -33,6 +33,8 @@ export interface Draft {
   readonly put: Readonly<Record<string, Put>>;
   /** By picture: the name that its own name tells, and the category whose slots have such names. */
   readonly named: Readonly<Record<number, { readonly category: string; readonly name: string }>>;
+  /** What a machine without a name is called from then on, by the package that was given; empty for none. */
+  readonly machineName: string;
 }
 
 /** The key of a place; a list's slot is its index. */
@@ -44,7 +46,13 @@ export function placeOfKey(key: string): PlaceOfPicture {
 }
 
 /** A plan before anything is in it. */
-export const emptyDraft = (counts: Draft["counts"]): Draft => ({ pictures: [], counts, put: {}, named: {} });
+export const emptyDraft = (counts: Draft["counts"]): Draft => ({
+  pictures: [],
+  counts,
+  put: {},
+  named: {},
+  machineName: "",
+});
 
 /** What sorting is told of a design in which a plan's pictures stand already. */
 export function sortedInto(design: DesignView, { put, counts }: Draft): SortedInto {

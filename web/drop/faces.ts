@@ -35,13 +35,12 @@ export class Faces {
     // The whole of a PNG is checked, so that what is placed as it is is sound.
     const facts = format === "PNG" || format === "SVG" ? await inspect(file) : undefined;
     if (facts?.kind === "too-complex") return { kind: "tooComplex" };
-    if (facts?.kind === "damaged-png") return { kind: "undecodable", format };
     if (facts?.kind === "unreadable") return { kind: "gone" };
     const size = await pictureSize(file, format);
     if (!size?.width || !size.height)
       return format === "HEIC" ? this.#heic(file) : { kind: "undecodable", format };
     if (size.width * size.height > MAX_PIXELS) return { kind: "tooLarge", size, maxPixels: MAX_PIXELS };
-    return size;
+    return facts?.kind === "damaged-png" ? { kind: "undecodable", format } : size;
   }
 
   /** What to show of a picture: itself where it is small, else a small copy, made at the first call. */

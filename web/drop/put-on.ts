@@ -66,6 +66,7 @@ export async function putOn({ model, draft, maker, onProgress, signal }: PutOnOp
     slots.some((each) => each.category === category && each.slot === slot);
   signal.throwIfAborted();
   const outcome = await here.dress({
+    machineName: draft.machineName,
     counts: draft.counts,
     slots: [...slots, ...followed.filter((each) => !isPut(each))],
     lists: [...added].map(([category, pictures]) => ({ category, pictures, goes: () => false })),

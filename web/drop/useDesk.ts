@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { faultWords } from "../fit/fit-words.ts";
+import type { OpenFault } from "../fit/open-picture.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../intake/given-files.ts";
 import { sortAway } from "../sorting/sort-away.ts";
 import { store } from "../storage/store.ts";
@@ -9,7 +10,7 @@ import { DROP } from "../words/drop.ts";
 import { SHELL } from "../words/shell.ts";
 import { type Draft, type DropPicture, emptyDraft, sortedInto, withSorted } from "./draft.ts";
 import { Faces } from "./faces.ts";
-import { type Found, findPictures, type LeftFile } from "./found.ts";
+import { type Found, findPictures, type LeftFile, type WholeFile } from "./found.ts";
 import { Maker } from "./make-pictures.ts";
 import { openDesign } from "./open-design.ts";
 
@@ -29,6 +30,9 @@ export interface Hands {
 
 const { model } = ACTIVE;
 const startDraft = (): Draft => emptyDraft({ ...store.design.counts });
+
+/** Whether the browser may show as much of a file as it can: not of what would fill its memory. */
+const isShowable = ({ kind }: OpenFault): boolean => kind !== "tooLarge" && kind !== "tooComplex";
 
 /** From files to a plan: they are told apart, looked at and sorted; more may come while it is corrected. */
 export function useDesk() {
@@ -51,35 +55,50 @@ export function useDesk() {
     setLeft([]);
   };
 
-  /** Looks at pictures and puts them into the plan. */
-  async function plan(pictures: readonly GivenFile[], signal: AbortSignal): Promise<void> {
+  /** Looks at pictures, those of whole files too, and puts them into the plan. */
+  async function plan(
+    pictures: readonly GivenFile[],
+    wholes: readonly WholeFile[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const working = now.current.hands ?? { faces: new Faces(), maker: new Maker() };
     now.current.hands = working;
     setHands(working);
+    const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
+    const names = wholes.map(({ machineName }) => machineName);
+    const machineName = names.find((name) => name !== "" && name !== model.defaultMachineName) ?? "";
     const seen: DropPicture[] = [];
     const unreadable: LeftFile[] = [];
-    setStage({ kind: "reading", done: 0, all: pictures.length });
+    setStage({ kind: "reading", done: 0, all: given.length });
     const spoken = await ACTIVE.spoken();
-    for (const [i, { path, file }] of pictures.entries()) {
+    for (const [i, { path, file }] of given.entries()) {
       const size = await working.faces.measure(file);
       signal.throwIfAborted();
-      if ("kind" in size) unreadable.push({ name: file.name, why: faultWords(file.name, size) });
+      if ("kind" in size)
+        unreadable.push({
+          name: file.name,
+          why: faultWords(file.name, size),
+          ...(isShowable(size) && { picture: file }),
+        });
       else seen.push({ path, name: file.name, file, size });
-      setStage({ kind: "reading", done: i + 1, all: pictures.length });
+      setStage({ kind: "reading", done: i + 1, all: given.length });
     }
     await store.ready;
     signal.throwIfAborted();
     // The first of a plan finds the counts that the design has now.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : startDraft());
-    const given = seen.map(({ path, size }) => ({ path, ...size }));
+    const sized = seen.map(({ path, size }) => ({ path, ...size }));
     const design = sortedInto(store.design, begun(now.current.draft));
-    const sorted = await sortAway({ model, spoken, pictures: given, design });
+    const sorted = await sortAway({ model, spoken, pictures: sized, design });
     signal.throwIfAborted();
     if (seen.length > 0 || now.current.draft.pictures.length > 0)
       // Hundreds of pictures are more than one task of the page.
       return startTransition(() => {
         // It may have been corrected meanwhile.
-        setDraft((draft) => withSorted(model, begun(draft), seen, sorted));
+        setDraft((before) => {
+          const draft = withSorted(model, begun(before), seen, sorted);
+          return { ...draft, machineName: draft.machineName || machineName };
+        });
         setLeft((before) => [...before, ...unreadable]);
         setStage({ kind: "planning" });
       });
@@ -108,11 +127,11 @@ export function useDesk() {
         ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
       ]);
       const packages = wholes.filter(({ kind }) => kind === "package");
-      return plan([...pictures, ...packages.flatMap((each) => each.pictures)], signal);
+      return plan(pictures, packages, signal);
     }
     if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return open(only.file);
     if (only) return setStage({ kind: "asking", found });
-    if (pictures.length > 0) return plan(pictures, signal);
+    if (pictures.length > 0) return plan(pictures, [], signal);
     notify.error(found.left.length === 1 ? (found.left[0]?.why ?? DROP.nothing) : DROP.nothing);
     close();
   }
@@ -149,7 +168,8 @@ export function useDesk() {
       const { kind } = now.current.stage;
       if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
     },
-    planPictures: (pictures: readonly GivenFile[]) => start((signal) => plan(pictures, signal)),
+    planPictures: (pictures: readonly GivenFile[], wholes: readonly WholeFile[]) =>
+      start((signal) => plan(pictures, wholes, signal)),
     open: (file: File) => start(() => open(file)),
   };
 }

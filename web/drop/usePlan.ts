@@ -141,6 +141,8 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
     tally,
     chosen,
     said,
+    /** What the machine will be called, where it has no name yet and the files have one; else empty. */
+    newName: design.machineName === "" ? draft.machineName : "",
     fault,
     putting,
     /** The visitor has changed something of it by hand. */

@@ -1,3 +1,4 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import type { PackageReading } from "../../shared/package/reading.ts";
@@ -14,4 +15,10 @@ export function packageNameOf({
   if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
   const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
   return stem.slice(0, LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+}
+
+/** A package's name as a machine's, which is shorter; empty where it is too short for one. */
+export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
+  const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
+  return name.length < nameStep.minLength ? "" : name;
 }

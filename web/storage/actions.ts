@@ -125,6 +125,7 @@ export function createActions(model: MachineModel): Actions {
       },
     }),
     dress: ({
+      machineName = "",
       counts = {},
       screens = [],
       slots,
@@ -141,6 +142,7 @@ export function createActions(model: MachineModel): Actions {
         ...(brand && typeof brand.logo !== "string" ? [{ bytes: brand.logo }] : []),
       ],
       edit(draft, values) {
+        draft.machineName ||= machineName.trim().toWellFormed();
         const left = [...values];
         for (const screen of screens) edits.putScreen(model, draft, screen);
         if (swap) edits.swapImages(model, draft, swap.category, swap.one, swap.other);

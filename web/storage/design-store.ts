@@ -28,6 +28,8 @@ export interface NewScreen {
 
 /** Pictures and names for several categories at once. */
 export interface Dressing {
+  /** What a machine without a name is called from then on; one that has a name keeps it. */
+  readonly machineName?: string | undefined;
   /** How many slots categories show; what is in them goes as it does when a visitor chooses that count. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   /** A list's slot is its index; instead of bytes, the path of a bundled image. */

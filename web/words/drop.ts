@@ -48,6 +48,7 @@ export const DROP = {
       plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
     empty: (count: number) =>
       plural(count, { one: "1 place stays empty.", other: `${count} places stay empty.` }),
+    named: (name: string) => `The machine will be called ${name}.`,
   },
   screens: "The machine's screens",
   onScreen: (label: string) => `${label} on the machine's screen`,

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { Spoken } from "../spoken/Spoken.tsx";
+import { useObjectUrl } from "../useObjectUrl.ts";
+import styles from "./LeftFiles.module.css";
+
+/** A file that was not used. */
+export interface LeftFileFace {
+  readonly name: string;
+  /** What to show of it, if anything; the browser may show none of it, or a part. */
+  readonly picture?: Blob | undefined;
+  /** Why it was not used, where a sentence above does not say it for all. */
+  readonly detail?: string | undefined;
+}
+
+/** Files that were not used, as pictures with their names, under the sentence that says so. */
+export function LeftFiles({ label, files }: { label: string; files: readonly LeftFileFace[] }) {
+  return (
+    <ul className={styles.files} aria-label={label}>
+      {files.map(({ name, picture, detail }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+        <li key={`${at} ${name}`} className={styles.file} title={detail}>
+          <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
+          <span className={styles.name}>{name}</span>
+          {detail && <Spoken>. {detail}</Spoken>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The picture, or a sign where the browser has none of it. */
+function Face({ picture }: { picture: Blob }) {
+  const url = useObjectUrl(picture);
+  const [hasPicture, setHasPicture] = useState(true);
+  return url && hasPicture ? (
+    <img src={url} alt="" decoding="async" onError={() => setHasPicture(false)} />
+  ) : (
+    <Icon name="alert" />
+  );
+}
