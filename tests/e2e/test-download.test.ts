@@ -86,7 +86,7 @@ describe("/test-download", () => {
     ],
     [
       "another part does not load",
-      (page) => page.route(/assets\/UPNG-[^/]*\.js/, (route) => route.abort()),
+      (page) => page.route(/assets\/(draw-)?test-image/, (route) => route.abort()),
       "Network error while fetching resources. Check your internet connection.",
     ],
     [

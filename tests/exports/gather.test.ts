@@ -84,7 +84,7 @@ describe("gathering the pictures of an export", () => {
         source === broken.source ? "unreachable" : copyOf(source),
       );
       const others = images.filter(({ id }) => id !== broken.id);
-      const zip = readZip(new Uint8Array(await imageZip(loaded).arrayBuffer()));
+      const zip = readZip(new Uint8Array(await (await imageZip(loaded)).arrayBuffer()));
       expect(zip.map(({ path }) => path)).toEqual(others.map(({ path }) => path));
       const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
       if (!made.ok) throw new Error(made.failure.code);

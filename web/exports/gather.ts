@@ -6,6 +6,8 @@ import { type ExportPlan, imagesOfPlan, type PlannedImage } from "./plan.ts";
 export interface LoadedImage {
   readonly image: PlannedImage;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same, which the browser has copied by then. */
+  readonly file: Blob;
   readonly facts: PngFacts;
 }
 
@@ -78,6 +80,7 @@ async function readPng(
 ): Promise<Omit<LoadedImage, "image"> | SkipReason> {
   const bytes = await readImage(source);
   if (typeof bytes === "string") return bytes;
-  const facts = await inspect(new Blob([bytes]));
-  return facts.kind === "png" ? { bytes, facts: facts.png } : "damaged";
+  const file = new Blob([bytes], { type: "image/png" });
+  const facts = await inspect(file);
+  return facts.kind === "png" ? { bytes, file, facts: facts.png } : "damaged";
 }

@@ -1,13 +1,14 @@
 import { createArchive } from "../../shared/archive/archive.ts";
 import { storedEntry } from "../../shared/archive/stored.ts";
+import { blobInPieces } from "./blob-in-pieces.ts";
 import type { LoadedImage } from "./gather.ts";
 
-/** The pictures in their folders as a ZIP archive, each byte for byte. Copies nothing. */
-export function imageZip(images: readonly LoadedImage[]): Blob {
+/** The pictures in their folders as a ZIP archive, each byte for byte. */
+export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),
   );
   if (!archive.ok)
     throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
-  return new Blob([...archive.chunks()] as BlobPart[], { type: "application/zip" });
+  return blobInPieces(archive.chunks(), "application/zip");
 }

@@ -63,7 +63,7 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
   async images(job) {
     const { loaded, skipped } = await gather(job);
     if (loaded.length === 0) throw new Error(EXPORTS.noImage);
-    return { ok: true, file: imageZip(loaded), fileName: zipFileName(job.plan.machineName), skipped };
+    return { ok: true, file: await imageZip(loaded), fileName: zipFileName(job.plan.machineName), skipped };
   },
 
   async package(job) {

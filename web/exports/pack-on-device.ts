@@ -1,6 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { BINARY } from "../download/deliver.ts";
+import { blobInPieces } from "./blob-in-pieces.ts";
 import { failed, type PackageOutcome } from "./media-package.ts";
 import { numbered, type PackageOrder } from "./package-request.ts";
 
@@ -21,7 +22,7 @@ export async function packOnDevice(
   const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
   if (!archive.ok)
     return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
-  return { ok: true, file: new Blob([...archive.chunks()] as BlobPart[], { type: BINARY }) };
+  return { ok: true, file: await blobInPieces(archive.chunks(), BINARY) };
 }
 
 async function readBytes(file: Blob): Promise<Uint8Array | undefined> {

@@ -3,7 +3,7 @@ import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts"
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY } from "../download/deliver.ts";
 import { EXPORTS } from "../words/exports.ts";
-import { TEST_IMAGE, testPixels } from "./test-image.ts";
+import { testImage } from "./test-image.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
 
@@ -20,17 +20,14 @@ export class TestPackageFault extends Error {
 /** A small archive in the dialect of the media package, to try downloading and USB drives with. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await loadLibrary();
-  const { default: UPNG } = await import("upng-js");
   const entry = (path: string, data: Uint8Array): ArchiveEntry =>
     deflatedEntry(path, { crc32: tableCrc32(data), size: data.length, deflated: deflateSync(data) });
   const text = (words: string) => new TextEncoder().encode(words);
   const config = { machineName, version: "1.0", type: "test" };
-  const { width, height } = TEST_IMAGE;
-  const image = new Uint8Array(UPNG.encode([testPixels().buffer], width, height, 0));
   const archive = createArchive([
     entry("README.txt", text(EXPORTS.test.readme)),
     entry("config.json", text(`${JSON.stringify(config, null, 2)}\n`)),
-    entry("images/test.png", image),
+    entry("images/test.png", await testImage()),
   ]);
   if (!archive.ok) throw new TestPackageFault("invalid", `invalid data: ${archive.fault}`);
   return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });

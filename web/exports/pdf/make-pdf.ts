@@ -2,6 +2,7 @@ import type { MachineModel } from "../../../shared/machine/types.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { callOnce } from "../../threads/thread.ts";
 import { PDF } from "../../words/pdf.ts";
+import { blobInPieces } from "../blob-in-pieces.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { ExportPlan } from "../plan.ts";
 import type { PdfJobs } from "./pdf.worker.ts";
@@ -40,7 +41,7 @@ export async function makePdf(
     transfer: [...new Set(images.map(({ bytes }) => bytes.buffer))],
     onProgress,
   });
-  return { file: new Blob([bytes], { type: "application/pdf" }), damaged };
+  return { file: await blobInPieces([bytes], "application/pdf"), damaged };
 }
 
 const start = () => new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
