@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { build } from "vite";
 import { expect } from "vitest";
 import { buildServiceWorker } from "../../scripts/build.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
@@ -33,5 +34,24 @@ export async function version(name: string, isLast = false): Promise<string> {
   const marked = readFileSync(page, "utf8").replace("<body>", `<body data-version="${name}">`);
   writeFileSync(page, marked);
   await buildServiceWorker(folder, isLast);
+  return folder;
+}
+
+/** What the scripts of a version built anew are called. */
+export const BUILT_ANEW = "anew";
+
+/** The product built a second time, so that none of its scripts has the name that it has in dist/. */
+export async function versionBuiltAnew(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "brewscreen-anew-"));
+  const output = { chunkFileNames: `assets/[name]-${BUILT_ANEW}-[hash].js` };
+  const threads = { ...output, entryFileNames: output.chunkFileNames };
+  await build({
+    configFile: join(import.meta.dirname, "../../vite.config.ts"),
+    logLevel: "warn",
+    worker: { rolldownOptions: { output: threads } },
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { output } },
+  });
+  cpSync("dist/_worker.js", join(folder, "_worker.js"));
+  await buildServiceWorker(folder, false);
   return folder;
 }

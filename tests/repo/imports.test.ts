@@ -51,7 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/unpack": ["web/threads", "shared/*"],
   "web/intake": ["web/threads", "shared/*"],
   "web/download": ["web/ui"],
-  "web/offline": ["web/ui"],
+  "web/offline": ["web/threads", "web/ui"],
   "web/screen": ["web/document", "web/storage", "web/ui", "shared/*"],
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],

@@ -2,6 +2,7 @@ import { proxy } from "valtio";
 import { notify } from "../ui/toast/notify.ts";
 import { OFFLINE } from "../words/offline.ts";
 import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
+import { watchForLost } from "./left-behind.ts";
 
 /** What this device keeps of the product. */
 export const offline = proxy({
@@ -19,6 +20,7 @@ let registration: ServiceWorkerRegistration | undefined;
  * idle. Without one (private windows, old browsers) the product needs a network, as any page does.
  */
 export async function startOffline(): Promise<void> {
+  watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
@@ -51,6 +53,17 @@ export function takeNewVersion(): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies Order);
+}
+
+/** Goes over to the version that is published now, which the service worker may not have heard of yet. */
+async function leaveOldVersion(): Promise<void> {
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing;
+  if (coming)
+    await new Promise<void>((resolve) => {
+      coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
+    });
+  takeNewVersion();
 }
 
 function watchForNew(of: ServiceWorkerRegistration): void {

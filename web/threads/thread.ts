@@ -3,6 +3,9 @@ import type { Given, Jobs, Outcome, Reply } from "./jobs.ts";
 /** A thread that did not start, or has ended: the browser gives none, it had no connection, or no memory. */
 export class ThreadEnded extends Error {}
 
+/** Dispatched by a page one of whose threads broke: its code may be gone. */
+export const THREAD_LOST = "thread-lost";
+
 /** What may be said with a call. */
 export interface CallOptions {
   /** Transferred and not copied: empty for the caller afterwards. */
@@ -67,7 +70,10 @@ export class Thread<Known extends Jobs> {
       throw new ThreadEnded("the browser gives no thread", { cause });
     }
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
-    this.#worker.onerror = () => this.close();
+    this.#worker.onerror = () => {
+      this.close();
+      globalThis.dispatchEvent?.(new Event(THREAD_LOST));
+    };
     this.#worker.onmessageerror = () => this.close();
     return this.#worker;
   }

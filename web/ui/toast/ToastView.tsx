@@ -62,7 +62,7 @@ export function ToastView() {
 }
 
 function ToastLine({ toast, isRunning }: { toast: Toast; isRunning: boolean }) {
-  const { id, kind, words, turn, isLeaving } = toast;
+  const { id, kind, words, turn, isLeaving, action } = toast;
   const latest = useRef(toast);
   latest.current = toast;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said again has all its time again
@@ -80,6 +80,11 @@ function ToastLine({ toast, isRunning }: { toast: Toast; isRunning: boolean }) {
     <div className={classes(styles.toast, styles[kind], isLeaving && styles.gone)}>
       <Sign kind={kind} />
       <p className={styles.words}>{words}</p>
+      {action && (
+        <Button variant="secondary" size="small" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ToastKind } from "./toasts.ts";
+import type { ToastAction, ToastKind } from "./toasts.ts";
 
 export interface NotifyOptions {
   /** Milliseconds; otherwise its kind's. */
@@ -8,6 +8,8 @@ export interface NotifyOptions {
   id?: string;
   /** It announces a change of page, and stays through it. */
   survives?: boolean;
+  /** A button beside the words. */
+  action?: ToastAction;
 }
 
 type Say = (message: string, options?: NotifyOptions) => string;

@@ -14,6 +14,12 @@ export type ToastKind = keyof typeof DURATIONS;
 const REMOVE_DELAY = 1000;
 const MOST_SHOWN = 2;
 
+/** What a toast's button does. */
+export interface ToastAction {
+  readonly label: string;
+  onPress(): void;
+}
+
 /** What the library, which keeps and removes toasts, does not know of one. */
 interface Particulars {
   readonly kind: ToastKind;
@@ -25,6 +31,7 @@ interface Particulars {
   /** The page on which it was shown; going to another page ends it, unless `survives`. */
   readonly path: string;
   readonly survives: boolean;
+  readonly action: ToastAction | undefined;
 }
 
 export interface Toast extends Particulars {
@@ -41,6 +48,7 @@ export interface SayOptions {
   /** Milliseconds; otherwise DURATIONS of its kind. */
   readonly duration?: number | undefined;
   readonly survives?: boolean | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** Of those that are kept and not dismissed. */
@@ -54,7 +62,7 @@ export function useToasts(): readonly Toast[] {
     typeof message === "string"
       ? [
           {
-            ...(particulars.get(id) ?? { left: 0, turn: 0, path: "", survives: false }),
+            ...(particulars.get(id) ?? { left: 0, turn: 0, path: "", survives: false, action: undefined }),
             id,
             kind: type,
             words: message,
@@ -71,11 +79,11 @@ export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toas
 
 /** Shows a toast. It replaces the one of the given id, or joins an equal one. */
 export function say(kind: ToastKind, words: string, options: SayOptions): void {
-  const { fresh, path, duration = DURATIONS[kind], survives = false } = options;
+  const { fresh, path, duration = DURATIONS[kind], survives = false, action } = options;
   const equal = [...particulars].find(([, shown]) => shown.kind === kind && shown.words === words)?.[0];
   const id = options.id ?? equal ?? fresh;
   const turn = (particulars.get(id)?.turn ?? 0) + 1;
-  particulars.set(id, { kind, words, left: duration, turn, path, survives });
+  particulars.set(id, { kind, words, left: duration, turn, path, survives, action });
   const show = kind === "blank" ? library : library[kind];
   show(words, { id, duration: Number.POSITIVE_INFINITY, removeDelay: REMOVE_DELAY });
 }

@@ -1,0 +1,139 @@
+import { rmSync } from "node:fs";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/ports.ts";
+import { type Server, serve } from "../../scripts/serve.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { DESIGN } from "../../web/words/design.ts";
+import { EXPORTS } from "../../web/words/exports.ts";
+import { OFFLINE } from "../../web/words/offline.ts";
+import { SHELL } from "../../web/words/shell.ts";
+import { browserForTests } from "./browser.ts";
+import { confirm, exportButton } from "./exporting.ts";
+import { BUILT_ANEW, untilKept, versionBuiltAnew, withOffline } from "./offline.ts";
+import { hears } from "./said.ts";
+
+/*
+ * A tab that stays open while another version takes the place of its own: what it has not loaded yet is gone from
+ * the server.
+ */
+
+const { open } = browserForTests();
+let next: string;
+beforeAll(async () => {
+  next = await versionBuiltAnew();
+});
+afterAll(() => rmSync(next, { recursive: true }));
+
+/** Has a name in the design, on the second step, and a second server for the same address. */
+async function midDesign(withWorker: boolean) {
+  const port = await freePort();
+  const old = await serve(port, await freePort());
+  const options = withWorker ? withOffline(old.url) : { baseURL: old.url };
+  const { page } = await open(CLASSIC.nameStep.route, options);
+  await page.getByLabel(CLASSIC.nameStep.field).fill("Lobby");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
+  const deploy = async (): Promise<Server> => {
+    await old.stop();
+    return serve(port, await freePort(), next);
+  };
+  return { page, deploy };
+}
+
+const nameOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("machineData") ?? "{}").name);
+/** Whether the page runs the version that was built anew. */
+const isNext = (page: Page) =>
+  page.evaluate(
+    (mark) => performance.getEntriesByType("resource").some(({ name }) => name.includes(mark)),
+    `-${BUILT_ANEW}-`,
+  );
+const hasLoaded = (page: Page, part: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+        part,
+      ),
+    )
+    .toBe(true);
+const guide = (page: Page) =>
+  page.getByRole("navigation").getByRole("link", { name: SHELL.links.requirements }).first();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
+
+/** Presses the offer, which gives the next version with the design as it was. */
+async function takesNext(page: Page): Promise<void> {
+  await page.getByRole("button", { name: OFFLINE.use }).first().click();
+  await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
+  await heading(page).waitFor();
+  expect(await nameOf(page)).toBe("Lobby");
+}
+
+describe("after a deploy, in a tab of the version before", () => {
+  it("a dialog that was not loaded yet says that it needs the newer version, which keeps the design", async () => {
+    const { page, deploy } = await midDesign(false);
+    await hasLoaded(page, "/assets/ToastView-");
+    const server = await deploy();
+    await page.getByRole("button", { name: DESIGN.title }).click();
+    await hears(page, OFFLINE.leftBehind);
+    await takesNext(page);
+    await page.getByRole("button", { name: DESIGN.title }).click();
+    await page.getByRole("dialog").waitFor();
+    await server.stop();
+  });
+
+  it("so does a page, which is then there", async () => {
+    const { page, deploy } = await midDesign(false);
+    await hasLoaded(page, "/assets/ToastView-");
+    const server = await deploy();
+    await guide(page).click();
+    await hears(page, OFFLINE.leftBehind);
+    await takesNext(page);
+    expect(new URL(page.url()).pathname).toBe("/image-requirements");
+    await server.stop();
+  });
+
+  it("so does a file whose thread was not started yet", async () => {
+    const { page, deploy } = await midDesign(false);
+    await page.goto(CLASSIC.reviewStep.route);
+    await confirm(page);
+    await hasLoaded(page, "/assets/ToastView-");
+    const server = await deploy();
+    await exportButton(page, EXPORTS.kinds.pdf.label).click();
+    await hears(page, OFFLINE.leftBehind);
+    await takesNext(page);
+    await server.stop();
+  });
+
+  it("with everything kept on the device, a page that was never opened is there", async () => {
+    const { page, deploy } = await midDesign(true);
+    await untilKept(page);
+    const server = await deploy();
+    await guide(page).click();
+    await heading(page).waitFor();
+    await page.getByRole("button", { name: DESIGN.title }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await isNext(page)).toBe(false);
+    await server.stop();
+  });
+
+  it("with a part that is not kept, the service worker goes over to the newer version too", async () => {
+    const { page, deploy } = await midDesign(true);
+    await untilKept(page);
+    await page.evaluate(async () => {
+      const files = await caches.open("brewscreen:files");
+      for (const request of await files.keys())
+        if (request.url.includes("/assets/ImageRequirementsPage-")) await files.delete(request);
+    });
+    // Where the browser has it too, it is still there.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.clearBrowserCache");
+    const server = await deploy();
+    await guide(page).click();
+    await hears(page, OFFLINE.leftBehind);
+    await takesNext(page);
+    await server.stop();
+  });
+});

@@ -1,0 +1,49 @@
+import { THREAD_LOST } from "../threads/thread.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { OFFLINE } from "../words/offline.ts";
+import { PAGE } from "./files.ts";
+
+/** What Vite dispatches where code that a page asks for does not come; its `payload` is the error. */
+const CODE_LOST = "vite:preloadError";
+
+/**
+ * Says what to do where code of this tab does not come: a newer version may have taken the place of the one that it
+ * was opened with, and of its files. Who asked for the code says that it is not there; of a page, which stays empty,
+ * this says so.
+ *
+ * @param take goes over to the newer version
+ */
+export function watchForLost(take: () => void): void {
+  // What says so must be here before.
+  void Promise.all([import("../ui/toast/toasts.ts"), import("../ui/toast/ToastView.tsx")]).catch(
+    () => undefined,
+  );
+  const say = async (): Promise<boolean> => {
+    const isBehind = await isLeftBehind().catch(() => false);
+    if (isBehind)
+      notify.error(OFFLINE.leftBehind, {
+        duration: Number.POSITIVE_INFINITY,
+        survives: true,
+        action: { label: OFFLINE.use, onPress: take },
+      });
+    return isBehind;
+  };
+  const lost = new WeakMap<object, Promise<boolean>>();
+  addEventListener(CODE_LOST, (event) => {
+    if ("payload" in event && event.payload instanceof Error) lost.set(event.payload, say());
+  });
+  addEventListener(THREAD_LOST, say);
+  addEventListener("unhandledrejection", (event) => {
+    const saying = event.reason instanceof Error && lost.get(event.reason);
+    if (!saying) return;
+    event.preventDefault();
+    void saying.then((isBehind) => isBehind || notify.error(OFFLINE.partLost));
+  });
+}
+
+/** Whether the page that is published now starts another script than this one did. Rejects without a connection. */
+async function isLeftBehind(): Promise<boolean> {
+  const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  const answer = await fetch(PAGE, { cache: "no-store" });
+  return typeof own === "string" && answer.ok && !(await answer.text()).includes(own);
+}
