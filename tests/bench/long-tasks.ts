@@ -112,14 +112,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   "another design": {
     path: "/machines",
     prepare: async (page) => {
-      await page.getByRole("button", { name: "Your design: Saved" }).waitFor();
+      await page.getByRole("button", { name: "Go on with" }).waitFor();
       await seedDesigns(page, 1);
       await page.reload();
-      await page.getByRole("button", { name: "Open Machine 1" }).waitFor();
     },
     ready: async (page) => {
       if (!page.url().endsWith("/machines")) await page.goBack();
-      await page.getByRole("button", { name: "Open Machine 1" }).waitFor();
+      await page.getByRole("button", { name: "Go on with" }).waitFor();
     },
     act: async (page) => {
       const name = await page.evaluate(() => localStorage.getItem("machineName"));
