@@ -63,11 +63,15 @@ const kept = (...when: readonly string[]) =>
     .filter((file) => when.includes(file.when))
     .map(({ path }) => (path === "/" ? "index.html" : path.slice(1)));
 
+const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith(".js"));
+const [home, start] = [await firstVisit("/"), await firstVisit(ACTIVE.model.nameStep.route)];
 const rows: readonly (readonly [what: string, bytes: Bytes])[] = [
   ["deployed", bytesOf(deployed)],
   ["deployed, without what only the edge reads", bytesOf(deployed.filter((name) => !NOT_SENT.test(name)))],
-  ["first visit of /", bytesOf(await firstVisit("/"))],
-  [`first visit of ${ACTIVE.model.nameStep.route}`, bytesOf(await firstVisit(ACTIVE.model.nameStep.route))],
+  ["first visit of /", bytesOf(home)],
+  ["of that, scripts", bytesOf(scripts(home))],
+  [`first visit of ${ACTIVE.model.nameStep.route}`, bytesOf(start)],
+  ["of that, scripts", bytesOf(scripts(start))],
   ["service worker", bytesOf(["sw.js"])],
   ["kept at installation", bytesOf(kept("install"))],
   ["kept when idle, with that", bytesOf(kept("install", "idle"))],
