@@ -82,8 +82,12 @@ const CHANGES: readonly ((
   (store) => store.startOver(),
 ];
 
-/** One run; the same for the same seed. */
-export async function shelfRun(seed: number): Promise<void> {
+/**
+ * One run; the same for the same seed. `halves`: now and then localStorage refuses in the middle of an act, and then
+ * the rows, so that it can be half done. It then says that it failed, each design is as it was or as it was to be, and an Undo is offered.
+ */
+export async function shelfRun(seed: number, halves = false): Promise<void> {
+  const fault = random(seed ^ 0x9e3779b9);
   const next = random(seed);
   const pick: Pick = (below) => Math.floor(next() * below);
   const browser = new FakeBrowser();
@@ -115,6 +119,19 @@ export async function shelfRun(seed: number): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     const before = stored(browser);
     const tab = tabAt();
+    const isHalving = halves && fault() < 0.5;
+    browser.refusesWrites = false;
+    browser.beforeRowsChange = () => {
+      if (!isHalving) return;
+      if (browser.refusesWrites) throw new Error("IndexedDB is refused");
+      browser.refusesWrites = true;
+    };
+    /** What of an act that failed was done all the same, and can be taken back. */
+    const noteHalf = (ids: readonly string[], now: Contents) => {
+      const half = ids.filter((id) => now.get(id) !== before.contents.get(id));
+      if (half.length > 0)
+        undoable.set(tab, new Map(half.map((id) => [id, before.contents.get(id) ?? null])));
+    };
     const shelf: Shelf = await tab.store.shelf();
     /** Nothing but these has changed. */
     const expectOthersAsBefore = (...changed: string[]) => {
@@ -153,7 +170,11 @@ export async function shelfRun(seed: number): Promise<void> {
       const outcome = await shelf.create(`New ${step}`);
       const unused =
         before.open !== null && !before.contents.get(before.open)?.includes('"picture') ? [before.open] : [];
-      expectOthersAsBefore(...(outcome.ok ? [outcome.id, ...unused] : []));
+      // Half made, it stands on the shelf with its name and nothing else.
+      const made = [...stored(browser).contents].flatMap(([id, content]) =>
+        content === EMPTY.replace('"machineName":""', `"machineName":"New ${step}"`) ? [id] : [],
+      );
+      expectOthersAsBefore(...(outcome.ok ? [outcome.id, ...unused] : isHalving ? [...made, ...unused] : []));
       if (outcome.ok) undoable.delete(tab);
     } else if (kind < 14 && before.contents.size < 6) {
       const id = idAt(before.contents);
@@ -165,20 +186,28 @@ export async function shelfRun(seed: number): Promise<void> {
     } else if (kind < 16) {
       const ids = [...new Set([idAt(before.contents), idAt(before.contents)])];
       const outcome = await shelf.remove(ids);
-      const now = expectOthersAsBefore(...(outcome.ok ? ids : []));
-      if (!outcome.ok) continue;
+      const now = expectOthersAsBefore(...(outcome.ok || isHalving ? ids : []));
+      if (!outcome.ok) {
+        for (const id of ids) expect([before.contents.get(id), undefined]).toContain(now.contents.get(id));
+        noteHalf(ids, now.contents);
+        continue;
+      }
       for (const id of ids) expect(now.contents.has(id)).toBe(false);
       undoable.set(tab, new Map(ids.map((id) => [id, before.contents.get(id) ?? null])));
     } else if (kind === 16) {
       const ids = [...new Set([idAt(before.contents), idAt(before.contents)])];
       const outcome = await shelf.dress(new Map(ids.map((id) => [id, dressing(pick)])));
-      expectOthersAsBefore(...(outcome.ok ? ids : []));
+      const now = expectOthersAsBefore(...(outcome.ok || isHalving ? ids : []));
+      if (!outcome.ok) noteHalf(ids, now.contents);
       if (outcome.ok) undoable.set(tab, new Map(ids.map((id) => [id, before.contents.get(id) ?? null])));
     } else if (kind < 19) {
       const held = undoable.get(tab);
       const outcome = await shelf.undo();
       if (outcome.ok || outcome.reason === "gone") undoable.delete(tab);
-      const now = expectOthersAsBefore(...(outcome.ok && held ? held.keys() : []));
+      const now = expectOthersAsBefore(...((outcome.ok || isHalving) && held ? held.keys() : []));
+      if (!outcome.ok)
+        for (const [id, content] of held ?? [])
+          expect([before.contents.get(id) ?? null, content]).toContain(now.contents.get(id) ?? null);
       if (outcome.ok)
         for (const [id, content] of held ?? []) expect(now.contents.get(id) ?? null).toBe(content);
     } else if (kind === 19) {

@@ -97,9 +97,13 @@ export async function openRow(
     // localStorage shows what it showed: that is the open one again.
     const open = settled && !isRemoved ? settled.row.head.id : wasOpen;
     const remove = [...(also.back?.remove ?? []), ...(isNew ? [head.id] : [])];
-    await patience
-      .await(() => rows.change({ ...also.back, remove, open, expects: new Map() }))
-      .catch(() => also.onHalf?.());
+    const back = { ...also.back, remove, open, expects: new Map() };
+    const isBack = await patience.await(() => rows.change(back)).catch(() => null);
+    if (isBack === null) {
+      also.onHalf?.();
+      // Its row, and that it is open, can be written by itself, and is tried again until it is.
+      await copy.follow({ entries: before, after: before });
+    }
     return committed;
   }
   const written = await saver.publish(committed, revision);
