@@ -49,8 +49,8 @@ export function EraseDialog({ count, save, onClose }: EraseDialogProps) {
       }
     >
       <div className={styles.body}>
-        <p>{MACHINES.eraseAsks(count)}</p>
-        <p>{MACHINES.eraseSaved}</p>
+        <p>{count > 0 ? MACHINES.eraseAsks(count) : MACHINES.eraseNothing}</p>
+        {count > 0 && <p>{MACHINES.eraseSaved}</p>}
         {save}
         {problem && (
           <Notice tone="error" announced>

@@ -41,9 +41,11 @@ export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
         )}
       </div>
       <ul className={styles.ways}>
-        <Way words={MACHINES.saveAllWords}>
-          <SaveAllButton saving={saving} onSaveAll={onSaveAll} />
-        </Way>
+        {count > 0 && (
+          <Way words={MACHINES.saveAllWords}>
+            <SaveAllButton saving={saving} onSaveAll={onSaveAll} />
+          </Way>
+        )}
         {isSafe ? (
           <li>
             <Notice tone="valid">{MACHINES.isSafe}</Notice>
@@ -64,7 +66,7 @@ export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
       {isErasing && (
         <EraseDialog
           count={count}
-          save={<SaveAllButton saving={saving} onSaveAll={onSaveAll} />}
+          save={count > 0 && <SaveAllButton saving={saving} onSaveAll={onSaveAll} />}
           onClose={() => setErasing(false)}
         />
       )}

@@ -7,9 +7,8 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { MACHINES } from "../words/machines.ts";
-import card from "./DesignCard.module.css";
-import { DesignScreens } from "./DesignScreens.tsx";
 import styles from "./MachinesPage.module.css";
+import { StillCard } from "./StillCard.tsx";
 
 const { model } = ACTIVE;
 
@@ -29,28 +28,24 @@ export function OnlyOne() {
       <Notice tone="warning" title={MACHINES.onlyOne}>
         {isOther ? storeFaultWords(reason) : MACHINES.onlyOneWhy}
       </Notice>
-      <ul className={styles.cards}>
-        <li className={card.card}>
-          <div className={card.stage}>
-            <DesignScreens model={model} label={MACHINES.screens(name)} design={design} />
-          </div>
-          <div className={card.words}>
-            <p className={card.machine}>{model.title}</p>
-            <h2 className={card.name}>{name}</h2>
-            <p className={card.facts}>{MACHINES.steps(done, steps.length)}</p>
-          </div>
-          <div className={card.foot}>
-            <ButtonLink
-              href={firstUnfinished(model, design)?.config.route ?? model.nameStep.route}
-              variant="primary"
-              icon="forward"
-              iconAt="end"
-            >
-              {MACHINES.goOn}
-            </ButtonLink>
-          </div>
-        </li>
-      </ul>
+      <div className={styles.cards}>
+        <StillCard
+          model={model}
+          design={design}
+          label={MACHINES.screens(name)}
+          title={name}
+          facts={MACHINES.steps(done, steps.length)}
+        >
+          <ButtonLink
+            href={firstUnfinished(model, design)?.config.route ?? model.nameStep.route}
+            variant="primary"
+            icon="forward"
+            iconAt="end"
+          >
+            {MACHINES.goOn}
+          </ButtonLink>
+        </StillCard>
+      </div>
     </div>
   );
 }

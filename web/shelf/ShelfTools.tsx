@@ -22,16 +22,6 @@ export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: 
       <p className={styles.count} role="status">
         {count === undefined ? MACHINES.loading : MACHINES.count(count)}
       </p>
-      {count !== undefined && count >= MANY && (
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={MACHINES.search}
-          placeholder={MACHINES.search}
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      )}
       {count !== undefined && count > 1 && (
         <Button
           size="small"
@@ -41,6 +31,16 @@ export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: 
         >
           {MACHINES.several}
         </Button>
+      )}
+      {count !== undefined && count >= MANY && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={MACHINES.search}
+          placeholder={MACHINES.search}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
       )}
     </div>
   );

@@ -132,7 +132,7 @@ export function useActs(designs: readonly ShelfDesign[]) {
         const made = await shelf.save(id);
         if (!made) throw new Error(`the design ${id} can't be read`);
         const { fileName, bytes, skipped } = made;
-        const notes = skipped.length > 0 ? [MACHINES.missingInFile(skipped.length)] : [];
+        const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
         return { fileName, file: new Blob([bytes], { type: BINARY }), notes };
       }),
     saveAll: () =>

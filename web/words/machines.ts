@@ -44,7 +44,6 @@ export const MACHINES = {
   notAdded: (names: readonly string[]) => `Not added: ${named(names)}.`,
   several: "Choose several",
   search: "Find a machine",
-  searchPlaceholder: "Part of its name",
   noneFound: (text: string) => `No machine is called “${text}”.`,
   showAll: "Show all",
 
@@ -68,13 +67,10 @@ export const MACHINES = {
   openNamed: (name: string) => `Open ${name}`,
   goOn: "Go on",
   goOnNamed: (name: string) => `Go on with ${name}`,
-  review: "Look at it",
-  reviewNamed: (name: string) => `Look at ${name}`,
   isOpened: (name: string) => `${name} is open.`,
   choose: (name: string) => `Choose ${name}`,
   more: (name: string) => `More for ${name}`,
   rename: "Rename",
-  renameNamed: (name: string) => `Rename ${name}`,
   name: "Name of the machine",
   saveName: "Save the name",
   keepName: "Keep the name that it had",
@@ -126,11 +122,6 @@ export const MACHINES = {
   incompleteInFile: (names: readonly string[]) =>
     `This browser has deleted images of ${named(names)}: they are in the file without them.`,
   leftOutOfFile: (names: readonly string[]) => `Not in the file: ${named(names)}.`,
-  missingInFile: (count: number) =>
-    plural(count, {
-      one: "1 image is missing in this browser, so it is not in the file.",
-      other: `${count} images are missing in this browser, so they are not in the file.`,
-    }),
 
   /** Where only one design can be kept. */
   onlyOne: "This browser keeps one machine only",
@@ -157,6 +148,7 @@ export const MACHINES = {
   erase: "Erase everything on this device",
   eraseWords: "For a tablet that others use too.",
   eraseTitle: "Erase everything on this device?",
+  eraseNothing: "Everything that Brewscreen has kept in this browser will be deleted. This can't be undone.",
   eraseAsks: (count: number) =>
     plural(count, {
       one: "Your machine, its images, their originals and everything else that Brewscreen has kept in this browser will be deleted. This can't be undone.",
@@ -167,9 +159,6 @@ export const MACHINES = {
   erasing: "Erasing",
   eraseNo: "Keep everything",
   notErased: (why: string) => `Not everything could be erased. ${why}`,
-
-  /** The header and the design menu. */
-  switched: (name: string) => `${name} is open now. It was opened in another tab.`,
 
   /** At the end of the review. */
   anotherTitle: "Another machine like this?",
