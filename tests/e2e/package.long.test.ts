@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
@@ -8,17 +8,21 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
 import { PAGES } from "../../shared/product.ts";
+import { sizeInWords } from "../../web/download/deliver.ts";
+import { MAX_PICTURES } from "../../web/packages/comes-along.ts";
 import { PACKAGES } from "../../web/words/packages.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { type RawEntry, rawZip } from "../support/raw-zip.ts";
 import { readZip } from "../support/read-zip.ts";
+import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 import { isInstalled } from "../support/zip-readers.ts";
 import { packedBy, ZIP_WRITERS } from "../support/zip-writers.ts";
 import { browserForTests } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { mostMemory } from "./most-memory.ts";
 import { hears } from "./said.ts";
 import { settled, withoutToasts } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -100,20 +104,6 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RuleId])[] = [
   ["300 MB of noise", () => noise(300_000_000), "not-zip"],
 ];
 
-/** The most memory that a process of the browser has had, in MB; Linux alone tells. */
-function mostMemory(): number {
-  const peaks = readdirSync("/proc").flatMap((id) => {
-    try {
-      if (!/renderer/.test(readFileSync(`/proc/${id}/cmdline`, "utf8"))) return [];
-      const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
-      return peak ? [Number(peak) / 1024] : [];
-    } catch {
-      return [];
-    }
-  });
-  return Math.round(Math.max(0, ...peaks));
-}
-
 describe("a hostile file", () => {
   it.each(HOSTILE)("(%s) has its sentence, and the page goes on", async (name, make, rule) => {
     const { page } = await open("/package");
@@ -123,7 +113,7 @@ describe("a hostile file", () => {
     await choose(page, "hostile.mp", bytes);
     await page.getByText(PACKAGES.rules[rule].title, { exact: true }).waitFor();
     const took = Date.now() - before;
-    const memory = process.platform === "linux" ? mostMemory() : 0;
+    const memory = mostMemory();
     console.info(`${name}: ${Math.round(bytes.length / 1000)} kB, ${took} ms, ${memory} MB in all`);
     expect(memory).toBeLessThan(600);
     // The page is alive: it opens another one.
@@ -180,6 +170,17 @@ describe("the page", () => {
     await page.getByRole("figure", { name: PACKAGES.onScreen("Hot Cup Sizes") }).waitFor();
     const [file] = await Promise.all([page.waitForEvent("download"), button(page, PACKAGES.repair).tap()]);
     expect(file.suggestedFilename()).toMatch(/\.mp$/);
+  });
+
+  it("says before the press which images a design has no room for, and the others come along", async () => {
+    const { page } = await open("/package");
+    await choose(page, "heavy.mp", rawZip(TOO_MUCH));
+    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, sizeInWords(MAX_PICTURES))).waitFor();
+    await button(page, PACKAGES.edit).click();
+    await page.waitForURL("**/final-preview");
+    console.info(`A package of ${TOO_MUCH.length} heavy files as a design: ${mostMemory()} MB in all`);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => /_(screensaver_\d|hotcold_\w+)$/.test(key))).toHaveLength(5);
   });
 
   it("opens a package beside the design that there is", async () => {

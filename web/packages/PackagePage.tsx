@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { sizeInWords } from "../download/deliver.ts";
 import { filesOf, type GivenFile } from "../intake/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -10,6 +11,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { PACKAGES } from "../words/packages.ts";
 import { ChooseFile, type ChooserHandle } from "./ChooseFile.tsx";
+import { comesAlong, MAX_PICTURES } from "./comes-along.ts";
 import { onHandedFile, takeHandedFile } from "./handed-file.ts";
 import { LookedInside } from "./LookedInside.tsx";
 import { opened, openFile } from "./opened.ts";
@@ -53,6 +55,7 @@ export function PackagePage() {
   const actions = useActions(looked);
   const isDesign = looked?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
   const pictures = looked?.pictures.size ?? 0;
+  const behind = looked && !isDesign ? comesAlong(looked).left.map(({ path }) => path) : [];
   return (
     <>
       <div className={styles.page}>
@@ -81,6 +84,11 @@ export function PackagePage() {
       {looked && (
         <section className={styles.foot} aria-label={PACKAGES.actions}>
           <BottomBar
+            above={
+              behind.length > 0 && (
+                <Notice tone="warning">{PACKAGES.staysBehind(behind, sizeInWords(MAX_PICTURES))}</Notice>
+              )
+            }
             backLabel={PACKAGES.another}
             onBack={() => chooser.current?.pick()}
             status={pictures > 0 && !isDesign ? PACKAGES.status(pictures) : undefined}

@@ -4,34 +4,37 @@ import { saveDesignFile } from "../design-file/design-file.ts";
 import { type Design, emptyDesign, imageOf, putImage } from "../document/design.ts";
 import type { ImageFault } from "../storage/image-sources.ts";
 import { sha256Of } from "../storage/pictures.ts";
+import { comesAlong } from "./comes-along.ts";
 import type { Looked } from "./opened.ts";
-import { packageNameOf } from "./package-name.ts";
+import { machineNameFor, packageNameOf } from "./package-name.ts";
 
 /** The design store's door to bytes. */
 type ReadImage = (path: string) => Promise<Uint8Array<ArrayBuffer> | ImageFault>;
 
 /**
  * A package as a design file: its pictures in their places, byte for byte, its counts and its name. A picture that
- * is the bundled default of its place, by its SHA-256, is that default again.
+ * is the bundled default of its place, by its SHA-256, is that default again. It holds them all in memory, and the
+ * file beside them: twice 128 MiB at most, since what a design has no room for stays behind (`comes-along.ts`).
  */
 export async function designFileOf(
   model: MachineModel,
   looked: Pick<Looked, "file" | "reading" | "placement" | "pictures">,
   readImage: ReadImage,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { placed, counts } = looked.placement;
+  const { counts } = looked.placement;
   const design: Design = emptyDesign(model);
   design.machineName = machineNameFor(model, packageNameOf(looked));
   design.machineTimestamp = String(Date.now());
   Object.assign(design.counts, counts);
   const bytesOf = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const { category, slot, path } of placed) {
+  for (const { category, slot, path } of comesAlong(looked).taken) {
     const blob = looked.pictures.get(path);
     if (!blob) continue;
     const bytes = new Uint8Array(await blob.arrayBuffer());
     bytesOf.set(path, bytes);
     const bundled = await defaultOf(model, design, { category, slot }, bytes, readImage);
-    putImage(design, category, slot, imageOf(bundled ?? path));
+    // A list has no gap where one of it stays behind.
+    putImage(design, category, String(design.lists[category]?.length ?? slot), imageOf(bundled ?? path));
   }
   const store = {
     imageBytes: async (path: string) => bytesOf.get(path) ?? ("missing" as const),
@@ -54,10 +57,4 @@ async function defaultOf(
   const bundled = await readImage(path);
   if (typeof bundled === "string" || bundled.length !== bytes.length) return undefined;
   return (await sha256Of(bundled)) === (await sha256Of(bytes)) ? path : undefined;
-}
-
-/** A package's name as a machine's, which is shorter; none where it is too short for one. */
-function machineNameFor({ nameStep }: MachineModel, packageName: string): string {
-  const name = packageName.slice(0, nameStep.maxLength).toWellFormed().trim();
-  return name.length < nameStep.minLength ? "" : name;
 }

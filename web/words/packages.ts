@@ -256,6 +256,9 @@ export const PACKAGES = {
     isBeside
       ? "The package is open as a design of its own. The one before is under Your machines."
       : "The package is open as your design. Undo brings back what was there.",
+  /** Said before the press. */
+  staysBehind: (paths: readonly string[], most: string) =>
+    `A design holds ${most} of images. Edited as a design, this file leaves ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} behind: ${list.format(paths)}.`,
   notEdited: (why: string) => `The package was not opened as a design. ${why}`.trim(),
   notMade: "The file could not be made.",
   repair: "Save repaired",

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { bytesSource } from "../../shared/archive/source.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { placePictures } from "../../shared/package/place-pictures.ts";
+import { readPackage } from "../../shared/package/read-package.ts";
+import { openDesignFile } from "../../web/design-file/design-file.ts";
+import { designFileOf } from "../../web/packages/as-design.ts";
+import { comesAlong } from "../../web/packages/comes-along.ts";
+import { rawZip } from "../support/raw-zip.ts";
+import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
+
+/** A package as the page has it once it was looked into. */
+async function lookedInto(entries: readonly { readonly path: string; readonly data: Uint8Array }[]) {
+  const pictures = new Map<string, Blob>();
+  const reading = await readPackage(bytesSource(rawZip(entries)), {
+    onPicture: (path, bytes) => pictures.set(path, new Blob([bytes])),
+  });
+  const placement = placePictures(CLASSIC, reading.entries);
+  return { file: new File([], "Bar.mp"), reading, placement, pictures };
+}
+
+describe("a package of more than a design has room for", () => {
+  it("says which of its pictures stay behind, and the others are in the design", async () => {
+    const looked = await lookedInto(TOO_MUCH);
+    expect(looked.placement.placed).toHaveLength(6);
+    const { taken, left } = comesAlong(looked);
+    expect(left.map(({ path }) => path)).toEqual(LEFT_BEHIND);
+    expect(taken).toHaveLength(5);
+
+    const made = await designFileOf(CLASSIC, looked, async () => "missing");
+    const opened = await openDesignFile(CLASSIC, made);
+    if (typeof opened === "string") throw new Error(opened);
+    const design = opened.design(opened.images.map((_, at) => `/${at}.png`));
+    expect(design.lists.screensaver).toHaveLength(4);
+    expect(Object.keys(design.slots.hotcold ?? {})).toEqual(["cold"]);
+  });
+});

@@ -1,0 +1,27 @@
+import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../design-file/limit.ts";
+import type { Looked } from "./opened.ts";
+import type { Placement } from "./place-rest.ts";
+
+/** Bytes of pictures that a design file holds. */
+export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
+
+type Placed = Placement["placed"][number];
+
+/** Which of a package's placed pictures a design has room for, in their order, and which stay behind. */
+export function comesAlong({ placement, pictures }: Pick<Looked, "placement" | "pictures">): {
+  readonly taken: readonly Placed[];
+  readonly left: readonly Placed[];
+} {
+  const taken: Placed[] = [];
+  const left: Placed[] = [];
+  let room = MAX_PICTURES;
+  for (const placed of placement.placed) {
+    const size = pictures.get(placed.path)?.size ?? 0;
+    if (size > room) left.push(placed);
+    else {
+      taken.push(placed);
+      room -= size;
+    }
+  }
+  return { taken, left };
+}
