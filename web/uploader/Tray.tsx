@@ -36,7 +36,9 @@ export function Tray({ uploads, model, onPut, onFit }: TrayProps) {
           {tray.map((file) => (
             <ImageTile
               key={file.id}
-              src={file.isPicture ? file.url : undefined}
+              // Of a damaged one the browser shows what there is.
+              src={file.isPicture || file.file.type.startsWith("image/") ? file.url : undefined}
+              sign="alert"
               alt=""
               name={file.name}
               facts={file.size && sizeText(file.size)}

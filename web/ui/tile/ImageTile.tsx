@@ -19,6 +19,8 @@ export interface TileAction {
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   /** Absent while it is being read. */
   src?: string | undefined;
+  /** Stands in for a picture that there is not. */
+  sign?: IconName;
   alt: string;
   name: string;
   /** Beside the name: 1024 × 768. */
@@ -42,6 +44,7 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
 /** One image of a list: its picture, facts and actions. Goes into a TileGrid. */
 export function ImageTile({
   src,
+  sign,
   alt,
   name,
   facts,
@@ -68,7 +71,11 @@ export function ImageTile({
         className={classes(styles.frame, grip && styles.grip, onOpen && styles.opens)}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
-        {src !== undefined && <img className={styles.picture} src={src} alt={alt} draggable={false} />}
+        {src === undefined ? (
+          sign && <Icon name={sign} />
+        ) : (
+          <img className={styles.picture} src={src} alt={alt} draggable={false} />
+        )}
         {number !== undefined && <span className={styles.number}>{number}</span>}
       </div>
       <div className={styles.words}>
