@@ -22,8 +22,10 @@ export function hearFiles(isFree: boolean, given: Given | undefined): void {
   else waiting = given;
 }
 
-/** A drag that tells nothing any more has left, milliseconds after. */
+/** A drag that left a part of the page, and is over none so many milliseconds later, has left the window. */
 const GONE_MS = 150;
+/** Browsers tell of a drag several times a second, though it rests: one that they tell no more of has ended elsewhere. */
+const ENDED_MS = 2_000;
 
 /** Everything between files and the machine: the light, the questions, the plan. */
 export function Desk() {
@@ -37,7 +39,7 @@ export function Desk() {
     const light = (isOver: boolean) => {
       clearTimeout(timer);
       if (isOver) setIsLit(true);
-      else timer = setTimeout(setIsLit, GONE_MS, false);
+      timer = setTimeout(setIsLit, isOver ? ENDED_MS : GONE_MS, false);
     };
     const take = (given: Given) => latest.current.take(given);
     desk = { take, light };

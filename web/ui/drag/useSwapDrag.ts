@@ -72,7 +72,10 @@ export function useSwapDrag(
       if (done.over !== undefined) latest.current(done.from, done.over);
     };
     const cancel = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === "Escape") drop();
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      // It ends the drag alone, and not the dialog around it.
+      if (lifted) event.preventDefault();
+      drop();
     };
     const hold = (event: Event) => {
       if (lifted) event.preventDefault();

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright";
+import { afterAll, describe, expect, it } from "vitest";
+import { DROP } from "../../web/words/drop.ts";
+import { HOME } from "../../web/words/home.ts";
+import { browserForTests } from "./browser.ts";
+import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { chosen } from "./files.ts";
+import { HANDS } from "./hands.ts";
+import { dragFromSystem } from "./system-drag.ts";
+import { eventually, image } from "./wizard.ts";
+
+const { open } = browserForTests();
+
+const folder = mkdtempSync(join(tmpdir(), "drop-by-hand-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HOT = image("hot.png", { width: 460, height: 485 });
+const OTHER = image("DSC_1.png", { width: 90, height: 90 }, 2);
+
+/** What a place of the plan says of itself. */
+const said = (page: Page, category: string, slot: string) =>
+  place(page, category, slot).getAttribute("aria-label");
+const aside = (page: Page, name: string) => plan(page).locator('[data-slot^="aside "]', { hasText: name });
+const light = (page: Page) => page.getByText(DROP.here, { exact: true });
+
+describe("the plan", () => {
+  it("is corrected by dragging: to another place, to one that is taken, aside and back", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce", ...HANDS.mouse.context });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await dropAnywhere(page, [HOT, image("cold.png", { width: 460, height: 485 }, 3), OTHER]);
+    const drag = async (from: Locator, to: Locator) => {
+      await from.hover();
+      await page.mouse.down();
+      // The first move lifts it, and those after that carry it.
+      await to.hover({ force: true });
+      await to.hover({ force: true, position: { x: 12, y: 12 } });
+      await page.mouse.up();
+    };
+    await drag(place(page, "hotcold", "hot"), place(page, "hotcold", "cold"));
+    await eventually(() => said(page, "hotcold", "cold")).toContain("hot.png");
+    await drag(place(page, "hotcold", "cold"), plan(page).locator('[data-slot="aside"]'));
+    await aside(page, "hot.png").waitFor();
+    await eventually(() => said(page, "hotcold", "cold")).not.toContain("hot.png");
+    await drag(aside(page, "hot.png"), place(page, "dispensinghot", "screen"));
+    await eventually(() => said(page, "dispensinghot", "screen")).toContain("hot.png");
+    // The press that ends a drag chooses nothing.
+    expect(await plan(page).getByRole("region", { name: DROP.chosen }).count()).toBe(0);
+    // Escape ends a drag where it began.
+    await place(page, "dispensinghot", "screen").hover();
+    await page.mouse.down();
+    await place(page, "hotcold", "hot").hover({ force: true });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await eventually(() => said(page, "dispensinghot", "screen")).toContain("hot.png");
+    await put(page);
+    await eventually(async () => Object.keys(await held(page))).toContain("dispensinghot_screen");
+  });
+
+  it("is corrected by touch: a picture is tapped, then the place where it goes", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce", ...HANDS.touch.context });
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: HOME.addFiles }).tap(),
+    ]);
+    await chooser.setFiles(chosen([HOT, OTHER]));
+    await putOn(page).waitFor();
+    await place(page, "hotcold", "hot").tap();
+    await eventually(() => place(page, "hotcold", "hot").getAttribute("aria-pressed")).toBe("true");
+    await place(page, "hotleaveroom", "noroom").tap();
+    await eventually(() => said(page, "hotleaveroom", "noroom")).toContain("hot.png");
+    await place(page, "hotleaveroom", "noroom").tap();
+    await plan(page).getByRole("button", { name: DROP.takeOut }).tap();
+    await aside(page, "hot.png").tap();
+    await place(page, "hotcold", "cold").tap();
+    await eventually(() => said(page, "hotcold", "cold")).toContain("hot.png");
+    await putOn(page).tap();
+    await plan(page).waitFor({ state: "detached" });
+    await eventually(async () => Object.keys(await held(page))).toContain("hotcold_cold");
+  });
+
+  it("is corrected by the menu of places", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await dropAnywhere(page, [HOT]);
+    await place(page, "hotcold", "hot").click();
+    await plan(page).getByLabel(DROP.putInNamed(HOT.name)).selectOption("coldleaveroom/leaveroom");
+    await eventually(() => said(page, "coldleaveroom", "leaveroom")).toContain("hot.png");
+  });
+});
+
+describe("files that the system drags", () => {
+  it("light the whole window as long as they are over it, and again, until they are dropped", async () => {
+    const { page } = await open("/blends", { reducedMotion: "reduce", ...HANDS.mouse.context });
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    const path = join(folder, "hot.png");
+    writeFileSync(path, HOT.bytes);
+    const drag = await dragFromSystem(page, [path]);
+    for (let times = 0; times < 2; times++) {
+      // The system tells of it as long as it is over the window.
+      await eventually(async () => {
+        await drag.over(heading);
+        return light(page).isVisible();
+      }).toBe(true);
+      await drag.giveUp();
+      await light(page).waitFor({ state: "detached" });
+    }
+    await drag.dropOn(heading);
+    await putOn(page).waitFor();
+    await light(page).waitFor({ state: "detached" });
+    // Behind the plan nothing lights, and more may be dropped on it.
+    const more = join(folder, "cold.png");
+    writeFileSync(more, image("cold.png", { width: 460, height: 485 }, 3).bytes);
+    const second = await dragFromSystem(page, [more]);
+    await second.dropOn(plan(page).getByText(DROP.hint));
+    await eventually(() => said(page, "hotcold", "cold")).toContain("cold.png");
+    expect(await light(page).count()).toBe(0);
+  });
+
+  it("are looked through where they are folders, with folders in folders", async () => {
+    const bar = join(folder, "Bar");
+    mkdirSync(join(bar, "more", "and more"), { recursive: true });
+    const files = [...finishedFiles().values()];
+    const rooms = ["", "more", "more/and more"];
+    for (const [at, { name, bytes }] of files.entries())
+      writeFileSync(join(bar, rooms[at % rooms.length] ?? "", name), bytes);
+    writeFileSync(join(bar, ".DS_Store"), "x");
+    const { page } = await open("/", { reducedMotion: "reduce", ...HANDS.mouse.context });
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    await (await dragFromSystem(page, [bar])).dropOn(heading);
+    await putOn(page).waitFor();
+    await put(page);
+    expect(await held(page)).toEqual(asHeld(bytesBy(finishedFiles())));
+  });
+});

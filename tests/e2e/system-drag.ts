@@ -1,0 +1,44 @@
+import type { CDPSession, Locator, Page } from "playwright";
+
+/** Paths of the disk that the system drags over a page, as Chromium is told of it: folders too. */
+export interface SystemDrag {
+  /** Goes over the middle of something. */
+  over(target: Locator): Promise<void>;
+  /** Gives it up, of which Chromium tells the page nothing. */
+  giveUp(): Promise<void>;
+  /** Lets go over the middle of something. */
+  dropOn(target: Locator): Promise<void>;
+}
+
+type DragType = "dragEnter" | "dragOver" | "dragCancel" | "drop";
+
+/** Takes files and folders in hand, outside of the page. */
+export async function dragFromSystem(page: Page, paths: readonly string[]): Promise<SystemDrag> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  const send = (type: DragType, at: { readonly x: number; readonly y: number }) =>
+    session.send("Input.dispatchDragEvent", { type, ...at, data });
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not on the page`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  let isIn = false;
+  const over = async (target: Locator) => {
+    const at = await middleOf(target);
+    if (!isIn) await send("dragEnter", at);
+    isIn = true;
+    await send("dragOver", at);
+    return at;
+  };
+  return {
+    over: async (target) => void (await over(target)),
+    async giveUp() {
+      isIn = false;
+      await send("dragCancel", { x: 0, y: 0 });
+    },
+    async dropOn(target) {
+      await send("drop", await over(target));
+    },
+  };
+}
