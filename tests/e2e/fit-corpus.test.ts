@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProgram } from "../../scripts/machine.ts";
 import { anyPng } from "../support/any-png.ts";
 import { turned } from "../support/exif.ts";
-import { COLOURS, type Corners, farthest, ORIENTED, rgb, writeFourColours } from "../support/four-colours.ts";
+import {
+  COLOURS,
+  type Corners,
+  farthest,
+  largePng,
+  ORIENTED,
+  writeFourColours,
+} from "../support/four-colours.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
@@ -77,20 +84,6 @@ const jpeg = (name: string, size: string, ...more: string[]) => made(name, size,
 /** Without what ImageMagick says of its colours, by which browsers would change them a little. */
 const plain = (name: string, size: string, ...more: string[]) =>
   made(name, size, ...more, "-define", "png:include-chunk=none");
-
-/** The four colours as a palette's, so that a large one is made in no time. */
-function largePng(width: number, height: number): Uint8Array {
-  const row = (left: number, right: number) =>
-    Buffer.concat([Buffer.alloc(1), Buffer.alloc(width / 2, left), Buffer.alloc(width / 2, right)]);
-  const rows = [row(0, 1), row(2, 3)].flatMap((each) => Array<Buffer>(height / 2).fill(each));
-  const data = deflateSync(Buffer.concat(rows), { level: 1 });
-  return file(
-    ihdr({ width, height, colourType: 3 }),
-    chunk("PLTE", Uint8Array.from(COLOURS.flatMap(rgb))),
-    chunk("IDAT", new Uint8Array(data)),
-    chunk("IEND"),
-  );
-}
 
 const PICTURES: readonly Picture[] = [
   { name: "PNG", make: () => plain("a.png", "604x970") },

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { deflateSync } from "node:zlib";
+import { chunk, file, ihdr } from "./png.ts";
 import type { ReadPng } from "./read-png.ts";
 
 /** Of a picture of four quarters: top left, top right, bottom left, bottom right. */
@@ -36,6 +38,20 @@ export function writeFourColours(path: string, size: string, ...more: string[]):
 
 export const rgb = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The four colours as a palette's, so that a large one is made in no time. */
+export function largePng(width: number, height: number): Uint8Array {
+  const row = (left: number, right: number) =>
+    Buffer.concat([Buffer.alloc(1), Buffer.alloc(width / 2, left), Buffer.alloc(width / 2, right)]);
+  const rows = [row(0, 1), row(2, 3)].flatMap((each) => Array<Buffer>(height / 2).fill(each));
+  const data = deflateSync(Buffer.concat(rows), { level: 1 });
+  return file(
+    ihdr({ width, height, colourType: 3 }),
+    chunk("PLTE", Uint8Array.from(COLOURS.flatMap(rgb))),
+    chunk("IDAT", new Uint8Array(data)),
+    chunk("IEND"),
+  );
+}
 
 /** Pixels to each side of a border between colours, which a scaler mixes. */
 const BORDER = 14;

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { HOME } from "../../web/words/home.ts";
+import { farthest, largePng, writeFourColours } from "../support/four-colours.ts";
+import { readPng } from "../support/read-png.ts";
+import { browserForTests } from "./browser.ts";
+import { held, place, put, putOn } from "./dropping.ts";
+import { mostMemory } from "./most-memory.ts";
+
+const { open } = browserForTests();
+
+const folder = mkdtempSync(join(tmpdir(), "drop-large-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Sixty megapixels. */
+const [WIDTH, HEIGHT] = [10_000, 6_000];
+/** What a lossy format may miss a colour by. */
+const LOSSY = 12;
+/** What one costs at the most, as tests/bench/fit.md has it, and the page around it. */
+const MOST_MB = 900;
+
+it.each(["jpg", "png"])(
+  "a picture of sixty megapixels (%s) passes through the plan, and the page is alive",
+  async (ending) => {
+    const file = join(folder, `hot.${ending}`);
+    if (ending === "png") writeFileSync(file, largePng(WIDTH, HEIGHT));
+    else writeFourColours(file, `${WIDTH}x${HEIGHT}`, "-quality", "92");
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const add = page.getByRole("button", { name: HOME.addFiles });
+    await add.waitFor();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: "longtask", buffered: false });
+    });
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
+    await chooser.setFiles(file);
+    await putOn(page).waitFor();
+    await place(page, "hotcold", "hot").locator("img[src]").waitFor();
+    await put(page);
+    const { hotcold_hot: bytes = "" } = await held(page);
+    const picture = readPng(Buffer.from(bytes, "base64"));
+    expect([picture.width, picture.height]).toEqual([460, 485]);
+    expect(farthest(picture, [0, 1, 2, 3])).toBeLessThanOrEqual(LOSSY);
+
+    const memory = mostMemory();
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    console.info(
+      `60 megapixels, ${ending}: ${memory} MB; tasks over 50 ms: ${tasks.map(Math.round).join(", ") || "none"}`,
+    );
+    expect(memory).toBeLessThan(MOST_MB);
+    // Alive: nobody waits a second for it, on a busy machine either.
+    expect(Math.max(0, ...tasks)).toBeLessThan(1_000);
+  },
+);
