@@ -1,0 +1,158 @@
+import { strToU8, zipSync } from "fflate";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { STORE_FAULTS } from "../../web/words/store-faults.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { chosen } from "./files.ts";
+import { fullDesign } from "./full-design.ts";
+import { seedDesigns } from "./many-designs.ts";
+import { storeDesign } from "./stored-design.ts";
+
+const { open } = browserForTests();
+
+/** Less than is taken already: nothing more goes in. */
+const TINY_QUOTA = 1_000;
+/** Makes pictures that go to IndexedDB. */
+const NOISE = 90;
+
+const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: named(page, name) });
+const names = async (page: Page) =>
+  (await page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents()).sort();
+async function choose(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await card(page, name).getByRole("button", { name: what, exact: true }).click();
+}
+async function renameTo(page: Page, name: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Name of the machine" });
+  await field.fill(name);
+  await page.getByRole("button", { name: "Save the name" }).click();
+}
+
+/** Everything that IndexedDB holds: rows by their ids, and how long each picture is. */
+const stored = (page: Page): Promise<{ rows: Record<string, string>; pictures: Record<string, number> }> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const designs = await answer(indexedDB.open("brewscreen-designs"));
+    const reading = designs.transaction("entries").objectStore("entries");
+    const keys = (await answer(reading.getAllKeys())) as [string, string][];
+    const values = await answer(reading.getAll());
+    const rows: Record<string, string> = {};
+    for (const [i, [id, key]] of keys.entries()) rows[id] = `${rows[id] ?? ""}${key}=${values[i]}\n`;
+    designs.close();
+    const images = await answer(indexedDB.open("brewscreen"));
+    const store = images.transaction("images").objectStore("images");
+    const pictures: Record<string, number> = {};
+    const hashes = await answer(store.getAllKeys());
+    for (const [i, bytes] of (await answer(store.getAll())).entries())
+      pictures[String(hashes[i])] = (bytes as Uint8Array).length;
+    images.close();
+    return { rows, pictures };
+  });
+
+/** Whether the browser refuses to store a megabyte: it looks at a quota again only every now and then. */
+const isFull = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const done = (request: IDBOpenDBRequest | IDBTransaction) =>
+      new Promise<void>((resolve, reject) => {
+        request.addEventListener(request instanceof IDBTransaction ? "complete" : "success", () => resolve());
+        for (const fault of ["error", "abort"]) request.addEventListener(fault, () => reject(request.error));
+      });
+    const opening = indexedDB.open("scratch");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
+    try {
+      await done(opening);
+      const writing = opening.result.transaction("bytes", "readwrite", { durability: "strict" });
+      writing.objectStore("bytes").put(crypto.getRandomValues(new Uint8Array(60_000)), 1);
+      writing.objectStore("bytes").put(new Uint8Array(1_000_000), 2);
+      await done(writing);
+      return false;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "QuotaExceededError") return true;
+      throw error;
+    } finally {
+      if (opening.readyState === "done" && !opening.error) opening.result.close();
+      await done(indexedDB.deleteDatabase("scratch"));
+    }
+  });
+
+it("a shelf whose quota is full says of each act that there is no room, and keeps what was there whole", async () => {
+  const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+  await storeDesign(page, fullDesign(NOISE), "/machines");
+  await named(page, "Łódź Bar 7").waitFor();
+  await seedDesigns(page, 2);
+  await page.goto("/machines");
+  await page.getByText("3 machines").waitFor();
+  const all = ["Machine 1", "Machine 2", "Łódź Bar 7"].sort();
+  const before = await stored(page);
+  expect(Object.keys(before.rows)).toHaveLength(3);
+  expect(Object.keys(before.pictures).length).toBeGreaterThan(3);
+
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: TINY_QUOTA });
+  await expect.poll(() => isFull(page)).toBe(true);
+
+  await choose(page, "Machine 1", "Duplicate");
+  await page.getByText(`There is no copy. ${STORE_FAULTS.full}`).waitFor();
+  expect(await names(page)).toEqual(all);
+
+  const design = {
+    format: "brewscreen-design",
+    version: 1,
+    model: "classic",
+    machineName: "From far",
+    machineTimestamp: "7",
+    names: {},
+    counts: {},
+    lists: {},
+    slots: { dispensinghot: { screen: "images/a.png" } },
+  };
+  const bytes = zipSync({
+    "design.json": strToU8(JSON.stringify(design)),
+    "images/a.png": png(1024, 485, { seed: 99, noise: NOISE }),
+  });
+  await page.getByLabel("Design file").setInputFiles(chosen([{ name: "far.brewscreen", bytes }]));
+  await page
+    .getByText(`far.brewscreen was not opened, and nothing has changed. ${STORE_FAULTS.full}`)
+    .waitFor();
+  expect(await names(page)).toEqual(all);
+
+  await choose(page, "Machine 2", "Rename");
+  await renameTo(page, "Terrace");
+  await page.getByText(`The name was not saved. ${STORE_FAULTS.full}`).waitFor();
+  await page.getByRole("button", { name: "Keep the name that it had" }).click();
+  await named(page, "Machine 2").waitFor();
+  expect(await stored(page)).toEqual(before);
+
+  // The open one is in localStorage, which has room: the change is kept, and the header says how well.
+  await choose(page, "Łódź Bar 7", "Rename");
+  await renameTo(page, "Bar 8");
+  await named(page, "Bar 8").waitFor();
+  await page.getByRole("button", { name: "Saved (may be lost if this browser crashes)" }).waitFor();
+  expect(await stored(page)).toEqual(before);
+
+  await page.reload();
+  await page.getByText("3 machines").waitFor();
+  expect(await names(page)).toEqual(["Bar 8", "Machine 1", "Machine 2"]);
+  expect(await stored(page)).toEqual(before);
+  expect(await page.getByText("This browser has deleted").count()).toBe(0);
+
+  // With room again everything goes on: the row follows by itself, and a copy is made.
+  await browser.send("Storage.overrideQuotaForOrigin", { origin });
+  await expect.poll(() => isFull(page)).toBe(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Your design: Saved Bar 8" }).waitFor();
+  await choose(page, "Machine 1", "Duplicate");
+  await renameTo(page, "Copy of it");
+  await page.getByText("4 machines").waitFor();
+  const after = await stored(page);
+  expect(after.pictures).toEqual(before.pictures);
+  expect(Object.keys(after.rows)).toHaveLength(4);
+  expect(after.rows["copy-1"]).toBe(before.rows["copy-1"]);
+});
