@@ -96,7 +96,10 @@ describe("a look", () => {
 
   it("keeps what is the visitor's own, replaces what a look made, and is undone in one step", async () => {
     const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
-    const design = { name: "Bar", images: { hotcold_hot: png(460, 485, { seed: 3 }) } };
+    // What we bundle stays ours when it is uploaded again.
+    const again = readFileSync(join(import.meta.dirname, "../../public/images/defaults/hotcold/cold.png"));
+    const images = { hotcold_hot: png(460, 485, { seed: 3 }), hotcold_cold: again };
+    const design = { name: "Bar", images };
     await storeDesign(page, design, "/hot-cold");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const before = await stored(page);
@@ -106,6 +109,7 @@ describe("a look", () => {
     await chooser(page).waitFor({ state: "detached" });
     const dressed = await stored(page);
     expect(dressed.hotcold_hot).toBe(before.hotcold_hot);
+    expect(dressed.hotcold_cold).not.toBe(before.hotcold_cold);
     expect(Object.keys(dressed).length).toBeGreaterThan(14);
     expect(path(page)).toBe("/hot-cold");
 
@@ -132,12 +136,19 @@ describe("a look", () => {
     await dialog.waitFor({ state: "detached" });
     await toast(page, LOOKS.put(look.name, "Middle")).waitFor();
     const before = await stored(page);
+    // Pressed before its dialog is loaded, Replace waits for it, and asks for no file.
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/assets/ReplaceDialog*", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    let choosers = 0;
+    page.on("filechooser", () => choosers++);
     await page.goto("/hot-cold");
-    // Until it is known that there are looks, Replace asks for a file.
-    await eventually(async () => {
-      if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Replace: Cold" }).click();
-      return dialog.isVisible();
-    }).toBe(true);
+    await page.getByRole("button", { name: "Replace: Cold" }).click();
+    pressed.resolve();
+    await dialog.waitFor();
+    expect(choosers).toBe(0);
     await offered.getByRole("button", { name: look.name }).click();
     await toast(page, LOOKS.put(look.name, "Cold")).waitFor();
     const after = await stored(page);

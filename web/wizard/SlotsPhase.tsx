@@ -95,7 +95,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
   const words = useWordsDialog();
-  const replace = useReplaceDialog(config.library === undefined);
+  const replace = useReplaceDialog(config.library === undefined, (slot) => zones.current[slot]?.pick());
   const otherWords = usePictureSays(category, config.library?.library, namedSlots());
 
   const menu: MenuItem[] = [
