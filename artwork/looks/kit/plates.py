@@ -33,7 +33,7 @@ SHOWN = {
     "hotcold": lambda slot, size: (
         f"option-{slot}",
         f"option:{slot}",
-        *((24, 1.0, MUG_STEAM) if slot == "hot" else (18, 1.0, ())),
+        *((24, 1.0, MUG_STEAM) if slot == "hot" else (64, 1.0, ())),
     ),
     "hotcupsizes": lambda slot, size: (
         (f"wide-{slot}", f"wide_cup:{slot}", 16, 1.0, WIDE_STEAM[slot])
