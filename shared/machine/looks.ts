@@ -29,6 +29,8 @@ export interface Look {
   /** The style nearest to its hand, for where only that is known. */
   readonly style: PictureStyle;
   readonly places: WordPlaces;
+  /** Categories whose screen the home page shows in this look, in the count that a new design has. */
+  readonly shown: readonly string[];
 }
 
 const DEFAULTS = "/images/defaults";
@@ -43,6 +45,10 @@ export const lookPicture = (
   defaultImage(category, count, slot)
     .replace(DEFAULTS, folder)
     .replace(/\.png$/, ".webp") as LookPath;
+
+/** The picture of a look with its words on, for a slot of a screen that the home page shows. */
+export const shownPicture = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
+  `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
 /** The pictures of a look for a list, in order. */
 export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>

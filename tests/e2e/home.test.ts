@@ -1,5 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { shownPicture } from "../../shared/machine/looks.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import { LOOKS } from "../../shared/machines/classic/looks.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -25,6 +29,9 @@ const HALF: StoredDesign = {
 };
 const WHOLE = bundledDesign();
 
+/** How many the home page shows. */
+const MOST_SCREENS = 6;
+
 const STILL = { reducedMotion: "reduce" } as const;
 
 async function back(design: StoredDesign, options: Parameters<typeof open>[1] = STILL): Promise<Page> {
@@ -35,6 +42,22 @@ async function back(design: StoredDesign, options: Parameters<typeof open>[1] = 
 }
 const next = (page: Page) => page.getByRole("link", { name: "Continue where you left off" });
 const machine = (page: Page) => page.locator("main figure").first();
+
+describe("the home page of a new visitor", () => {
+  it("shows the machine in the looks, words on, from its second screen on", async () => {
+    const { page } = await open("/", STILL);
+    const screens = CLASSIC.categories.filter((category) => category.kind === "slots").slice(1);
+    const pictures = machine(page).locator("img[alt]:not([alt=''])");
+    const shown = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    for (const category of screens.slice(0, MOST_SCREENS - 1)) {
+      const look = LOOKS.find((each) => each.shown.includes(category.id));
+      if (!look) throw new Error(`no look shows ${category.id}`);
+      const { places } = arrangementFor(category, "counts" in category ? category.counts.initial : undefined);
+      await page.getByRole("button", { name: category.label, exact: true }).click();
+      await eventually(shown).toEqual(places.map(({ slot }) => shownPicture(look, category, slot)));
+    }
+  });
+});
 
 describe("the home page of a returning visitor", () => {
   it("shows the design's name, how far it is, and the first unfinished step", async () => {

@@ -91,6 +91,7 @@ export const LOOKS: readonly Look[] = [
     hand: STUDIO_HAND,
     style: "modern",
     places: PLACES,
+    shown: ["hotcupsizes", "coldleaveroom"],
   },
   {
     id: "walnut",
@@ -101,6 +102,7 @@ export const LOOKS: readonly Look[] = [
     hand: WALNUT_HAND,
     style: "realistic",
     places: PLACES,
+    shown: ["hotcold"],
   },
   {
     id: "midnight",
@@ -111,5 +113,6 @@ export const LOOKS: readonly Look[] = [
     hand: MIDNIGHT_HAND,
     style: "premium",
     places: PLACES,
+    shown: ["coldcupsizes", "hotleaveroom"],
   },
 ];
