@@ -22,6 +22,8 @@ const CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
 const PERFORMANCE = "performance";
 const VISITS = ["first", "second"] as const;
 const TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
+/** A busy machine included. */
+const KEPT_WITHIN_MS = 120_000;
 const TOP = 1;
 
 /** The part of Lighthouse that is used; its types would come with the package. */
@@ -61,12 +63,14 @@ async function keepOffline(path: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(server.url + path);
   await page.keyboard.press("Tab");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: KEPT_WITHIN_MS,
+  });
   await page.close();
 }
 
 const asked = process.argv.slice(2);
-const faults: string[] = [];
+let hasFaults = false;
 for (const { path } of ROUTES.filter(({ path }) => asked.length === 0 || asked.includes(path))) {
   for (const visit of VISITS) {
     const isSecond = visit === "second";
@@ -86,15 +90,14 @@ for (const { path } of ROUTES.filter(({ path }) => asked.length === 0 || asked.i
     for (const id of CATEGORIES)
       for (const ref of categories[id]?.auditRefs ?? []) {
         const audit = audits[ref.id];
-        if (ref.weight > 0 && audit && audit.score !== null && audit.score < TOP)
-          faults.push(
-            `${path} ${ref.id}: ${audit.title} ${JSON.stringify(audit.details?.items ?? []).slice(0, 400)}`,
-          );
+        if (ref.weight > 0 && audit && audit.score !== null && audit.score < TOP) {
+          hasFaults = true;
+          console.error(`${path} ${ref.id}: ${audit.title} ${JSON.stringify(audit.details?.items ?? [])}`);
+        }
       }
   }
 }
 await browser.close();
 await server.stop();
 rmSync(profile, { recursive: true, force: true });
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = hasFaults ? 1 : 0;
