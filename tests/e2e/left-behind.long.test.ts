@@ -118,4 +118,22 @@ describe("after a deploy, in a tab of the version before", () => {
     expect(await isNext(page)).toBe(false);
     await server.stop();
   });
+
+  it("with a part that is not kept, the service worker goes over to the newer version too", async () => {
+    const { page, deploy } = await midDesign(true);
+    await untilKept(page);
+    await page.evaluate(async () => {
+      const files = await caches.open("brewscreen:files");
+      for (const request of await files.keys())
+        if (request.url.includes("/assets/ImageRequirementsPage-")) await files.delete(request);
+    });
+    // Where the browser has it too, it is still there.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.clearBrowserCache");
+    const server = await deploy();
+    await guide(page).click();
+    await hears(page, OFFLINE.leftBehind);
+    await takesNext(page);
+    await server.stop();
+  });
 });
