@@ -41,8 +41,8 @@ SHOWN = {
         else (f"hot-{slot}", f"hot_cup:{slot}", 24, 1.0, CUP_STEAM[slot])
     ),
     "coldcupsizes": lambda slot, size: (f"cold-{slot}", f"cold_cup:{slot}", 16, 0.9, ()),
-    "hotleaveroom": lambda slot, size: (f"hotroom-{slot}", f"room:hot:{slot}", 16, 1.0, ROOM_STEAM[slot]),
-    "coldleaveroom": lambda slot, size: (f"coldroom-{slot}", f"room:cold:{slot}", 16, 1.0, ()),
+    "hotleaveroom": lambda slot, size: (f"hotroom-{slot}", f"room:hot:{slot}", 48, 1.0, ROOM_STEAM[slot]),
+    "coldleaveroom": lambda slot, size: (f"coldroom-{slot}", f"room:cold:{slot}", 48, 1.0, ()),
     "dispensinghot": lambda slot, size: ("brewing-hot", "brewing:hot", 16, 0.8, ((0.78, 0.5, 0.1, 0.36, 0.12),)),
     "dispensingcold": lambda slot, size: ("brewing-cold", "brewing:cold", 16, 0.8, ()),
 }
