@@ -13,8 +13,8 @@ type ReadImage = (path: string) => Promise<Uint8Array<ArrayBuffer> | ImageFault>
 
 /**
  * A package as a design file: its pictures in their places, byte for byte, its counts and its name. A picture that
- * is the bundled default of its place, by its SHA-256, is that default again. It holds them all in memory, and the
- * file beside them: twice 128 MiB at most, since what a design has no room for stays behind (`comes-along.ts`).
+ * is the bundled default of its place, by its SHA-256, is that default again. What a design has no
+ * room for stays behind (`comes-along.ts`): the pictures and the file beside them are twice 128 MiB at most.
  */
 export async function designFileOf(
   model: MachineModel,
