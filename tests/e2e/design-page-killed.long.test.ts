@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
+import { crashDuring } from "./harness/crash.ts";
 import { END_ME, type Ending, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
 import { type Call, photographicDesign } from "./harness/photographic.ts";
 
@@ -53,18 +54,13 @@ const ACTIONS: Record<string, (page: Page) => Promise<Call>> = {
 
 /** Starts the action, and ends the page when it asks to be. */
 async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  if (ending === "crash") return crashDuring(page, () => act(page, action));
   const asks =
     ending === "leave"
       ? page.waitForURL("**/blank.html")
       : page.waitForEvent("console", (message) => message.text() === END_ME);
   const answer = act(page, action).catch(() => "ended");
   await asks;
-  if (ending === "crash") {
-    const crashed = page.waitForEvent("crash");
-    session.send("Page.crash").catch(() => {});
-    await crashed;
-  }
   if (ending !== "leave") await page.close();
   await answer;
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, chromiumWithHarness, openStore } from "./harness/chromium.ts";
+import { crashDuring } from "./harness/crash.ts";
 import { END_ME, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
 
 /*
@@ -72,15 +73,8 @@ describe.each(Object.keys(ACTS))("%s", (name) => {
       device = await prepare(page);
       await call(page, "saveAll");
       await killSwitch(page, { writes: 0, at, ending: "crash" });
-      const session = await context.newCDPSession(page);
-      const asks = page.waitForEvent("console", (message) => message.text() === END_ME);
-      const answer = act(page, device).catch(() => "ended");
-      await asks;
-      const crashed = page.waitForEvent("crash");
-      session.send("Page.crash").catch(() => {});
-      await crashed;
-      await page.close();
-      await answer;
+      const [ended, designs] = [page, device];
+      await crashDuring(ended, () => act(ended, designs));
       page = await openStore(context);
       const shown = await contents(page);
       for (const [design, content] of Object.entries(shown))
