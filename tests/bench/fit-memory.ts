@@ -3,12 +3,13 @@ import { build } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { launch } from "../e2e/browser.ts";
 import { eventually, WebKitDriver } from "../webkit/driver.ts";
-import { type LargePicture, largePictures } from "./large-pictures.ts";
+import { LARGE, type LargePicture, largePictures } from "./large-pictures.ts";
 import { forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
  * What a browser needs, over its idle page, to check, open, place and keep a picture of 60 megapixels, in each
- * format and engine; and how long the page stood still meanwhile. By hand: node tests/bench/fit-memory.ts
+ * format and engine; and how long the page stood still meanwhile. By hand: node tests/bench/fit-memory.ts,
+ * of pictures of another size and of some formats alone: node tests/bench/fit-memory.ts 4096x3072 JPEG PNG
  */
 
 /** A page of the product in some engine. */
@@ -187,8 +188,10 @@ async function measureIn(page: Window, engine: Engine, { path }: LargePicture): 
 
 await build();
 const server = await serveOnFreePorts();
-const { pictures, remove } = largePictures();
-const wanted = process.argv.slice(2);
+const [asked = ""] = process.argv.slice(2);
+const [width, height] = asked.split("x").map(Number);
+const { pictures, remove } = largePictures(width && height ? { width, height } : LARGE);
+const wanted = process.argv.slice(width && height ? 3 : 2);
 console.log(
   "| engine | picture | file, MB | checked, MB | opened, MB | made, MB | to the editor, s | to the PNG, s | longest stop, ms |",
 );

@@ -17,16 +17,16 @@ export interface LargePicture {
 }
 
 /**
- * One of our renders at 60 megapixels with a sensor's grain, in each format that ImageMagick writes; the GIF is
+ * One of our renders at a size with a sensor's grain, in each format that ImageMagick writes; the GIF is
  * of stripes, and so is the drawing, in which the picture is as large as drawings are opened.
  */
-export function largePictures(): { readonly pictures: readonly LargePicture[]; remove(): void } {
+export function largePictures(large: Size): { readonly pictures: readonly LargePicture[]; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-large-"));
   const path = (name: string) => join(folder, name);
   const convert = (...args: string[]) => execFileSync("convert", args);
   const image = (address = "") => join(import.meta.dirname, "../../public", address);
   const render = image(SCREENSAVER_PICTURES[0]?.path);
-  const size = `${LARGE.width}x${LARGE.height}!`;
+  const size = `${large.width}x${large.height}!`;
   const base = path("base.ppm");
   convert(
     render,
@@ -56,15 +56,17 @@ export function largePictures(): { readonly pictures: readonly LargePicture[]; r
     { format: "SVG", path: path("large.svg") },
   ];
   rmSync(base);
-  writeFileSync(path("large.gif"), stripedGif(LARGE));
-  writeFileSync(path("large.svg"), STRIPED_SVG);
+  writeFileSync(path("large.gif"), stripedGif(large));
+  writeFileSync(path("large.svg"), stripedSvg(large));
   return { pictures, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-const STRIPED_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LARGE.width} ${LARGE.height}">${Array.from(
-  { length: 100 },
-  (_, at) => `<rect x="${at * 90}" width="90" height="100%" fill="hsl(${at * 3} 60% 50%)"/>`,
-).join("")}</svg>`;
+const stripedSvg = ({ width, height }: Size) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${Array.from(
+    { length: 100 },
+    (_, at) =>
+      `<rect x="${at * (width / 100)}" width="${width / 100}" height="100%" fill="hsl(${at * 3} 60% 50%)"/>`,
+  ).join("")}</svg>`;
 
 const GREYS = 128;
 /** Codes before the table of a 7-bit GIF grows past codes of 8 bits (GIF89a, appendix F). */

@@ -66,7 +66,13 @@ function gradientOf(
   return gradient;
 }
 
-/** A cream café awning with a scalloped edge and a thin line; further down it is a cloth across the picture. */
+/** Pixels that an awning's posts and its sill are wide. */
+const POST = 4;
+
+/**
+ * A cream café awning over a window, with a scalloped edge and a thin line; further down it is a cloth across the picture.
+ * Without posts and sill a dark picture reaches the edges, and reading programs take all of it for a drawing.
+ */
 const awning: Treatment = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
   const each = size.width / count;
@@ -80,6 +86,10 @@ const awning: Treatment = (context, { size, box, scale }) => {
   context.strokeStyle = "#7a1f16";
   context.lineWidth = 2.5 * scale;
   context.stroke(new Path2D(`M 0 ${foot - 7 * scale} ${scallops}`));
+  context.fillStyle = "#f4e4c6";
+  const post = POST * scale;
+  for (const x of [0, size.width - post]) context.fillRect(x, foot - 10 * scale, post, size.height);
+  context.fillRect(0, size.height - post, size.width, post);
 };
 
 /** A notched paper label with a double rule. */
@@ -99,24 +109,37 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
   };
   context.fillStyle = gradientOf(context, [left, top], [right, foot], ["#fbf3df", "#ecd9b4"]);
   shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0)));
-  context.strokeStyle = "#6b3f1f";
+  // With a dark rule, reading programs take the label for a drawing.
+  context.strokeStyle = "#dcc294";
   context.lineWidth = 2 * scale;
   context.stroke(notched(6));
   context.lineWidth = 0.8 * scale;
   context.stroke(notched(10));
 };
 
-/** A double gold frame, a small diamond by the words, and the picture dark under them. */
+/** Half of what a gold frame leaves open, drawn at scale 1. */
+const FRAME_GAP = 17;
+
+/**
+ * A double gold frame, a small diamond by the words, and the picture dark under them. Beside the words the frame is open,
+ * with a diamond in it: reading programs take what a closed one holds for a drawing.
+ */
 const goldFrame: Treatment = (context, stand) => {
   const { size, box, scale } = stand;
-  wash(context, stand, "rgba(8, 5, 3, 0.88)", [
-    [18, "rgba(8, 5, 3, 0.74)"],
+  const low = isLow(stand);
+  wash(context, stand, "rgba(8, 5, 3, 0.96)", [
+    [22, "rgba(8, 5, 3, 0.9)"],
     [115, "rgba(8, 5, 3, 0)"],
   ]);
+  const [across, gap] = [size.width / 2, FRAME_GAP * scale];
   const frame = (inset: number, width: number) => {
-    context.lineWidth = width * scale;
     const at = inset * scale;
-    context.strokeRect(at, at, size.width - 2 * at, size.height - 2 * at);
+    const [right, foot] = [size.width - at, size.height - at];
+    const [near, far] = low ? [foot, at] : [at, foot];
+    context.lineWidth = width * scale;
+    context.stroke(
+      new Path2D(`M ${across - gap} ${near} H ${at} V ${far} H ${right} V ${near} H ${across + gap}`),
+    );
   };
   context.strokeStyle = gradientOf(
     context,
@@ -126,15 +149,17 @@ const goldFrame: Treatment = (context, stand) => {
   );
   frame(12, 2.5);
   frame(18, 0.9);
+  const diamond = (x: number, y: number, half: number) =>
+    context.fill(new Path2D(`M ${x} ${y - half} l ${half} ${half} l ${-half} ${half} l ${-half} ${-half} Z`));
+  context.fillStyle = "#e3bd6d";
+  diamond(across, low ? size.height - 15 * scale : 15 * scale, 5 * scale);
   const middle = box.x + box.width / 2;
-  const y = isLow(stand) ? box.y - 18 * scale : box.y + box.height + 18 * scale;
+  const y = low ? box.y - 18 * scale : box.y + box.height + 18 * scale;
   const line = (from: number, to: number) => `M ${middle + from * scale} ${y} H ${middle + to * scale} `;
-  const [half, tip] = [8 * scale, `${middle} ${y - 8 * scale}`];
   context.strokeStyle = "#d8ab57";
   context.lineWidth = 1.4 * scale;
   context.stroke(new Path2D(line(-67, -13) + line(13, 67)));
-  context.fillStyle = "#e3bd6d";
-  context.fill(new Path2D(`M ${tip} l ${half} ${half} l ${-half} ${half} l ${-half} ${-half} Z`));
+  diamond(middle, y, 8 * scale);
 };
 
 /** The picture's own tone from an edge to the words, dark or light as its letters need. */

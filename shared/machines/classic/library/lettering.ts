@@ -154,5 +154,16 @@ export const LETTERINGS = {
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
 
-/** How words are set on any other picture: as on blends. */
-export const LETTERING_STYLES: LetteringStyles = { drawnFor: THREE_ACROSS, styles: BLENDS };
+/** Gold on a picture that was darkened for it, not on black: heavier, and light to its foot. */
+const GOLD = {
+  ...BLENDS.premium,
+  box: { x: 28, y: 42, width: 246, height: 88 },
+  weight: 800,
+  fill: ["#fff3cc", "#f6d98d", "#e3b75f"],
+} as const satisfies Lettering;
+
+/** How words are set on any other picture: as on blends, but for the gold. */
+export const LETTERING_STYLES: LetteringStyles = {
+  drawnFor: THREE_ACROSS,
+  styles: { ...BLENDS, premium: GOLD },
+};
