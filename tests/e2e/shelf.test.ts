@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
+import { confirm, download } from "./exporting.ts";
 import { bundledDesign } from "./full-design.ts";
 import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -137,6 +138,35 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Open Terrace" }).click();
     await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
     expect(await blends()).toEqual(mine);
+  });
+
+  it("has another machine like the one that was reviewed, and that one as it was", async () => {
+    const page = await withLobby();
+    await page.goto("/final-preview");
+    await confirm(page);
+    await download(page, "Test package");
+    await page.getByRole("button", { name: "Make another like this" }).click();
+    const dialog = page.getByRole("dialog", { name: "Make another like this" });
+    const field = dialog.getByRole("textbox");
+    await expect.poll(() => field.inputValue()).toBe("Lobby 2");
+    await field.fill("Terrace");
+    await dialog.getByRole("button", { name: "Make it" }).click();
+    await page.getByText("Terrace is made, and open.").first().waitFor();
+    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    // What was saved was the other machine's.
+    expect(await page.getByRole("link", { name: /^Save .* again$/ }).count()).toBe(0);
+    expect(await openName(page)).toBe("Terrace");
+    const blends = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, value]) => (key.includes("_blends_") ? value : [])),
+      );
+    const made = (await blends()).sort();
+    expect(made.length).toBeGreaterThan(0);
+    await page.goto("/machines");
+    await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
+    await page.getByRole("button", { name: "Open Lobby" }).click();
+    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
+    expect((await blends()).sort()).toEqual(made);
   });
 
   it("says why there is one machine only where IndexedDB can't be had", async () => {

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { MACHINES } from "../../web/words/machines.ts";
+import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
+
+/*
+ * The shelf in the iPads' engine: its list, a copy, and another design opened.
+ */
+
+let driver: WebKitDriver;
+beforeEach(async () => {
+  driver = await WebKitDriver.start();
+});
+afterEach(() => driver?.stop());
+
+/** Presses the button of a name as soon as it can be pressed. */
+const press = (name: string): Promise<ElementId> =>
+  eventually(async () => {
+    for (const button of await driver.find("main button")) {
+      if ((await driver.nameOf(button)) !== name) continue;
+      await driver.click(button);
+      return button;
+    }
+    return undefined;
+  });
+const names = (): Promise<string[]> =>
+  driver.ask(() => [...document.querySelectorAll("main li h2")].map((name) => name.textContent ?? ""));
+const listed = (expected: readonly string[]) =>
+  eventually(async () => {
+    expect((await names()).sort()).toEqual(expected);
+    return expected;
+  });
+const openName = () => driver.ask(() => localStorage.getItem("machineName"));
+
+it("the shelf lists, duplicates and opens designs, which stay over a reload", async () => {
+  const base = inject("baseUrl");
+  await driver.open(`${base}/assets/404.html`);
+  await driver.ask(() => {
+    localStorage.setItem("machineName", "Lobby");
+    localStorage.setItem("machineTimestamp", "1700000000000");
+    localStorage.setItem("blendNames", JSON.stringify({ left: "House Blend" }));
+  });
+  await driver.open(`${base}/machines`);
+  await listed(["Lobby"]);
+  await press(MACHINES.more("Lobby"));
+  await press(MACHINES.duplicate);
+  await eventually(async () => {
+    const [field] = await driver.find("main li input");
+    if (field === undefined) return undefined;
+    await driver.click(field);
+    await driver.clear(field);
+    await driver.keys(field, "Terrace");
+    return field;
+  });
+  await press(MACHINES.saveName);
+  await listed(["Lobby", "Terrace"]);
+  expect(await openName()).toBe("Lobby");
+
+  await press(MACHINES.openNamed("Terrace"));
+  await eventually(async () => ((await openName()) === "Terrace" ? true : undefined));
+  expect(await driver.ask(() => localStorage.getItem("blendNames"))).toContain("House Blend");
+  await driver.open(`${base}/machines`);
+  await listed(["Lobby", "Terrace"]);
+  await driver.reload();
+  await listed(["Lobby", "Terrace"]);
+  expect(await openName()).toBe("Terrace");
+});
