@@ -48,6 +48,31 @@ describe("the design in the header", () => {
     expect(kept).toContain(`data:image/png;base64,${Buffer.from(SAVER).toString("base64")}`);
   });
 
+  it("opens a file beside the design that there is, and takes that back", async () => {
+    const page = await designed();
+    const openDesign = () => page.evaluate(() => localStorage.getItem("brewscreen:design"));
+    const former = await openDesign();
+    const dialog = await menu(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Save design" }).click(),
+    ]);
+    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    await dialog
+      .getByLabel("Design file")
+      .setInputFiles({ name: "Łódź.brewscreen", mimeType: "application/zip", buffer });
+    await dialog
+      .getByText("Another design was opened. The one before is kept among your machines.")
+      .waitFor();
+    const opened = await openDesign();
+    expect(opened).not.toBe(former);
+    // There are two now.
+    await dialog.getByRole("button", { name: "New machine" }).waitFor();
+    await dialog.getByRole("button", { name: "Undo", exact: true }).click();
+    await dialog.getByRole("button", { name: "Start over" }).waitFor();
+    expect(await openDesign()).not.toBe(opened);
+  });
+
   it("refuses a file that is no design, names it, and changes nothing", async () => {
     const page = await designed();
     const dialog = await menu(page);
@@ -69,7 +94,7 @@ describe("the design in the header", () => {
     const folder = await mkdtemp(join(tmpdir(), "brewscreen-large-"));
     try {
       for (const [name, bytes] of [
-        ["half a gigabyte", 500_000_000],
+        ["over two gigabytes", 2_200_000_000],
         ["three gigabytes", 3_000_000_000],
       ] as const) {
         const path = join(folder, `${name}.brewscreen`);

@@ -3,10 +3,10 @@ import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import { openFile } from "../storage/open-beside.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { PACKAGES } from "../words/packages.ts";
-import { openAsDesign } from "./open-as-design.ts";
 import type { Looked } from "./opened.ts";
 import type { Made } from "./save.ts";
 
@@ -62,7 +62,7 @@ export function useActions(looked: Looked | undefined) {
     success: (isBeside: boolean) => string,
     failure: (why: string) => string,
   ) {
-    const outcome = await openAsDesign(bytes);
+    const outcome = await openFile(new Blob([bytes]));
     if (!outcome.ok) return void notify.error(failure(openFaultWords(outcome.reason)));
     notify.success(success(outcome.isBeside), { survives: true });
     navigate(ACTIVE.model.reviewStep.route);

@@ -1,8 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { MAX_DESIGN_BYTES } from "../design-file/limit.ts";
-import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { evictedImages } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
@@ -11,14 +9,12 @@ import { KeepEverything } from "../offline/KeepEverything.tsx";
 import { NewVersion } from "../offline/NewVersion.tsx";
 import { useLooksDoor } from "../screen/useLooksDoor.ts";
 import { useOthers } from "../shelf/useOthers.ts";
-import { openBeside } from "../storage/open-beside.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { notify } from "../ui/toast/notify.ts";
 import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
@@ -27,13 +23,14 @@ import { keepingWords, placeName } from "./design-words.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { ShelfEntries } from "./ShelfEntries.tsx";
 import { useHistory } from "./useHistory.ts";
+import { useOpening } from "./useOpening.ts";
 
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
   const [other, setOther] = useState<ComponentType<{ onClose(): void }>>();
   const keeping = useSnapshot(store.keeping);
   const design = useSnapshot(store.design);
-  const [busy, setBusy] = useState<"save" | "open" | undefined>();
+  const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
@@ -42,10 +39,15 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const look = useLooksDoor();
   const hasOthers = useOthers().length > 0;
   const lost = keeping.loss?.kind;
-  const undoWords = lost === "startOver" || lost === "open" ? DESIGN_MENU.undoable[lost] : undefined;
+  const opening = useOpening(setRefusal);
+  const undoWords = opening.undo
+    ? DESIGN_MENU.undoable.beside
+    : lost === "startOver" || lost === "open"
+      ? DESIGN_MENU.undoable[lost]
+      : undefined;
 
   async function save() {
-    setBusy("save");
+    setSaving(true);
     try {
       const { fileName, bytes, skipped, withoutOriginal } = await store.saveDesign();
       if (delivery) forget(delivery);
@@ -58,29 +60,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       console.error("The design could not be saved as a file", fault);
       setRefusal(DESIGN_MENU.notMade);
     }
-    setBusy(undefined);
-  }
-
-  async function open(file: File) {
-    // Before any of it is read. A file of many designs may be larger.
-    if (!hasOthers && file.size > MAX_DESIGN_BYTES) {
-      setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords("tooLarge")));
-      return;
-    }
-    setBusy("open");
-    setRefusal("");
-    try {
-      const replace = async () => store.openDesign(new Uint8Array(await file.arrayBuffer()));
-      let outcome = hasOthers ? await openBeside(file) : await replace();
-      // A file of many designs takes no design's place.
-      if (!outcome.ok && outcome.reason === "foreign" && !hasOthers) outcome = await openBeside(file);
-      if (outcome.ok) notify.success(DESIGN_MENU.opened);
-      else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
-    } catch (fault) {
-      console.error("The file could not be read", fault);
-      setRefusal(DESIGN_MENU.notRead(file.name));
-    }
-    setBusy(undefined);
+    setSaving(false);
   }
 
   async function startOver() {
@@ -90,7 +70,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   }
 
   async function undo() {
-    const outcome = await store.undo();
+    const outcome = await (opening.undo ?? store.undo)();
     setRefusal(outcome.ok ? "" : DESIGN.undo.failed(storeFaultWords(outcome.reason)));
   }
 
@@ -136,18 +116,12 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
               </Button>
             </div>
           ))}
-          <Button
-            icon="download"
-            busy={busy === "save"}
-            busyLabel={DESIGN_MENU.savingFile}
-            wide
-            onClick={save}
-          >
+          <Button icon="download" busy={isSaving} busyLabel={DESIGN_MENU.savingFile} wide onClick={save}>
             {DESIGN_MENU.save}
           </Button>
           <Button
             icon="upload"
-            busy={busy === "open"}
+            busy={opening.isBusy}
             busyLabel={DESIGN_MENU.openingFile}
             wide
             onClick={() => input.current?.click()}
@@ -203,7 +177,11 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         <KeepEverything />
-        <FileInput ref={input} label={DESIGN_MENU.file} onFiles={([file]) => file && open(file)} />
+        <FileInput
+          ref={input}
+          label={DESIGN_MENU.file}
+          onFiles={([file]) => file && void opening.open(file)}
+        />
       </div>
     </Dialog>
   );

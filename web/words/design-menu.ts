@@ -47,7 +47,11 @@ export const DESIGN_MENU = {
   saveFirst: "Save design first",
   empty: "Empty it",
   keep: "Keep it",
-  undoable: { startOver: "The design was emptied.", open: "Another design was opened." },
+  undoable: {
+    startOver: "The design was emptied.",
+    open: "Another design was opened.",
+    beside: "Another design was opened. The one before is kept among your machines.",
+  },
 
   /** Why a file was not opened. */
   fileFault: {

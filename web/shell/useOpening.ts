@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react";
+import { openFaultWords } from "../design-file/open-fault-words.ts";
+import { openFile, undoBeside } from "../storage/open-beside.ts";
+import type { Outcome } from "../storage/outcome.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
+
+/** Open design, in the menu: whether a file is being opened, how one is, and what takes the last one back. */
+export interface Opening {
+  readonly isBusy: boolean;
+  open(file: File): Promise<void>;
+  /** Where the design was opened beside another, and nothing has changed since. */
+  readonly undo: (() => Promise<Outcome>) | undefined;
+}
+
+export function useOpening(onRefused: (why: string) => void): Opening {
+  const [isBusy, setBusy] = useState(false);
+  const [undo, setUndo] = useState<() => Promise<Outcome>>();
+  const look = useCallback(async () => {
+    const found = await undoBeside().catch(() => undefined);
+    setUndo(() => found);
+  }, []);
+  useEffect(() => void look(), [look]);
+  return {
+    isBusy,
+    async open(file) {
+      setBusy(true);
+      onRefused("");
+      try {
+        const outcome = await openFile(file);
+        if (outcome.ok) notify.success(DESIGN_MENU.opened);
+        else onRefused(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
+      } catch (fault) {
+        console.error("The file could not be read", fault);
+        onRefused(DESIGN_MENU.notRead(file.name));
+      }
+      await look();
+      setBusy(false);
+    },
+    undo:
+      undo &&
+      (async () => {
+        const outcome = await undo();
+        await look();
+        return outcome;
+      }),
+  };
+}
