@@ -91,7 +91,7 @@ export const LOOKS: readonly Look[] = [
     hand: STUDIO_HAND,
     style: "modern",
     places: PLACES,
-    shown: ["hotcupsizes", "coldleaveroom"],
+    shown: ["hotcupsizes"],
   },
   {
     id: "walnut",
@@ -113,6 +113,6 @@ export const LOOKS: readonly Look[] = [
     hand: MIDNIGHT_HAND,
     style: "premium",
     places: PLACES,
-    shown: ["coldcupsizes", "hotleaveroom"],
+    shown: ["coldcupsizes", "hotleaveroom", "coldleaveroom"],
   },
 ];
