@@ -39,7 +39,7 @@ const FIRST_LOAD = [
   "web/(App|LooksHost|routes)",
   "web/document/design",
   "web/screen/(MachineFrame|describe|looks-door|place-on|useLooksDoor)",
-  "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use\\w+)",
+  "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use(?!Opening)\\w+)",
   `web/storage/(${[
     ...["create-store", "door", "entries", "environment", "has-database", "image-sources", "journal"],
     ...[

@@ -7,6 +7,7 @@ import { turned } from "../support/exif.ts";
 import { writeFourColours } from "../support/four-colours.ts";
 import { browserForTests } from "./browser.ts";
 import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import { storedPath } from "./stored-design.ts";
 import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -30,6 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.endsWith("_blends_left"))?.[1];
+const bytesOf = (dataUrl = "") => Buffer.from(dataUrl.split(",")[1] ?? "", "base64");
 const adjust = async (page: Page) => {
   await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
   await stage(page).waitFor();
@@ -111,7 +113,8 @@ describe("a photo that was made to fit", () => {
     const menu = other.getByRole("dialog");
     const file = { name: saved.suggestedFilename(), mimeType: "application/zip", buffer };
     await menu.getByLabel("Design file").setInputFiles(file);
-    await expect.poll(() => leftOf(other)).toBe(first);
+    // It came beside the design that was begun there, with its pictures by their sums.
+    await expect.poll(() => leftOf(other)).toBe(storedPath(bytesOf(first)));
     await menu.getByRole("button", { name: "Close" }).click();
     await menu.waitFor({ state: "detached" });
     await pictureIn(other, "Left").waitFor();
