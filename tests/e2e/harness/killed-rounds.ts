@@ -61,6 +61,8 @@ export interface Round {
   readonly burst: number;
   /** Milliseconds from the last Saved to the end; absent for an end in the middle of one more change. */
   readonly rest?: number | undefined;
+  /** The kind of the burst's last change; whichever is next where it is absent. */
+  readonly last?: Kind | undefined;
 }
 
 /** The design that the file of all rounds holds: small and large pictures, in slots and in a list. */
@@ -118,8 +120,10 @@ export async function killedRounds(
   };
 
   const ended: Kind[] = [];
-  for (const [round, { burst, rest }] of rounds.entries()) {
+  for (const [round, { burst, rest, last: wanted }] of rounds.entries()) {
     const where = `round ${round}`;
+    // Numbers only rise, since they make each change its own.
+    if (wanted) while ((n + burst - 1) % KINDS.length !== KINDS.indexOf(wanted)) n++;
     let last: Kind | undefined;
     for (let i = 0; i < burst; i++) last = (await change(where)).kind;
     let allowed = [await browser.call("shown")];
