@@ -239,18 +239,112 @@ describe("an erasing of everything that was cut off at any write", { timeout: 60
   });
 });
 
-it("an erasing that the rows refuse has changed nothing", async () => {
-  const { browser } = await prepare();
-  const before = await shelfAnew(copyOf(browser));
-  const tab = await browser.open();
-  const shelf = await tab.store.shelf();
-  browser.rowsFail = true;
-  expect(await shelf.eraseEverything()).toMatchObject({ ok: false });
-  browser.rowsFail = false;
-  expect(tab.store.design.machineName).toBe("Lobby");
-  tab.close();
-  expect(browser.entries.has(ERASING)).toBe(false);
-  expect((await shelfAnew(browser)).designs).toEqual(before.designs);
+describe("an erasing", () => {
+  async function begin() {
+    const { browser } = await prepare();
+    const before = await shelfAnew(copyOf(browser));
+    const tab = await browser.open();
+    return { browser, before, tab, shelf: await tab.store.shelf() };
+  }
+  const designKeys = ({ entries }: FakeBrowser) =>
+    [...entries.keys()].filter((key) => !key.startsWith("brewscreen:"));
+  /** Ends the tab at its third write, after the two that look for room: the mark alone. */
+  async function cutOff(browser: FakeBrowser) {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const killed = browser.openNow(3);
+    const closed = new Promise((resolve) => {
+      killed.onClose = () => setTimeout(resolve, 0);
+    });
+    const erasing = killed.store.shelf().then((shelf) => shelf.eraseEverything());
+    await Promise.race([closed, erasing.catch(() => {})]);
+    killed.close();
+    expect(browser.entries.has(ERASING)).toBe(true);
+  }
+
+  it("takes the rows first, with nothing written to localStorage but its mark, and localStorage last", async () => {
+    const { browser, shelf } = await begin();
+    const before = new Map(browser.entries);
+    let atRows = new Map<string, string>();
+    browser.beforeRowsChange = () => {
+      atRows = new Map(browser.entries);
+    };
+    expect(await shelf.eraseEverything()).toMatchObject({ ok: true });
+    expect(Number(atRows.get(ERASING))).toBeGreaterThan(Number(before.get("brewscreen:revision")));
+    atRows.delete(ERASING);
+    expect(atRows).toEqual(before);
+    expect([browser.entries.has(ERASING), designKeys(browser)]).toEqual([false, []]);
+  });
+
+  it.each(["survey", "change"])("that the rows refuse at their %s has changed nothing", async (at) => {
+    const { browser, before, tab, shelf } = await begin();
+    const stored = new Map(browser.entries);
+    const refuse = () => {
+      throw new Error("IndexedDB is refused");
+    };
+    if (at === "survey") browser.rowsFail = true;
+    else browser.beforeRowsChange = refuse;
+    expect(await shelf.eraseEverything()).toMatchObject({ ok: false });
+    browser.rowsFail = false;
+    browser.beforeRowsChange = () => {};
+    expect(browser.entries).toEqual(stored);
+    expect(tab.store.design.machineName).toBe("Lobby");
+    tab.close();
+    expect((await shelfAnew(browser)).designs).toEqual(before.designs);
+  });
+
+  it("that was cut off is finished by another tab, which writes nothing of what was", async () => {
+    const { browser, tab: other } = await begin();
+    const here = other.store.here();
+    await cutOff(browser);
+    other.onChange?.();
+    expect(designKeys(browser)).not.toEqual([]);
+    expect(other.store.design.machineName).toBe("");
+    expect(await here.renameMachine("Ghost")).toEqual({ ok: false, reason: "gone" });
+    expect([browser.entries.has(ERASING), designKeys(browser)]).toEqual([false, []]);
+    expect([...browser.rows.values()].map(({ entries }) => entries.size)).toEqual([0]);
+    expect(await other.store.renameMachine("Anew")).toMatchObject({ ok: true, kept: true });
+    other.close();
+    expect([...(await shelfAnew(browser)).designs.values()]).toEqual([expect.stringContaining("Anew")]);
+  });
+
+  it("that was cut off is finished by another tab before it opens a design", async () => {
+    const { browser, tab: other, shelf } = await begin();
+    const closed = (await shelf.list()).find(({ isOpen }) => !isOpen);
+    await cutOff(browser);
+    expect(await shelf.open(closed?.id ?? "")).toEqual({ ok: false, reason: "gone" });
+    expect([await shelf.list(), other.store.design.machineName]).toEqual([[], ""]);
+  });
+
+  it("that is over takes nothing of a design made since, though its mark comes back after the browser's end", async () => {
+    const { browser, tab, shelf } = await begin();
+    let onDisk = new Map<string, string>();
+    browser.beforeRowsChange = () => {
+      onDisk = new Map(browser.entries);
+    };
+    expect(await shelf.eraseEverything()).toMatchObject({ ok: true });
+    await tab.store.renameMachine("Since");
+    await tab.store.setImage("hotcold", "hot", { bytes: picture(90, 400_000) });
+    browser.crash(onDisk);
+    const { designs } = await shelfAnew(browser);
+    expect([...designs.values()]).toEqual([expect.stringMatching(/Since.*picture 90/)]);
+    expect([browser.entries.has(ERASING), browser.images.size]).toEqual([false, 1]);
+  });
+
+  it("that was refused takes nothing of what was changed since, though its mark comes back", async () => {
+    const { browser, before, tab, shelf } = await begin();
+    let onDisk = new Map<string, string>();
+    browser.beforeRowsChange = () => {
+      onDisk = new Map(browser.entries);
+      throw new Error("IndexedDB is refused");
+    };
+    expect(await shelf.eraseEverything()).toMatchObject({ ok: false });
+    browser.beforeRowsChange = () => {};
+    expect(await tab.store.renameMachine("Lobby, changed")).toMatchObject({ ok: true, kept: true });
+    browser.crash(onDisk);
+    const { designs } = await shelfAnew(browser);
+    expect([...designs.keys()].sort()).toEqual([...before.designs.keys()].sort());
+    expect([...designs.values()].filter((text) => text.includes("Lobby, changed"))).toHaveLength(1);
+  });
 });
 
 /** In the same life, so that localStorage stands at its next start. */

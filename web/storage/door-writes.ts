@@ -1,5 +1,6 @@
 import { attempt, checkRoomOrThrow, createDoor, type Door, put, readAll, type WriteFault } from "./door.ts";
 import type { Changes, Entries } from "./entries.ts";
+import { ERASING, withoutErased } from "./erasing.ts";
 import { readJournal, replay, type Write } from "./journal.ts";
 import { OWN_KEYS, VERSION } from "./keys.ts";
 import type { StorageLike } from "./local-storage.ts";
@@ -7,13 +8,18 @@ import { planWrites, writeJournal } from "./plan-writes.ts";
 
 /** The door with what only writing needs, which is loaded for it. */
 export interface WritingDoor extends Door {
-  /** The same, having finished what was cut off and removed what a change that never began has left. */
+  /** The same, having finished a change that was cut off and removed what one that never began has left. */
   settle(): Entries | WriteFault;
   /**
    * Changes what `settle` read in the same synchronous piece. Makes all of the changes or none: a kill between any two writes leaves a journal from which `read`
    * shows and `settle` completes them, or the state before. Keys whose value stays are not written.
    */
   write(entries: Entries, changes: Changes): WriteFault | null;
+  /**
+   * Where `read` leaves out what an erasing removes, removes these keys and writes `names`; the revision follows
+   * as the last, so that nothing of it is read again, wherever that ends. Takes no room.
+   */
+  clearErased(keysOf: (entries: Entries) => readonly string[], names?: Entries): WriteFault | null;
   /** Writes a revision, after all that belongs to it. */
   setRevision(revision: number): WriteFault | null;
 }
@@ -38,7 +44,7 @@ export function createWritingDoor(storage: StorageLike): WritingDoor {
           settled.delete(key);
         }
       });
-      return fault ?? settled;
+      return fault ?? withoutErased(settled);
     },
 
     write(entries, changes) {
@@ -72,6 +78,18 @@ export function createWritingDoor(storage: StorageLike): WritingDoor {
       // The change is made now. What follows puts it in its places, here or at the next settle.
       attempt(() => finish(storage, writes));
       return null;
+    },
+
+    clearErased(keysOf, names = new Map()) {
+      return attempt(() => {
+        if (storage.getItem(ERASING) === null) return;
+        const entries = readAll(storage);
+        const shown = withoutErased(entries);
+        if (shown === entries) return;
+        for (const key of keysOf(entries)) storage.removeItem(key);
+        for (const [key, value] of names) put(storage, key, value);
+        for (const key of [OWN_KEYS.opened, OWN_KEYS.revision]) put(storage, key, shown.get(key) ?? "");
+      });
     },
 
     setRevision: (revision) => attempt(() => put(storage, OWN_KEYS.revision, String(revision))),

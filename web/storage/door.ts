@@ -1,4 +1,5 @@
 import type { Entries } from "./entries.ts";
+import { withoutErased } from "./erasing.ts";
 import { readJournal, replay } from "./journal.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { StorageLike } from "./local-storage.ts";
@@ -8,7 +9,7 @@ export type WriteFault = "full" | "unavailable";
 
 /** The one way to localStorage, with `door-writes.ts`: nothing else in the app reads or writes it. */
 export interface Door {
-  /** All keys and values, as they are once a change that was cut off is finished. Throws where refused. */
+  /** All keys and values, as they are once a change or an erasing that was cut off is finished. Throws where refused. */
   read(): Entries;
   /** The revision that this tab sees; 0 for none, and where it can't be read. */
   revision(): number;
@@ -24,7 +25,7 @@ export function createDoor(storage: StorageLike): Door {
   return {
     read() {
       const entries = readAll(storage);
-      return replay(entries, readJournal(entries.get(OWN_KEYS.journal)));
+      return withoutErased(replay(entries, readJournal(entries.get(OWN_KEYS.journal))));
     },
 
     revision() {

@@ -55,6 +55,8 @@ interface SaverOptions {
   readonly pictures: PictureKeeper;
   readonly tabs: Tabs;
   now(): number;
+  /** Removes what an erasing that was cut off has left in localStorage: a change under its mark would go with it. */
+  clearErased(): WriteFault | null;
   /** Called under the lock when a change stands in localStorage: it is awaited before the lock is let go. */
   onWritten(committed: Committed): Promise<unknown>;
 }
@@ -90,6 +92,8 @@ export function createSaver(options: SaverOptions): Saver {
         [...wanted].map(([key, value]) => [key, value === null ? null : (paths.get(value) ?? value)]),
       );
       const beyond = imagesBeyondBounds(entries, changes, stuck);
+      const left = changes.size > 0 ? options.clearErased() : null;
+      if (left !== null) return left;
       const fault = beyond.size > 0 ? "full" : door.write(entries, changes);
       if (fault === null) return { entries, changes, after: afterChanges(entries, changes), moved: paths };
       if (fault !== "full") return fault;

@@ -5,6 +5,7 @@ import { createWritingDoor, type WritingDoor } from "./door-writes.ts";
 import { createDurableCopy } from "./durable-copy.ts";
 import { type Changes, changesFrom, designEntries, type Entries, isSame } from "./entries.ts";
 import type { Environment } from "./environment.ts";
+import { erasedKeys } from "./erased-keys.ts";
 import { ERASING } from "./erasing.ts";
 import { keepTrying } from "./keep-trying.ts";
 import { OWN_KEYS } from "./keys.ts";
@@ -57,7 +58,14 @@ export function createWriter({
     held: () => [...pasts.values(), ...held()],
     letGo: pasts.letGo,
   });
-  const saver = createSaver({ door, pictures, tabs, now, onWritten: copy.follow });
+  const saver = createSaver({
+    door,
+    pictures,
+    tabs,
+    now,
+    clearErased: () => door.clearErased((entries) => erasedKeys(model, entries)),
+    onWritten: copy.follow,
+  });
   /** The past of the design that the entries hold. */
   const pastOf = (entries: Entries): Past => {
     const isOther = !isOf(entries, scene.origin());
@@ -130,6 +138,7 @@ export function createWriter({
       return whole(entries, new Map([...wanted(), ...stale]));
     });
     if (committed === "elsewhere") {
+      await finishErasing().catch(() => {});
       const done = await performClosed(action, of);
       return done === "here" ? perform(action, of) : done;
     }
@@ -188,11 +197,11 @@ export function createWriter({
       past.loss = offer;
     });
   };
-  /** An erasing that was cut off is finished before anything is compared. */
+  /** An erasing that was cut off is finished before anything is compared, or done with other designs. */
   const finishErasing = async () => {
     if (!door.read().has(ERASING)) return;
     const { finishErasing } = await import("./erase.ts");
-    await saver.inTurn(() => finishErasing(model, opened, { door, patience }, now()));
+    await saver.inTurn(() => finishErasing(model, opened, { door, patience }, environment));
   };
   const outcomeOf = async (doing: Promise<StoreFault | null>): Promise<Outcome> => {
     const fault = await doing;
@@ -262,7 +271,8 @@ export function createWriter({
     recipesOf: (value) => recipesOf(recipes, value),
     async shelf(sources, inQueue) {
       const { createShelf } = await import("./create-shelf.ts");
-      return createShelf({ model, environment, opened, scene, sources, inQueue, parts, actions });
+      const erased = <T>(run: () => Promise<T>) => inQueue(() => finishErasing().then(run, run));
+      return createShelf({ model, environment, opened, scene, sources, inQueue: erased, parts, actions });
     },
   };
 }
