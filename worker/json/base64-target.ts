@@ -10,6 +10,8 @@ const SCHEME = "data:";
 const GROUP = 4;
 const GROUP_BYTES = 3;
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
+/** The last group, with no stray bits before its padding. */
+const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
 /** Whether a text may still become the start of a base64 data URL. */
 const mayBeStart = (text: string): boolean =>
@@ -73,11 +75,13 @@ export class Base64Target implements AsciiTarget {
     if (text === "") return undefined;
     if (this.#isPadded) return this.#refuse(offset);
     const missing = this.#pending === "" ? 0 : GROUP - this.#pending.length;
-    if (missing > text.length) return this.#keep(this.#pending + text, offset);
+    const before = this.#pending.length;
+    if (missing > text.length) return this.#keep(this.#pending + text, offset - before);
     if (missing > 0) {
       const refused = this.#decode(this.#pending + text.slice(0, missing), 0, GROUP);
       this.#pending = "";
-      if (refused !== undefined) return { fault: refused.fault, at: offset };
+      if (refused !== undefined)
+        return { fault: refused.fault, at: offset + Math.max(0, refused.at - before) };
     }
     const end = text.length - ((text.length - missing) % GROUP);
     const refused = this.#decode(text, missing, end);
@@ -113,13 +117,25 @@ export class Base64Target implements AsciiTarget {
 
   /** The refusal of a run that is not base64: what is wrong with the PNG before that point comes first. */
   #refuseRun(room: Uint8Array, run: string, at: number): Refusal {
-    const wrong = run.search(NOT_BASE64);
-    const padding = run.indexOf("=");
-    const bad = Math.min(...[wrong, padding].filter((place) => place >= 0), run.length - 1);
+    const bad = wrongAt(run);
     const length = decodeInto(room, run.slice(0, bad - (bad % GROUP))) ?? 0;
     const fault = this.#data.take(room, length);
     return fault === undefined ? this.#refuse(at + bad) : { fault, at };
   }
+}
+
+/**
+ * The earliest character of whole groups, not all of which are base64, at which that is certain however they come: one
+ * that is none, the first after a padded group, or the last of a group that ends in stray bits or wrong padding.
+ */
+function wrongAt(groups: string): number {
+  const wrong = groups.search(NOT_BASE64);
+  const padding = groups.indexOf("=");
+  if (padding < 0 || (wrong >= 0 && wrong < padding)) return wrong < 0 ? groups.length - 1 : wrong;
+  const group = padding - (padding % GROUP);
+  const after = group + GROUP;
+  if (wrong >= 0 && wrong < after) return wrong;
+  return PADDED.test(groups.slice(group, after)) ? after : after - 1;
 }
 
 /** Bytes decoded from whole groups into the room, which holds them; undefined where they are wrong. */
