@@ -32,6 +32,24 @@ describe("the JSON reader", () => {
     );
   });
 
+  it.each([
+    "iVBORw0KGg\f",
+    "iVBORw0KGgo=\f",
+    "iVBORw0KGg!\f",
+    "iVBORw0KG=\f",
+    "iVBORw0KGg=\f",
+    "iVBORw==\f",
+    "iVBORx==\f",
+  ])("says the same of %j, which is neither base64 nor JSON, however it is cut", async (data) => {
+    const bytes = new TextEncoder().encode(
+      `{"packageName":"a","files":{"icons_0":{"name":"b","data":"data:image/png;base64,${data}AAAAA"}}}`,
+    );
+    const whole = await read(bytes, []);
+    expect(whole).toHaveProperty("code");
+    expect(await read(bytes, [...bytes.keys()])).toEqual(whole);
+    for (let cut = 1; cut < bytes.length; cut++) expect(await read(bytes, [cut])).toEqual(whole);
+  });
+
   it("reads a body cut at each of its boundaries", async () => {
     const bytes = new TextEncoder().encode(
       `\ufeff{"x": [true, null, -1.5e+3, "\\ud83d\\"é😀"], "packageName": " é\\u0041 ", "files": {"icons_0": {"name": "b\\/ö", "data": "${PICTURES[0]}"}}}`,
