@@ -208,6 +208,14 @@ const harness = {
 
   /** What stands in localStorage is replaced by this, and nothing else is stored any more. */
   async reset(entries: Record<string, string> = {}) {
+    const removed = (await indexedDB.databases()).map(({ name = "" }) => {
+      const removing = indexedDB.deleteDatabase(name);
+      return new Promise<void>((done, failed) => {
+        removing.onsuccess = () => done();
+        removing.onerror = () => failed(removing.error);
+      });
+    });
+    await Promise.all(removed);
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   },
