@@ -10,6 +10,9 @@ import { offlineFiles } from "../../scripts/offline.ts";
 /** What a profile needs so that a service worker may stand in it. */
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
 
+/** Hundreds of files come one after the other, each when the browser is idle: late on a busy machine. */
+const KEPT_WITHIN_MS = 180_000;
+
 /** Touches the page, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await page.keyboard.press("Tab");
@@ -23,7 +26,7 @@ export async function untilKept(page: Page, folder = "dist"): Promise<void> {
       },
       wanted.map(({ path }) => path),
     );
-  await expect.poll(lacking).toEqual([]);
+  await expect.poll(lacking, { timeout: KEPT_WITHIN_MS }).toEqual([]);
 }
 
 /** A copy of the built product that says which version it is, in its page. */

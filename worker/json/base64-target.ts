@@ -10,7 +10,7 @@ const SCHEME = "data:";
 const GROUP = 4;
 const GROUP_BYTES = 3;
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
-/** The last group, with no stray bits before its padding. */
+/** A last group, with no stray bits before its padding. */
 const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
 /** Whether a text may still become the start of a base64 data URL. */
@@ -31,7 +31,8 @@ export class Base64Target implements AsciiTarget {
   #start: string | undefined = "";
   /** The beginning of a group of which the rest has not come. */
   #pending = "";
-  #isPadded = false;
+  /** The padded group, which is the last or wrong: it is decoded once it is known to be the last. */
+  #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
     this.#draft = draft;
@@ -46,7 +47,8 @@ export class Base64Target implements AsciiTarget {
 
   end(): PackageFault | undefined {
     if (this.#start !== undefined || this.#pending !== "") return this.#refuse(0).fault;
-    return this.#draft.packFile(this.#data);
+    const fault = this.#padded === undefined ? undefined : this.#decodePadded(this.#padded);
+    return fault ?? this.#draft.packFile(this.#data);
   }
 
   #refuse(at: number): Refusal {
@@ -73,7 +75,7 @@ export class Base64Target implements AsciiTarget {
 
   #takeData(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
-    if (this.#isPadded) return this.#refuse(offset);
+    if (this.#padded !== undefined) return this.#refuse(offset);
     const missing = this.#pending === "" ? 0 : GROUP - this.#pending.length;
     const before = this.#pending.length;
     if (missing > text.length) return this.#keep(this.#pending + text, offset - before);
@@ -92,61 +94,59 @@ export class Base64Target implements AsciiTarget {
   /** Keeps the beginning of a group. What can't be one is refused now, at its own place. */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
-    const wrong = this.#isPadded ? 0 : text.search(NOT_BASE64);
+    const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
     if (wrong >= 0) return this.#refuse(offset + wrong);
     this.#pending = text;
     return undefined;
   }
 
-  /** Decodes whole groups of the text. */
+  /** Decodes whole groups of the text. What is wrong with the PNG before a wrong place comes first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
-      if (this.#isPadded) return this.#refuse(at);
+      if (this.#padded !== undefined) return this.#refuse(at);
       const room = this.#data.room(GROUP_BYTES);
-      const groups = Math.min(Math.floor(room.length / GROUP_BYTES), (end - at) / GROUP);
-      const run = text.slice(at, at + groups * GROUP);
-      const length = decodeInto(room, run);
-      if (length === undefined) return this.#refuseRun(room, run, at);
-      const fault = this.#data.take(room, length);
+      const run = text.slice(at, Math.min(end, at + Math.floor(room.length / GROUP_BYTES) * GROUP));
+      const plain = run.endsWith("=") ? run.slice(0, -GROUP) : run;
+      const good = isDecoded(room, plain) ? plain : plain.slice(0, wholeGroups(plain));
+      if (good !== plain) isDecoded(room, good);
+      const fault = this.#data.take(room, (good.length / GROUP) * GROUP_BYTES);
       if (fault !== undefined) return { fault, at };
-      this.#isPadded = run.endsWith("=");
-      at += run.length;
+      at += good.length;
+      if (good === run) continue;
+      const group = text.slice(at, at + GROUP);
+      if (!PADDED.test(group)) return this.#refuse(at + wrongIn(group));
+      this.#padded = group;
+      at += GROUP;
     }
     return undefined;
   }
 
-  /** The refusal of a run that is not base64: what is wrong with the PNG before that point comes first. */
-  #refuseRun(room: Uint8Array, run: string, at: number): Refusal {
-    const bad = wrongAt(run);
-    const length = decodeInto(room, run.slice(0, bad - (bad % GROUP))) ?? 0;
-    const fault = this.#data.take(room, length);
-    return fault === undefined ? this.#refuse(at + bad) : { fault, at };
+  #decodePadded(group: string): PackageFault | undefined {
+    const room = this.#data.room(GROUP_BYTES);
+    return this.#data.take(room, room.setFromBase64(group, { lastChunkHandling: "strict" }).written);
   }
 }
 
-/**
- * The earliest character of whole groups, not all of which are base64, at which that is certain however they come: one
- * that is none, the first after a padded group, or the last of a group that ends in stray bits or wrong padding.
- */
-function wrongAt(groups: string): number {
-  const wrong = groups.search(NOT_BASE64);
-  const padding = groups.indexOf("=");
-  if (padding < 0 || (wrong >= 0 && wrong < padding)) return wrong < 0 ? groups.length - 1 : wrong;
-  const group = padding - (padding % GROUP);
-  const after = group + GROUP;
-  if (wrong >= 0 && wrong < after) return wrong;
-  return PADDED.test(groups.slice(group, after)) ? after : after - 1;
+/** How much of a text are groups without padding, to the first that is not. */
+function wholeGroups(text: string): number {
+  const end = text.search(/[^A-Za-z0-9+/]/);
+  return end - (end % GROUP);
 }
 
-/** Bytes decoded from whole groups into the room, which holds them; undefined where they are wrong. */
-function decodeInto(room: Uint8Array, groups: string): number | undefined {
+/** Where a wrong group is known to be, however it comes: at what is never base64, else at its end. */
+function wrongIn(group: string): number {
+  const wrong = group.search(NOT_BASE64);
+  return wrong < 0 ? GROUP - 1 : wrong;
+}
+
+/** Decodes groups without padding into the room, which holds them; whether they were that. */
+function isDecoded(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });
-    const padding = groups.endsWith("==") ? 2 : groups.endsWith("=") ? 1 : 0;
-    // Fewer than there are groups for: white space, which the runtime would let pass.
-    return written === (groups.length / GROUP) * GROUP_BYTES - padding ? written : undefined;
+    // Fewer where there is padding, or white space, which the runtime would let pass.
+    return written === (groups.length / GROUP) * GROUP_BYTES;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof SyntaxError) return false;
     throw error;
   }
 }
