@@ -107,8 +107,8 @@ export class Base64Target implements AsciiTarget {
       const room = this.#data.room(GROUP_BYTES);
       const run = text.slice(at, Math.min(end, at + Math.floor(room.length / GROUP_BYTES) * GROUP));
       const plain = run.endsWith("=") ? run.slice(0, -GROUP) : run;
-      const good = isDecoded(room, plain) ? plain : plain.slice(0, wholeGroups(plain));
-      if (good !== plain) isDecoded(room, good);
+      const good = decodeInto(room, plain) ? plain : plain.slice(0, wholeGroups(plain));
+      if (good !== plain) decodeInto(room, good);
       const fault = this.#data.take(room, (good.length / GROUP) * GROUP_BYTES);
       if (fault !== undefined) return { fault, at };
       at += good.length;
@@ -139,8 +139,8 @@ function wrongIn(group: string): number {
   return wrong < 0 ? GROUP - 1 : wrong;
 }
 
-/** Decodes groups without padding into the room, which holds them; whether they were that. */
-function isDecoded(room: Uint8Array, groups: string): boolean {
+/** Decodes groups without padding into the room, which holds them; false where they are something else. */
+function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });
     // Fewer where there is padding, or white space, which the runtime would let pass.

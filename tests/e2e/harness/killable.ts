@@ -6,7 +6,8 @@ import { type BrowserContext, chromium, type Page } from "playwright";
 import { call } from "./chromium.ts";
 import type { Killable } from "./killed-rounds.ts";
 
-const ARGS = [
+/** Of a browser with a profile of its own, which is started by itself and joined by its port. */
+export const OWN_BROWSER_ARGS = [
   "--headless=new",
   "--no-sandbox",
   "--no-first-run",
@@ -69,7 +70,7 @@ async function killableProfile(): Promise<KillableProfile> {
     async start() {
       await rm(portFile, { force: true });
       const path = process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium";
-      const args = [...ARGS, `--user-data-dir=${folder}`, "about:blank"];
+      const args = [...OWN_BROWSER_ARGS, `--user-data-dir=${folder}`, "about:blank"];
       running = spawn(path, args, { detached: true, stdio: "ignore" });
       const deadline = Date.now() + PATIENCE_MS;
       let port = "";

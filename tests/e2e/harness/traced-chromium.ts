@@ -3,17 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright";
+import { OWN_BROWSER_ARGS } from "./killable.ts";
 
-const ARGS = [
-  "--headless=new",
-  "--no-sandbox",
-  "--no-first-run",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--remote-debugging-port=0",
-];
 /** How long a traced browser may take to start, on a busy machine. */
 const START_MS = 120_000;
 const PATIENCE_MS = 60_000;
@@ -45,7 +36,7 @@ export async function tracedChromium(): Promise<{
   const strace = ["-f", "-ttt", "-T", "-y", "-e", "trace=fsync,fdatasync", "-o", trace];
   const child = spawn(
     "strace",
-    [...strace, browserPath, ...ARGS, `--user-data-dir=${profile}`, "about:blank"],
+    [...strace, browserPath, ...OWN_BROWSER_ARGS, `--user-data-dir=${profile}`, "about:blank"],
     {
       detached: true,
       stdio: "ignore",
