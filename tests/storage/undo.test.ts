@@ -173,6 +173,23 @@ describe("undo", () => {
     expect(other.design.lists.screensaver).toHaveLength(1);
   });
 
+  it("outlives that the tab reads again while a change is written, with the names of pictures", async () => {
+    const { browser, store } = await filled();
+    const announce = browser.announce.bind(browser);
+    browser.announce = (from) => {
+      queueMicrotask(() => from.onChange?.());
+      announce(from);
+    };
+    await store.setImage("hotcold", "hot", { bytes: picture(7), name: "hot.png" });
+    await store.setNames("blends", { left: "x", middle: "y", right: "z" });
+    expect(store.design.slots.hotcold?.hot?.name).toBe("hot.png");
+    await store.undo();
+    expect(store.keeping).toMatchObject({ undo: { kind: "picture" }, redo: { kind: "names" } });
+    await store.undo();
+    expect(store.keeping).toMatchObject({ undo: { kind: "picture" }, redo: { kind: "picture" } });
+    expect(store.design.slots.hotcold?.hot).toBeUndefined();
+  });
+
   it("does not last over a reload", async () => {
     const { browser, store } = await filled();
     await store.startOver();

@@ -63,6 +63,9 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   /** Whether the row has what another tab wrote. */
   let isChecking = false;
   let isNew = false;
+  /** A change of this tab stands in localStorage, and is not done: until then what is shown stays. */
+  let isWriting = false;
+  let isStale = false;
 
   function showKeeping() {
     const reason = memoryFault ?? lastFault;
@@ -97,11 +100,18 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   };
   /** Shows what storage holds now. Where it can't be read, what is shown stays. */
   const refresh = () => {
+    isStale = isWriting;
+    if (isWriting) return;
     try {
       show(door.read());
     } catch {
       // Reported by the next action.
     }
+  };
+  /** What was to be shown while a change was written is shown after it. */
+  const written = () => {
+    isWriting = false;
+    if (isStale) refresh();
   };
   const findMissing = () => missing.find([...imagesOf(scene.current())].map(({ image }) => image));
   const lookAgain = () => {
@@ -110,8 +120,12 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
   };
   const load = late(async () => {
     const { createWriter } = await import("./writer.ts");
+    const onWriting = () => {
+      isWriting = true;
+    };
     const onChange = () => showKeeping();
-    writer = createWriter({ model, environment, opened, scene, missing, isNew, held, show, onChange });
+    const context = { model, environment, opened, scene, missing, isNew, held, show, onWriting, onChange };
+    writer = createWriter(context);
     return writer;
   });
 
@@ -127,7 +141,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     // A browser that is new to the app has nothing to compare, and nothing to load for it.
     isNew = door.read().size === 0 && (await rows.survey()).heads.size === 0;
     if (isNew) environment.life.compared();
-    else await (await load()).compare(() => changes > 0);
+    else await (await load()).compare(() => changes > 0).finally(written);
   }
 
   /** On a busy machine IndexedDB may not answer in time: what it holds is shown late, and not only next time. */
@@ -143,7 +157,7 @@ export function createKeeper(model: MachineModel, environment: Environment): Kee
     // Out of reach, it is asked for again by the next action.
     const result = Promise.all([queue, compared])
       .then(() => load().catch(() => null))
-      .then(action);
+      .then((writer) => action(writer).finally(written));
     queue = result.catch(() => {});
     try {
       return await result;

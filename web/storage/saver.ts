@@ -57,6 +57,8 @@ interface SaverOptions {
   now(): number;
   /** Removes what an erasing that was cut off has left in localStorage: a change under its mark would go with it. */
   clearErased(): WriteFault | null;
+  /** Called in the same moment in which a change stands in localStorage. */
+  onWriting(): void;
   /** Called under the lock when a change stands in localStorage: it is awaited before the lock is let go. */
   onWritten(committed: Committed): Promise<unknown>;
 }
@@ -95,7 +97,10 @@ export function createSaver(options: SaverOptions): Saver {
       const left = changes.size > 0 ? options.clearErased() : null;
       if (left !== null) return left;
       const fault = beyond.size > 0 ? "full" : door.write(entries, changes);
-      if (fault === null) return { entries, changes, after: afterChanges(entries, changes), moved: paths };
+      if (fault === null) {
+        if (changes.size > 0) options.onWriting();
+        return { entries, changes, after: afterChanges(entries, changes), moved: paths };
+      }
       if (fault !== "full") return fault;
 
       const isMovable = (value: string | null): value is string => isInlinePng(value) && !stuck.has(value);

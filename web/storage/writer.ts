@@ -30,6 +30,7 @@ export function createWriter({
   isNew,
   held,
   show,
+  onWriting,
   onChange,
 }: WriterContext): Writer {
   const { overflow, rows, recipes, tabs, fault: memoryFault } = opened;
@@ -64,6 +65,7 @@ export function createWriter({
     tabs,
     now,
     clearErased: () => door.clearErased((entries) => erasedKeys(model, entries)),
+    onWriting,
     onWritten: copy.follow,
   });
   /** The past of the design that the entries hold. */

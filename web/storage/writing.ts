@@ -94,5 +94,7 @@ export interface WriterContext {
   /** Stored values that an editor works on. */
   held(): Iterable<string>;
   show(entries: Entries, named?: Design, isOwnSwitch?: boolean): void;
+  /** A change of this tab stands in localStorage, and is shown once it is done. */
+  onWriting(): void;
   onChange(): void;
 }
