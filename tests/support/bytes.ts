@@ -11,7 +11,7 @@ export function joined(chunks: Iterable<Uint8Array>): Uint8Array {
 }
 
 /** Bytes that do not compress, the same for the same seed. */
-export function noise(length: number, seed = 1): Uint8Array {
+export function noise(length: number, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let state = seed;
   for (let i = 0; i < length; i++) {

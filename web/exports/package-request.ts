@@ -1,5 +1,6 @@
 import { fileKey } from "../../shared/package/key.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
+import { base64InPieces } from "./base64-in-pieces.ts";
 
 /** A PNG on its way into a package. */
 export interface PackageInput {
@@ -47,8 +48,8 @@ export function numbered(
 const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
 
 /**
- * The JSON body of the endpoint's request, put together from parts, so that no copy of the whole is
- * ever one string. Rejects with `UnreadableInput`.
+ * The JSON body of the endpoint's request, put together from parts, so that neither a file nor the
+ * whole is ever one string. Rejects with `UnreadableInput`.
  */
 export async function packageRequest({ packageName, inputs }: PackageOrder): Promise<PackageRequest> {
   const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
@@ -57,28 +58,17 @@ export async function packageRequest({ packageName, inputs }: PackageOrder): Pro
     const comma = inputsByKey.size === 0 ? "" : ",";
     const name = JSON.stringify(sentName(input.name));
     parts.push(`${comma}${JSON.stringify(key)}:{"name":${name},"data":"data:image/png;base64,`);
-    parts.push(await base64Of(input), '"}');
+    parts.push(...(await piecesOf(input)), '"}');
     inputsByKey.set(key, input);
   }
   parts.push("}}");
   return { body: new Blob(parts, { type: "application/json" }), inputsByKey };
 }
 
-/**
- * The browser encodes off the main thread. Each text becomes a Blob at once: all of them together would
- * block the page when the body is built.
- */
-function base64Of(input: PackageInput): Promise<Blob> {
-  return new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const url = String(reader.result);
-      done(new Blob([url.slice(url.indexOf(",") + 1)]));
-    };
-    reader.onerror = () => failed(new UnreadableInput(input, reader.error));
-    reader.readAsDataURL(input.file);
+const piecesOf = (input: PackageInput): Promise<Blob[]> =>
+  base64InPieces(input.file).catch((cause) => {
+    throw new UnreadableInput(input, cause);
   });
-}
 
 const BASE64_BYTES = 3;
 const BASE64_CHARACTERS = 4;

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { base64InPieces, PIECE_BYTES } from "../../web/exports/base64-in-pieces.ts";
+import { packageRequest, requestLength, UnreadableInput } from "../../web/exports/package-request.ts";
+import { noise } from "../support/bytes.ts";
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
+const asText = async (pieces: readonly Blob[]) => new Blob([...pieces]).text();
+
+/** Bytes that can't be read from there on, as of a file that is cut on the disk. */
+class LostFile extends Blob {
+  readonly #from: number;
+  constructor(length: number, from: number) {
+    super([new Uint8Array(length)]);
+    this.#from = from;
+  }
+  override slice(start?: number, end = this.size): Blob {
+    return end > this.#from
+      ? Object.assign(super.slice(start, end), { isLost: true })
+      : super.slice(start, end);
+  }
+}
+
+/** The browser's, which Node does not have; it remembers how many bytes it was to read at the most. */
+class Reader {
+  static most = 0;
+  result: string | undefined;
+  error: Error | undefined;
+  onload: (() => void) | undefined;
+  onerror: (() => void) | undefined;
+  async readAsDataURL(file: Blob): Promise<void> {
+    Reader.most = Math.max(Reader.most, file.size);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    this.result = `data:application/octet-stream;base64,${base64(bytes)}`;
+    this.error = "isLost" in file ? new DOMException("gone", "NotReadableError") : undefined;
+    if (this.error) this.onerror?.();
+    else this.onload?.();
+  }
+}
+
+beforeEach(() => {
+  Reader.most = 0;
+  vi.stubGlobal("FileReader", Reader);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a file in pieces of base64", () => {
+  const nearPieces = fc
+    .tuple(fc.nat(3), fc.integer({ min: -4, max: 4 }))
+    .map(([pieces, more]) => Math.max(0, pieces * PIECE_BYTES + more));
+
+  it("is the base64 of the whole, whatever its length, and never read in one", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nearPieces, fc.nat(20), fc.nat(3 * PIECE_BYTES)), async (length) => {
+        const bytes = noise(length, length);
+        const text = await asText(await base64InPieces(new Blob([bytes])));
+        expect(text === base64(bytes)).toBe(true);
+      }),
+      { numRuns: 60, examples: [[0], [1], [PIECE_BYTES - 1], [PIECE_BYTES], [PIECE_BYTES + 1]] },
+    );
+    expect(Reader.most).toBe(PIECE_BYTES);
+  });
+});
+
+describe("a package's request", () => {
+  const order = (...files: Blob[]) => ({
+    packageName: " Lobby ",
+    inputs: files.map((file, i) => ({ category: "icons", name: `cup "${i}".png`, file })),
+  });
+
+  it("holds every file, in its order, and is no longer than what was said before", async () => {
+    const all = [0, 1, PIECE_BYTES, 2 * PIECE_BYTES + 2].map((length) => noise(length, length));
+    const ordered = order(...all.map((bytes) => new Blob([bytes])));
+    const { body, inputsByKey } = await packageRequest(ordered);
+    const { packageName, files } = JSON.parse(await body.text());
+    expect(packageName).toBe("Lobby");
+    expect(Object.keys(files)).toEqual(all.map((_, i) => `icons_${i}`));
+    all.forEach((bytes, i) => {
+      const { name, data } = files[`icons_${i}`];
+      expect(name).toBe(`cup "${i}".png`);
+      expect(data === `data:image/png;base64,${base64(bytes)}`).toBe(true);
+    });
+    expect([...inputsByKey.values()]).toEqual(ordered.inputs);
+    expect(body.size).toBeLessThanOrEqual(requestLength(ordered));
+  });
+
+  it("names the file that can't be read, also where only its end can't", async () => {
+    const ordered = order(new Blob(["whole"]), new LostFile(2 * PIECE_BYTES, PIECE_BYTES));
+    const fault = await packageRequest(ordered).catch((reason: unknown) => reason);
+    expect(fault).toBeInstanceOf(UnreadableInput);
+    expect(fault).toMatchObject({ input: ordered.inputs[1], cause: { name: "NotReadableError" } });
+  });
+});
