@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DesignStore } from "../../web/storage/design-store.ts";
 import { FakeBrowser } from "./fake-browser.ts";
-import { inline, picture, shownBy } from "./pictures.ts";
+import { brief, inline, picture, shownBy } from "./pictures.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const pathOf = (bytes: Uint8Array) => `/stored-images/${sha256(bytes)}.png`;
@@ -105,6 +105,23 @@ describe("where neither has room", () => {
 
     expect(await store.clearImage("hotcold", "hot")).toMatchObject({ ok: true });
     expect(store.keeping).toMatchObject({ state: "saved", reason: null });
+  });
+
+  it("a change that IndexedDB has half the room for is refused, and takes neither places nor history", async () => {
+    const browser = new FakeBrowser();
+    const { store } = await browser.open();
+    for (let i = 0; i < 4; i++) await store.addImage("screensaver", { bytes: picture(i, 30_000) });
+    browser.quota = browser.taken + 5_000;
+    browser.room = 70_000;
+    const stored = () => Object.values(browser.stored).map(brief);
+    const before = stored();
+    const undo = { ...store.keeping.undo };
+    expect(await store.setVariants("x".repeat(200_000))).toEqual({ ok: false, reason: "full" });
+    expect(stored()).toEqual(before);
+    expect(store.keeping.undo).toEqual(undo);
+    browser.quota = 5_242_880;
+    for (let i = 0; i < 4; i++) expect(await store.undo()).toMatchObject({ ok: true });
+    expect(store.design.lists.screensaver).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { createHistory, type History } from "./history.ts";
 import { OWN_KEYS } from "./keys.ts";
 import type { UndoOffer } from "./outcome.ts";
 import type { Paths } from "./saver.ts";
+import { parseImageValue } from "./values.ts";
 
 /** What this tab knows of a design: its history, and what that is about. */
 export interface Past {
@@ -28,7 +29,7 @@ export interface Pasts {
   forgetAll(): void;
   /** Every value that a history holds. */
   values(): Iterable<string | null>;
-  /** Lets the oldest change go, first of designs that are not shown. */
+  /** Lets the oldest change go, first of designs that are not shown. False where none holds a picture of IndexedDB. */
   letGo(): boolean;
   replace(moved: Paths): void;
 }
@@ -43,6 +44,7 @@ export function createPasts(model: MachineModel): Pasts {
   const byId = new Map<string, Past>();
   let now = anew();
   const all = () => new Set([...byId.values(), now]);
+  const values = () => [...all()].flatMap(({ history }) => [...history.values()]);
   const end = (past: Past) => {
     past.history.clear();
     past.loss = null;
@@ -60,9 +62,12 @@ export function createPasts(model: MachineModel): Pasts {
       byId.clear();
       now = anew();
     },
-    values: () => [...all()].flatMap(({ history }) => [...history.values()]),
-    letGo: () =>
-      [...all()].some((past) => past !== now && past.history.dropOldest()) || now.history.dropOldest(),
+    values,
+    letGo() {
+      const holdsStored = [...values()].some((value) => parseImageValue(value ?? "")?.kind === "stored");
+      if (!holdsStored) return false;
+      return [...all()].some((past) => past !== now && past.history.dropOldest()) || now.history.dropOldest();
+    },
     replace(moved) {
       if (moved.size === 0) return;
       for (const past of all()) {

@@ -71,6 +71,8 @@ export function createSaver(options: SaverOptions): Saver {
     intent: Intent<Fault>,
   ): Promise<Committed | Fault | WriteFault> => {
     const paths = new Map<string, string>();
+    /** Stored images that made room, by their keys. */
+    const residents = new Map<string, string>();
     const stuck = new Set<string>();
     const moveOut = async (inline: Iterable<string>) => {
       for (const value of inline) {
@@ -81,27 +83,36 @@ export function createSaver(options: SaverOptions): Saver {
       }
     };
 
+    /** A fault changes nothing: what made room goes back. */
+    const refuse = <Reason extends string>(reason: Reason): Reason => {
+      const entries = residents.size > 0 ? door.settle() : null;
+      if (entries === null || typeof entries === "string") return reason;
+      for (const [key, value] of residents)
+        if (entries.get(key) === paths.get(value)) door.write(entries, new Map([[key, value]]));
+      return reason;
+    };
+
     const put = await pictures.values(images);
     if (typeof put === "string") return put;
     for (const value of put.stuck) stuck.add(value);
     // Each round is one synchronous piece, from reading to writing; only making room comes in between.
     for (;;) {
       const entries = door.settle();
-      if (typeof entries === "string") return entries;
+      if (typeof entries === "string") return refuse(entries);
       const wanted = intent(entries, put.values, paths);
-      if (typeof wanted === "string") return wanted;
+      if (typeof wanted === "string") return refuse(wanted);
       const changes = new Map(
         [...wanted].map(([key, value]) => [key, value === null ? null : (paths.get(value) ?? value)]),
       );
       const beyond = imagesBeyondBounds(entries, changes, stuck);
       const left = changes.size > 0 ? options.clearErased() : null;
-      if (left !== null) return left;
+      if (left !== null) return refuse(left);
       const fault = beyond.size > 0 ? "full" : door.write(entries, changes);
       if (fault === null) {
         if (changes.size > 0) options.onWriting();
         return { entries, changes, after: afterChanges(entries, changes), moved: paths };
       }
-      if (fault !== "full") return fault;
+      if (fault !== "full") return refuse(fault);
 
       const isMovable = (value: string | null): value is string => isInlinePng(value) && !stuck.has(value);
       const incoming = beyond.size > 0 ? [...beyond] : [...changes.values()].filter(isMovable);
@@ -110,11 +121,12 @@ export function createSaver(options: SaverOptions): Saver {
         continue;
       }
       const resident = [...entries].filter(([, value]) => isMovable(value));
-      if (resident.length === 0) return fault;
+      if (resident.length === 0) return refuse(fault);
       await moveOut(resident.map(([, value]) => value));
       for (const [key, value] of resident) {
         const path = paths.get(value);
-        if (path !== undefined) door.write(entries, new Map([[key, path]]));
+        if (path !== undefined && door.write(entries, new Map([[key, path]])) === null)
+          residents.set(key, value);
       }
     }
   };
