@@ -3,7 +3,7 @@ import { MAX_INLINE_IMAGE } from "./inline-bounds.ts";
 import { keepRecipes, type NewPicture } from "./keep-recipes.ts";
 import type { Recipes } from "./kept-recipes.ts";
 import type { Patience } from "./patience.ts";
-import type { Overflow } from "./pictures.ts";
+import { type Overflow, sha256Of } from "./pictures.ts";
 import type { Rows } from "./row.ts";
 import type { Tabs } from "./tabs.ts";
 import { findUnused } from "./unused.ts";
@@ -47,7 +47,7 @@ export interface PictureKeeper {
 
 export function createPictureKeeper(options: PictureOptions): PictureKeeper {
   const { overflow, rows, recipes, tabs, patience } = options;
-  /** What was put into IndexedDB, and nothing refers to yet. */
+  /** What is put into IndexedDB, or was, and nothing refers to yet. */
   const fresh = new Set<string>();
 
   const removeUnused = async () => {
@@ -59,22 +59,26 @@ export function createPictureKeeper(options: PictureOptions): PictureKeeper {
       pictures: await patience.await(overflow.list),
       recipes: await patience.await(recipes.texts),
     });
-    if (unused.recipes.length > 0) await patience.await(() => recipes.remove(unused.recipes));
-    if (unused.pictures.length > 0) await patience.await(() => overflow.remove(unused.pictures));
+    // What came since is in use: pictures are also put in ahead of their turn.
+    const isUnused = (sha256: string) =>
+      !fresh.has(sha256) && ![...options.held()].some((value) => value?.includes(sha256));
+    const goneRecipes = unused.recipes.filter(isUnused);
+    if (goneRecipes.length > 0) await patience.await(() => recipes.remove(goneRecipes));
+    const gone = unused.pictures.filter(isUnused);
+    if (gone.length > 0) await patience.await(() => overflow.remove(gone));
     // It takes room for a moment: where there is none, the next start tries again.
     for (const original of unused.originals.slice(0, MOVED_AT_ONCE))
       await patience.await(() => overflow.moveOriginals([original])).catch(() => {});
   };
   /** The SHA-256 of bytes that went into IndexedDB, if need be after what is unused was removed. */
   const put = async (bytes: Uint8Array<ArrayBuffer>, isOriginal = false): Promise<string> => {
+    fresh.add(await sha256Of(bytes));
     const attempt = () => patience.await(() => overflow.put(bytes, isOriginal));
-    const sha256 = await attempt().catch(async (error) => {
+    return attempt().catch(async (error) => {
       if (!isQuotaError(error)) throw error;
       await removeUnused();
       return attempt();
     });
-    fresh.add(sha256);
-    return sha256;
   };
 
   /** The path of bytes in IndexedDB, or null where they did not go in, even after making room. */
