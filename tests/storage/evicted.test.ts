@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { evictedImages } from "../../web/document/completeness.ts";
+import { imageOf } from "../../web/document/design.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { missingIn } from "../../web/review/missing.ts";
 import { keepingWords } from "../../web/shell/design-words.ts";
+import { memoryOverflow } from "../../web/storage/memory.ts";
+import { createMissing } from "../../web/storage/missing.ts";
 import { FakeBrowser } from "./fake-browser.ts";
 import { picture, shownBy } from "./pictures.ts";
 
@@ -67,6 +70,23 @@ describe("images that the browser has evicted", () => {
     expect(words).toContain("this browser has deleted the image for Hot, so the default image is used");
     const images = planExport(CLASSIC, store.design).screens.flatMap((screen) => screen.images);
     expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
+  });
+
+  it("are those of the design that is shown, also where the app was slow to say what it has of another", async () => {
+    const answers: ((isServed: boolean) => void)[] = [];
+    const overflow = { ...memoryOverflow(), list: async () => [] };
+    const missing = createMissing(
+      overflow,
+      () => new Promise((resolve) => answers.push(resolve)),
+      () => {},
+    );
+    const first = missing.find([imageOf("/images/slow.png")]);
+    const evicted = `/stored-images/${"a".repeat(64)}.png`;
+    const second = missing.find([imageOf(evicted)]);
+    await second;
+    for (const answer of answers) answer(true);
+    await first;
+    expect([...missing.urls()]).toEqual([evicted]);
   });
 
   it("are also those whose path the app does not have", async () => {

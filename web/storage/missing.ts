@@ -23,6 +23,8 @@ export function createMissing(
   let missing: ReadonlySet<string> = new Set();
   /** Paths that were asked for, by whether they are there. */
   const served = new Map<string, boolean>();
+  let turns = 0;
+  let latest: Promise<void> | undefined;
 
   const askFor = async (path: string) => {
     if (!served.has(path))
@@ -32,29 +34,35 @@ export function createMissing(
       );
     return served.get(path) === false;
   };
+  const look = async (images: readonly ImageRecord[], turn: number): Promise<void> => {
+    const gone = new Set<string>();
+    const kinds = images.map(({ url, isDefault }) => ({
+      url,
+      isDefault,
+      kind: parseImageValue(url)?.kind,
+    }));
+    const stored = kinds.filter(({ kind }) => kind === "stored").map(({ url }) => url);
+    if (stored.length > 0) {
+      const present = await overflow.list().then(
+        (all) => new Set(all.map(storedPath)),
+        () => null,
+      );
+      for (const url of stored) if (present ? !present.has(url) : missing.has(url)) gone.add(url);
+    }
+    // The machine's own defaults come with the app.
+    const paths = kinds.filter(({ kind, isDefault }) => kind === "path" && !isDefault);
+    await Promise.all(paths.map(async ({ url }) => (await askFor(url)) && gone.add(url)));
+    // Another search has begun: what is shown now may be another design.
+    if (turn !== turns) return latest;
+    const isSame = gone.size === missing.size && [...gone].every((url) => missing.has(url));
+    missing = gone;
+    if (!isSame) onChange();
+  };
   return {
     urls: () => missing,
-    async find(images) {
-      const gone = new Set<string>();
-      const kinds = images.map(({ url, isDefault }) => ({
-        url,
-        isDefault,
-        kind: parseImageValue(url)?.kind,
-      }));
-      const stored = kinds.filter(({ kind }) => kind === "stored").map(({ url }) => url);
-      if (stored.length > 0) {
-        const present = await overflow.list().then(
-          (all) => new Set(all.map(storedPath)),
-          () => null,
-        );
-        for (const url of stored) if (present ? !present.has(url) : missing.has(url)) gone.add(url);
-      }
-      // The machine's own defaults come with the app.
-      const paths = kinds.filter(({ kind, isDefault }) => kind === "path" && !isDefault);
-      await Promise.all(paths.map(async ({ url }) => (await askFor(url)) && gone.add(url)));
-      const isSame = gone.size === missing.size && [...gone].every((url) => missing.has(url));
-      missing = gone;
-      if (!isSame) onChange();
+    find(images) {
+      latest = look(images, ++turns);
+      return latest;
     },
   };
 }
