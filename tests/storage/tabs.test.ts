@@ -1,7 +1,7 @@
 import { snapshot, subscribe } from "valtio/vanilla";
 import { describe, expect, it } from "vitest";
 import { FakeBrowser } from "./fake-browser.ts";
-import { picture, shownBy } from "./pictures.ts";
+import { inline, picture, shownBy } from "./pictures.ts";
 
 /** More turns than anything takes: counted, since a busy machine makes any time short. */
 const TURNS = 100;
@@ -106,6 +106,28 @@ describe("two tabs", () => {
     expect(seen).not.toContain("Bar saved");
     browser.rowsFail = false;
     await expect.poll(() => b.keeping.state, { timeout: 10_000 }).toBe("saved");
+  });
+
+  it("try a row again on what the other wrote meanwhile, and take none back", async () => {
+    const browser = new FakeBrowser();
+    browser.lateness = 5;
+    const [a, b] = [(await browser.open()).store, (await browser.open()).store];
+    await a.renameMachine("Lobby");
+    await expect.poll(() => b.design.machineName).toBe("Lobby");
+    browser.rowsFail = true;
+    await b.renameMachine("Foyer");
+    browser.rowsFail = false;
+    await expect.poll(() => a.design.machineName).toBe("Foyer");
+    // Longer than until the row is tried again.
+    browser.lateness = 3_400;
+    await a.setImage("hotcold", "hot", { bytes: picture(1) });
+    await expect.poll(() => b.keeping.state, { timeout: 10_000 }).toBe("saved");
+    expect(await b.aside()).toBeNull();
+    const row = browser.rows.get(browser.openRow ?? "");
+    expect(Object.fromEntries(row?.entries ?? [])).toEqual(
+      Object.fromEntries([...browser.entries].filter(([key]) => row?.entries.has(key))),
+    );
+    expect([...(row?.entries.values() ?? [])]).toContain(inline(picture(1)));
   });
 
   it("go on where storage was cleared and never shows what the other wrote", async () => {

@@ -6,12 +6,10 @@ import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Patience } from "./patience.ts";
 import { isUsable, type Row, type Rows } from "./row.ts";
 import type { Saver } from "./saver.ts";
-import type { Tabs } from "./tabs.ts";
 
 interface ComparingOptions {
   readonly door: WritingDoor;
   readonly rows: Rows;
-  readonly tabs: Tabs;
   readonly patience: Patience;
   newId(): string;
   /** The durable copy's ways with a row. */
@@ -31,7 +29,7 @@ interface ComparingOptions {
  */
 export function createComparing(
   model: MachineModel,
-  { door, rows, tabs, patience, newId, row }: ComparingOptions,
+  { door, rows, patience, newId, row }: ComparingOptions,
 ): (saver: Saver, isLate: () => boolean) => Promise<Entries | null | "late"> {
   const putBack = async (
     saver: Saver,
@@ -64,8 +62,8 @@ export function createComparing(
     await patience.await(() => rows.change({ put: [row.of(entries, own)], expects }));
   };
   /** localStorage is right: it names its row, which comes to hold the same. */
-  const stand = (decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
-    tabs.exclusive(async () => {
+  const stand = (saver: Saver, decide: (entries: Entries) => Comparison, found: ReadonlyMap<string, Row>) =>
+    saver.inTurn(async () => {
       const entries = door.settle();
       if (typeof entries === "string") return;
       const comparison = decide(entries);
@@ -104,7 +102,7 @@ export function createComparing(
       // Where that fails, what was called saved still comes before what was not.
       if (loses) await keepLost(door.read(), comparison.row.head.id).catch(() => {});
       after = await putBack(saver, comparison.row, decide, isLate);
-    } else await stand(decide, found);
+    } else await stand(saver, decide, found);
     return after;
   };
 }

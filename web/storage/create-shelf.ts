@@ -63,7 +63,7 @@ export function createShelf(context: ShelfContext): Shelf {
   return {
     async list() {
       if (fault) throw new Error(`There is one design only: ${fault}`);
-      await copy.ensure();
+      await copy.ensure(saver);
       const all = await list(await rows.survey());
       await undos.check();
       return all;

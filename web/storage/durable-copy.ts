@@ -7,7 +7,6 @@ import { OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Patience } from "./patience.ts";
 import { headOf, isAsideOf, isUsable, type Row, type Rows } from "./row.ts";
 import type { Committed, Saver } from "./saver.ts";
-import type { Tabs } from "./tabs.ts";
 
 /** What lost a comparison, to be offered until the next change. */
 export interface Aside {
@@ -36,9 +35,9 @@ export interface DurableCopy {
   /** Another row was opened: localStorage holds it. */
   opened(row: Row): void;
   /** Gives what localStorage holds an id and a row, where it has none yet. */
-  ensure(): Promise<void>;
+  ensure(saver: Saver): Promise<void>;
   /** Writes the row again, whole, where it has not all, also of what another page or tab left undone. */
-  retry(): Promise<void>;
+  retry(saver: Saver): Promise<void>;
   /**
    * Compares localStorage and its row, at the first start of a browser's life; resolves to the entries
    * where the row was put back. `isLate` is asked whether a change was made meanwhile: it then stands.
@@ -56,7 +55,6 @@ const CHECKS_MS = [0, 50, 200, 750];
 interface CopyOptions extends Pick<Environment, "life" | "now" | "newId"> {
   readonly door: WritingDoor;
   readonly rows: Rows;
-  readonly tabs: Tabs;
   readonly patience: Patience;
   /** There was nothing to compare. */
   readonly isCompared: boolean;
@@ -65,7 +63,7 @@ interface CopyOptions extends Pick<Environment, "life" | "now" | "newId"> {
 }
 
 export function createDurableCopy(model: MachineModel, options: CopyOptions): DurableCopy {
-  const { door, rows, tabs, patience, life } = options;
+  const { door, rows, patience, life } = options;
   /** What the row is known to hold; null where that is not known. */
   let known: Row | null = null;
   let id: string | null = null;
@@ -151,7 +149,6 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
   const comparing = createComparing(model, {
     door,
     rows,
-    tabs,
     patience,
     newId: options.newId,
     row: {
@@ -195,8 +192,8 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
       }
       written = Math.max(written, seen);
     },
-    ensure: () =>
-      tabs.exclusive(async () => {
+    ensure: (saver) =>
+      saver.inTurn(async () => {
         const entries = door.settle();
         if (typeof entries === "string" || designEntries(model, entries).size === 0) return;
         const own = entries.get(OWN_KEYS.design);
@@ -209,8 +206,8 @@ export function createDurableCopy(model: MachineModel, options: CopyOptions): Du
         if (door.write(entries, names) === null)
           await follow(withChanges(entries, names), revisionIn(entries));
       }),
-    retry: () =>
-      tabs.exclusive(async () => {
+    retry: (saver) =>
+      saver.inTurn(async () => {
         const entries = door.settle();
         if (typeof entries === "string") return;
         const own = entries.get(OWN_KEYS.design);

@@ -41,7 +41,6 @@ export function createWriter({
   const copy = createDurableCopy(model, {
     door,
     rows,
-    tabs,
     patience,
     life,
     now,
@@ -251,7 +250,7 @@ export function createWriter({
       await overflow.list();
       await tabs.exclusive(pictures.removeUnused);
     },
-    retry: copy.retry,
+    retry: () => copy.retry(saver),
     sees(entries) {
       const past = pastOf(entries);
       const held = contentOf(model, entries);
