@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { FontFamily } from "../../shared/machine/library.ts";
 
 /** The lettering families, all under the SIL Open Font License, and the packages that carry them. */
-const FAMILIES: Record<string, string> = {
+const FAMILIES: Record<FontFamily, string> = {
   Outfit: "@fontsource-variable/outfit",
   Jost: "@fontsource-variable/jost",
   Fraunces: "@fontsource-variable/fraunces",

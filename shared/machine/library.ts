@@ -3,6 +3,9 @@ import type { Box, ImagePath, Size } from "./types.ts";
 /** The hand in which a picture's words are set. */
 export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
 
+/** A family in which words are set, under the SIL Open Font License: its files are bundled. */
+export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair Display" | "Lobster Two";
+
 /** A bundled picture to choose: what the picker searches and shows. */
 export interface LibraryPicture {
   readonly path: ImagePath;
@@ -26,8 +29,7 @@ export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 export interface Lettering {
   /** Pixels of the picture that the words may fill. */
   readonly box: Box;
-  /** A family under the SIL Open Font License. */
-  readonly family: string;
+  readonly family: FontFamily;
   readonly weight: number;
   readonly italic?: boolean;
   /** Pixels of the largest size; longer words are set smaller. */
@@ -51,6 +53,8 @@ export type Letterings = Readonly<Record<string, (picture: LetteredScene) => Let
 /** The hands in which words are set on any picture, drawn for one of a size. */
 export interface LetteringStyles {
   readonly drawnFor: Size;
+  /** Of words that nothing gives another style. */
+  readonly initial: PictureStyle;
   readonly styles: Readonly<Record<PictureStyle, Lettering>>;
 }
 

@@ -22,6 +22,8 @@ export interface Machine {
   readonly libraries: () => Promise<Libraries>;
   /** How their words are set. */
   readonly letterings: () => Promise<Letterings>;
+  /** Whether there are looks, for what is shown before they are loaded. */
+  readonly hasLooks: boolean;
   /** Whole designs to choose from; none for a machine that has none. */
   readonly looks: () => Promise<readonly Look[]>;
   /** How words are set on any other picture. */

@@ -8,7 +8,7 @@ import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/libr
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { letteringFor } from "../../web/lettering/any-size.ts";
 import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { STYLE_LABELS } from "../../web/words/lettering.ts";
 import { launch } from "../e2e/browser.ts";
 import { letterOn } from "../e2e/letter.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const OUT = join(tmpdir(), "brewscreen-lettering");
 const PUBLIC = join(import.meta.dirname, "../../public");
 const SIZE = { width: 302, height: 485 };
-const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 
 /** Of each picture: the group that it is counted in, and its words. */
 const made: { file: string; group: string; text: string }[] = [];
@@ -63,7 +63,7 @@ for (const style of STYLES) {
       const lettering = letteringFor(LETTERING_STYLES, style, SIZE);
       const order = { text, picture, size: SIZE, lettering, treatment: { style, scale: 1 } };
       const file = `${style}-${at + 1}-${i + 1}.png`;
-      await make(file, LETTERING.styles[style], order);
+      await make(file, STYLE_LABELS[style], order);
       files.push(file);
     }
   }

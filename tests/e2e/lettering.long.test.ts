@@ -12,7 +12,7 @@ import { isReadable } from "../../web/lettering/contrast.ts";
 import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
 import { isInside, safeArea } from "../../web/lettering/mask.ts";
 import { overlaps } from "../../web/lettering/places.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { STYLE_LABELS } from "../../web/words/lettering.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";
@@ -22,7 +22,7 @@ import { letterOn } from "./letter.ts";
  * can be read, are whole, and stand clear of what the machine draws.
  */
 
-const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 const file = (path: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
 const MODEL: MachineModel = CLASSIC;

@@ -8,7 +8,7 @@ import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { isReadable } from "../../web/lettering/contrast.ts";
 import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
 import { isInside, safeArea } from "../../web/lettering/mask.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { STYLE_LABELS } from "../../web/words/lettering.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";
@@ -26,7 +26,7 @@ const NAMES = [
   ["Ελληνικός", "深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему"],
   ["Decaf ☕", "🎄 Winter", "ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW", "A"],
 ].flat();
-const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 
 const file = (path: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));

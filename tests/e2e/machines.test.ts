@@ -10,7 +10,9 @@ import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questio
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGES } from "../../shared/product.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
 import { PACKAGES } from "../../web/words/packages.ts";
+import { SCREEN } from "../../web/words/screen.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
 import { checkPdf, PDF_READERS, pdfWords } from "../support/pdf.ts";
@@ -101,6 +103,19 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await button(page, rest.label).click();
   } else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
   if (second) await button(page, `Remove ${second}`).waitFor();
+  if (naming && library) await putNamesOn(page);
+}
+
+/** Puts the names on the step's pictures; the machine has scenes in one style, so that there is none to choose. */
+async function putNamesOn(page: Page): Promise<void> {
+  await button(page, LETTERING.open).click();
+  const dialog = page.getByRole("dialog", { name: LETTERING.title });
+  const use = dialog.getByRole("button", { name: LETTERING.use, exact: true });
+  await use.waitFor();
+  expect(await dialog.getByRole("radio").count()).toBe(0);
+  await use.click();
+  await hears(page, LETTERING.done);
+  await dialog.waitFor({ state: "detached" });
 }
 
 /** A finished design of the machine: pictures everywhere, both lists' places used. */
@@ -129,6 +144,7 @@ describe("a machine that the product does not have", () => {
     await page.getByText(ACTIVE.showcase.card.title).waitFor();
     const screen = await page.getByRole("figure").first().locator("img").first().boundingBox();
     expect((screen?.width ?? 0) / (screen?.height ?? 1)).toBeCloseTo(1280 / 800, 1);
+    expect(await button(page, SCREEN.chooseLook).count()).toBe(0);
     await page.getByRole("link", { name: "Start Wizard" }).first().click();
     for (const step of stepsOf(model)) {
       await page.waitForURL(`${server.url}${step.config.route}`);
@@ -136,6 +152,7 @@ describe("a machine that the product does not have", () => {
       await page
         .getByRole("heading", { level: 1, name: heading ?? step.config.heading, exact: true })
         .waitFor();
+      expect(await button(page, SCREEN.chooseLook).count()).toBe(0);
       if (step.kind === "review") break;
       await fill(page, step);
       await expect.poll(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { LETTERING, STYLE_LABELS } from "../../web/words/lettering.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
@@ -84,7 +84,7 @@ describe("names put on pictures", () => {
     await named(page);
     await opened(page);
     const seen = new Set<string>();
-    for (const style of Object.values(LETTERING.styles)) {
+    for (const style of Object.values(STYLE_LABELS)) {
       await dialog(page).getByRole("radio", { name: style }).check();
       await eventually(async () => seen.has(await urls(inDialog(page)))).toBe(false);
       await use(page).waitFor();
@@ -114,7 +114,7 @@ describe("names put on pictures", () => {
     const [, middle] = await shown(inSlots(page));
     await opened(page);
     expect(await isTicked(page)).toEqual([true, false, true]);
-    await dialog(page).getByRole("radio", { name: LETTERING.styles.gradient }).check();
+    await dialog(page).getByRole("radio", { name: STYLE_LABELS.gradient }).check();
     await use(page).waitFor();
     await used(page);
     expect((await shown(inSlots(page)))[1]).toEqual(middle);

@@ -4,7 +4,7 @@ import { BRANDING } from "../../web/words/branding.ts";
 import { DESIGN } from "../../web/words/design.ts";
 import { FIT } from "../../web/words/fit.ts";
 import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { LETTERING, STYLE_LABELS } from "../../web/words/lettering.ts";
 import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
@@ -122,7 +122,7 @@ describe("words that are lettered together", () => {
     await press(slot(page, "left").getByRole("button", { name: /^Adjust/ }));
     await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
     await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
-    await press(editor(page).getByRole("radio", { name: LETTERING.styles.modern }));
+    await press(editor(page).getByRole("radio", { name: STYLE_LABELS.modern }));
     const stage = await editor(page).getByRole("application").boundingBox();
     if (!stage) throw new Error("no stage");
     const client = await page.context().newCDPSession(page);

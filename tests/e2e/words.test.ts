@@ -3,7 +3,7 @@ import { BRANDING } from "../../web/words/branding.ts";
 import { DESIGN } from "../../web/words/design.ts";
 import { FIT } from "../../web/words/fit.ts";
 import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
+import { LETTERING, STYLE_LABELS } from "../../web/words/lettering.ts";
 import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
@@ -86,7 +86,7 @@ describe("words on pictures", () => {
     await menu.click();
     await page.getByRole("button", { name: BRANDING.brand }).click();
     const brand = page.getByRole("dialog", { name: BRANDING.brand });
-    await brand.getByRole("radio", { name: LETTERING.styles.modern }).check();
+    await brand.getByRole("radio", { name: STYLE_LABELS.modern }).check();
     expect(await axeFaults(page)).toEqual([]);
     await brand.getByRole("button", { name: BRANDING.applyToAll }).click();
     await brand.waitFor({ state: "detached" });

@@ -141,19 +141,10 @@ describe("the words on a look's pictures", () => {
     expect(hotcold.slots.map(({ id }) => wordsOf(hotcold, id, SAID))).toEqual(["Heiß", "Cold"]);
   });
 
-  it("are there for every slot else, with a place in every look", () => {
-    for (const category of slotted) {
-      for (const { count, places, size } of category.arrangements) {
-        if (!("names" in category))
-          for (const { slot } of places) expect(wordsOf(category, slot, SAID), slot).not.toBe("");
-        for (const { places: words } of LOOKS) {
-          const box = words[category.id]?.[count]?.box;
-          if (!box) throw new Error(`${category.id} ${count} has no place for words`);
-          expect(box.x + box.width).toBeLessThanOrEqual(size.width);
-          expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-        }
-      }
-    }
+  it("are there for every slot else", () => {
+    for (const category of slotted)
+      if (!("names" in category))
+        for (const { id } of category.slots) expect(wordsOf(category, id, SAID), id).not.toBe("");
   });
 });
 

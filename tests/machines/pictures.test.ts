@@ -1,8 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
+import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImage, isOneOf, sizeText } from "../../shared/machine/questions.ts";
 import { checkPng } from "../../shared/png/check.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
+
+/** Every picture that a machine names. */
+async function picturesOf({ model, showcase, libraries }: Machine): Promise<Set<string>> {
+  const slots = model.categories.flatMap((category) =>
+    category.kind === "list"
+      ? []
+      : category.arrangements.flatMap(({ count, places }) =>
+          places.map(({ slot }) => defaultImage(category, count, slot)),
+        ),
+  );
+  return new Set([
+    model.placeholder,
+    ...model.categories.flatMap(({ arrangements }) => arrangements.map(({ template }) => template)),
+    ...slots,
+    ...Object.values(await libraries()).flatMap((pictures) =>
+      pictures.flatMap(({ path, scene }) => [path, scene]),
+    ),
+    ...showcase.card.pictures,
+    ...Object.values(showcase.lettered.pictures),
+  ]);
+}
+
+it("of one machine are no other machine's", async () => {
+  const paths = (await Promise.all(EVERY_MACHINE.map(({ machine }) => picturesOf(machine)))).flatMap((of) => [
+    ...of,
+  ]);
+  expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([]);
+});
 
 /** Pixels of width, of what the picker shows half as wide. */
 const LARGE = 640;

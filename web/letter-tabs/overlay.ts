@@ -123,13 +123,13 @@ export const logoIn = ({ sha256, x, y, width }: LogoOver): Logo => ({
   width,
 });
 
-/** Words as they begin on a picture: as the brand has them, else as the style does. */
+/** Words as they begin on a picture: in the brand's style and colour, else in the machine's. */
 export const newWords = (
-  { brand }: Pick<LetteredPlace, "brand">,
+  { brand, data }: Pick<LetteredPlace, "brand" | "data">,
   from: Pick<Words, "from" | "text">,
 ): Words => ({
   ...from,
-  style: brand?.style || "realistic",
+  style: brand?.style || data.styles.initial,
   position: "auto",
   colour: brand?.colours[0] ?? "auto",
   size: "auto",

@@ -1,3 +1,5 @@
+import type { FontFamily } from "../../shared/machine/library.ts";
+
 /** A file of a family: its address, and what of the family it has. */
 interface FontFile {
   readonly url: URL;
@@ -21,13 +23,13 @@ interface Family {
   readonly style: "normal" | "italic";
   readonly files: readonly FontFile[];
   /** Which of the others takes its place for letters that it lacks. */
-  readonly companion?: string;
+  readonly companion?: FontFamily;
 }
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
 /** The lettering families, all under the SIL Open Font License. */
-const FAMILIES: Readonly<Record<string, Family>> = {
+const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: {
     ...VARIABLE,
     files: [
@@ -81,13 +83,13 @@ const loaded = new Map<string, Promise<unknown>>();
  * Loads what of a family the texts need, and answers the family to name, as CSS has it: its companion, or the
  * device's own, for all of them, where one of the texts has a letter that the family lacks.
  */
-export async function familyFor(name: string, texts: readonly string[]): Promise<string> {
-  const family = FAMILIES[name];
+export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
+  const family: Family = FAMILIES[name];
   const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
-  const [, extended] = family?.files ?? [];
+  const [, extended] = family.files;
   const isCovered = IS_LATIN.test(letters) || (extended !== undefined && IS_LATIN_EXT.test(letters));
-  if (family?.companion !== undefined && !isCovered) return familyFor(family.companion, texts);
-  if (family === undefined || !isCovered) return COMPANION;
+  if (family.companion !== undefined && !isCovered) return familyFor(family.companion, texts);
+  if (!isCovered) return COMPANION;
   const needed = IS_LATIN.test(letters) ? family.files.slice(0, 1) : family.files;
   await Promise.all(needed.map((file) => load(name, family, file)));
   return `"${name}", ${COMPANION}`;

@@ -69,10 +69,10 @@ function setOf(data: LetteringData, recipe: Lettered, { count, size }: Arrangeme
   };
 }
 
-/** A style by its id; the first where there is none of that id any more. */
+/** A style by its id; the machine's first choice where there is none of that id any more. */
 function styleOf({ styles }: Pick<LetteringData, "styles">, id: string | undefined): PictureStyle {
   const ids = Object.keys(styles.styles) as PictureStyle[]; // Its keys are the styles.
-  return ids.find((each) => each === id) ?? "realistic";
+  return ids.find((each) => each === id) ?? styles.initial;
 }
 
 /** How words are set on a scene of the machine's libraries, which has its style's label or frame already. */

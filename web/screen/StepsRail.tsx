@@ -18,7 +18,7 @@ interface StepsRailProps {
 export function StepsRail({ model, current }: StepsRailProps) {
   const steps = railSteps(model, useSnapshot(store.design));
   const { isFilling, fill } = useFill();
-  const { isOpening, open } = useLooksDoor();
+  const look = useLooksDoor();
   // The last is the review, which is done when it is confirmed.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   return (
@@ -45,13 +45,17 @@ export function StepsRail({ model, current }: StepsRailProps) {
           isBusy: false,
           onPress: () => chooseFiles(),
         },
-        {
-          label: SCREEN.chooseLook,
-          short: SCREEN.lookShort,
-          icon: "image",
-          isBusy: isOpening,
-          onPress: open,
-        },
+        ...(look.isOffered
+          ? [
+              {
+                label: SCREEN.chooseLook,
+                short: SCREEN.lookShort,
+                icon: "image" as const,
+                isBusy: look.isOpening,
+                onPress: look.open,
+              },
+            ]
+          : []),
       ]}
     />
   );

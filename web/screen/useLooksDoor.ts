@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { SCREEN } from "../words/screen.ts";
 import { openLooks } from "./looks-door.ts";
 
-/** Opens the chooser of looks, and says while it is being loaded. */
+/** Opens the chooser of looks, where the machine has looks, and says while it is being loaded. */
 export function useLooksDoor() {
   const [isOpening, setIsOpening] = useState(false);
   const open = async () => {
@@ -17,5 +18,5 @@ export function useLooksDoor() {
       setIsOpening(false);
     }
   };
-  return { isOpening, open };
+  return { isOffered: ACTIVE.hasLooks, isOpening, open };
 }

@@ -142,16 +142,18 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           >
             {BRANDING.brand}
           </Button>
-          <Button
-            icon="image"
-            wide
-            onClick={() => {
-              onClose();
-              void look.open();
-            }}
-          >
-            {DESIGN_MENU.look}
-          </Button>
+          {look.isOffered && (
+            <Button
+              icon="image"
+              wide
+              onClick={() => {
+                onClose();
+                void look.open();
+              }}
+            >
+              {DESIGN_MENU.look}
+            </Button>
+          )}
           <ShelfEntries hasOthers={hasOthers} onClose={onClose} onRefused={setRefusal}>
             {!isAsking && (
               <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>

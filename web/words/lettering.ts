@@ -1,16 +1,24 @@
+import type { PictureStyle } from "../../shared/machine/library.ts";
+
+/** What the styles are called, in the order in which they are offered. */
+export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
+  classic: "Awning",
+  traditional: "Paper label",
+  premium: "Gold frame",
+  realistic: "On the image",
+  modern: "Modern",
+  gradient: "Gradient",
+};
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
+
+/** The styles to choose from. */
+export const LETTERING_STYLES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
+
 /** Names put on pictures. */
 export const LETTERING = {
   open: "Put the names on",
   title: "Put the names on",
   style: "Style",
-  styles: {
-    classic: "Awning",
-    traditional: "Paper label",
-    premium: "Gold frame",
-    realistic: "On the image",
-    modern: "Modern",
-    gradient: "Gradient",
-  },
   otherScenes: "Other scenes",
   pictures: "Images",
   putOn: (name: string) => `Put “${name}” on this image`,
@@ -31,6 +39,3 @@ export const LETTERING = {
     "The images have changed places, but their words could not be changed and are still the old ones.",
   notLoaded: "This could not be loaded. Check your connection, then try again.",
 } as const;
-
-/** The styles to choose from. */
-export const LETTERING_STYLES = Object.entries(LETTERING.styles).map(([id, label]) => ({ id, label }));

@@ -8,6 +8,7 @@ export const guide: Machine["guide"] = async () => (await import("./guide.ts")).
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () =>
   (await import("./library/lettering.ts")).LETTERINGS;
+export const hasLooks = true;
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;

@@ -33,6 +33,7 @@ export const LETTERINGS = { teas: () => LETTERING };
 
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS,
+  initial: "premium",
   styles: {
     modern: LETTERING,
     traditional: LETTERING,

@@ -2,9 +2,10 @@ import { useLooksDoor } from "../../screen/useLooksDoor.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { SCREEN } from "../../words/screen.ts";
 
-/** Opens the chooser of looks. */
+/** Opens the chooser of looks; nothing where there are none. */
 export function ChooseLook() {
-  const { isOpening, open } = useLooksDoor();
+  const { isOffered, isOpening, open } = useLooksDoor();
+  if (!isOffered) return null;
   return (
     <Button size="large" busy={isOpening} onClick={open}>
       {SCREEN.chooseLook}

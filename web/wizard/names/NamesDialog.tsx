@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import type { LibraryPicture } from "../../../shared/machine/library.ts";
 import type { Arrangement, Size } from "../../../shared/machine/types.ts";
 import type { LetteringData } from "../../recipes/lettering-data.ts";
 import { useImageSources } from "../../screen/useImageSources.ts";
@@ -10,10 +10,11 @@ import { Choices } from "../../ui/choices/Choices.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import { LETTERING, LETTERING_STYLES } from "../../words/lettering.ts";
+import { LETTERING } from "../../words/lettering.ts";
 import { WIZARD } from "../../words/wizard.ts";
 import { isOwn, type NamedSlot } from "./grounds.ts";
 import styles from "./NamesDialog.module.css";
+import { firstStyle, namesStyles } from "./style-choice.ts";
 import { useLetteredNames } from "./useLetteredNames.ts";
 
 export interface NamesDialogProps {
@@ -25,14 +26,13 @@ export interface NamesDialogProps {
   onClose(): void;
 }
 
-const STYLES = Object.keys(LETTERING.styles) as PictureStyle[]; // Its keys are the styles.
-
 /** Puts the names of a category's slots on their pictures, all in one hand. */
 export function NamesDialog({ category, slots, arrangement, library, data, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const { brand } = store.design;
   const [here] = useState(() => store.here());
-  const [style, setStyle] = useState(() => styleNow(slots, library, brand?.style));
+  const offered = namesStyles(library, size);
+  const [style, setStyle] = useState(() => firstStyle(offered, slots, library, brand?.style, data.styles));
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
@@ -90,15 +90,17 @@ export function NamesDialog({ category, slots, arrangement, library, data, onClo
         </>
       }
     >
-      <Choices
-        legend={LETTERING.style}
-        value={style}
-        choices={LETTERING_STYLES}
-        onChoose={(id) => {
-          setStyle(STYLES.find((each) => each === id) ?? style);
-          setTurn(0);
-        }}
-      />
+      {offered.length > 1 && (
+        <Choices
+          legend={LETTERING.style}
+          value={style}
+          choices={offered}
+          onChoose={(id) => {
+            setStyle(offered.find((each) => each.id === id)?.id ?? style);
+            setTurn(0);
+          }}
+        />
+      )}
       <fieldset className={styles.pictures} aria-busy={names.state === "busy"}>
         <legend>{LETTERING.pictures}</legend>
         {slots.map((slot) => (
@@ -140,18 +142,4 @@ function Shown({ url, size }: { url: string | undefined; size: Size }) {
   if (!url)
     return <svg className={styles.image} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />;
   return <img className={styles.image} src={url} alt="" {...shape} />;
-}
-
-/** The style of the first lettered or bundled picture in the slots, else the brand's. */
-function styleNow(
-  slots: readonly NamedSlot[],
-  library: readonly LibraryPicture[],
-  ofBrand: string | undefined,
-): PictureStyle {
-  const lettered = slots.map(({ recipe }) => recipe?.words?.style);
-  const known = STYLES.find((style) => lettered.includes(style)) ?? STYLES.find((style) => style === ofBrand);
-  if (known) return known;
-  const values = slots.map(({ value }) => value);
-  const found = library.find(({ path, scene }) => values.includes(path) || values.includes(scene));
-  return found?.style ?? "realistic";
 }

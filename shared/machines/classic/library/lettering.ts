@@ -165,5 +165,6 @@ const GOLD = {
 /** How words are set on any other picture: as on blends, but for the gold. */
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS,
+  initial: "realistic",
   styles: { ...BLENDS, premium: GOLD },
 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { lookLettering } from "../../shared/machine/looks.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
+import { letteringFor } from "../../web/lettering/any-size.ts";
+import { isInside } from "../../web/lettering/mask.ts";
+import { scenesFor } from "../../web/wizard/names/grounds.ts";
+import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
+import { LETTERING_STYLES } from "../../web/words/lettering.ts";
+import { EVERY_MACHINE } from "./every-machine.ts";
+
+const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });
+
+describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ machine }) => {
+  const { categories } = machine.model;
+  const slotted = categories.filter((category) => category.kind === "slots");
+
+  it("stand inside a picture of every size, in every style", async () => {
+    const styles = await machine.letteringStyles();
+    for (const { size } of categories.flatMap(({ arrangements }) => arrangements))
+      for (const { id } of LETTERING_STYLES)
+        expect(within(letteringFor(styles, id, size).box, size)).toBe(true);
+  });
+
+  it("are offered, as names, in styles that have a scene for every slot", async () => {
+    const { initial } = await machine.letteringStyles();
+    const libraries = await machine.libraries();
+    for (const { id, step, arrangements } of slotted) {
+      if (!step.naming || !step.library) continue;
+      const library = libraries[step.library.library] ?? [];
+      for (const { size, places } of arrangements) {
+        const slots = places.map(({ slot }) => ({
+          ...{ slot, name: step.naming?.placeholders[slot] ?? "", isDefault: false },
+          ...{ value: undefined, recipe: undefined },
+        }));
+        const offered = namesStyles(library, size);
+        expect(offered, id).toContainEqual(
+          expect.objectContaining({ id: firstStyle(offered, slots, library, undefined, { initial }) }),
+        );
+        for (const style of offered)
+          expect(scenesFor(slots, library, style.id, size, 0), style.id).toHaveLength(slots.length);
+      }
+    }
+  });
+
+  it("have a place in every look, whose other parts are the machine's too", async () => {
+    const looks = await machine.looks();
+    expect(machine.hasLooks).toBe(looks.length > 0);
+    const lists = categories.filter(({ kind }) => kind === "list").map(({ id }) => id);
+    for (const look of looks) {
+      for (const category of slotted)
+        for (const { count, size } of category.arrangements)
+          expect(
+            within(lookLettering(look, category.id, count)?.box, size),
+            `${look.id}: ${category.id}, ${count}`,
+          ).toBe(true);
+      expect(lists).toEqual(expect.arrayContaining(Object.keys(look.lists)));
+      expect(slotted.map(({ id }) => id)).toEqual(expect.arrayContaining([...look.shown]));
+    }
+  });
+
+  it("of the table are in every language, for slots that there are, each of them once", async () => {
+    const { words, languages, maxLength } = await machine.wordTable();
+    const slots = slotted.flatMap(({ id, slots }) => slots.map((slot) => `${id} ${slot.id}`));
+    const said = words.flatMap(({ places }) => places.map(({ category, slot }) => `${category} ${slot}`));
+    expect(slots).toEqual(expect.arrayContaining(said));
+    expect(new Set(said).size).toBe(said.length);
+    for (const language of languages) {
+      expect(Object.keys(language.words).sort()).toEqual(words.map(({ id }) => id).sort());
+      for (const text of Object.values(language.words)) expect(text.length).toBeLessThanOrEqual(maxLength);
+    }
+  });
+});
