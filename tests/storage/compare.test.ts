@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Row } from "../../web/storage/row.ts";
 import { FakeBrowser } from "./fake-browser.ts";
-import { picture } from "./pictures.ts";
+import { inline, picture } from "./pictures.ts";
 
 /*
  * What localStorage and the row of a design can be at a start, and what is shown then. Names stand for
@@ -171,6 +171,23 @@ describe("the first start of a browser's life, localStorage", () => {
     expect(await store.undo()).toMatchObject({ ok: true });
     expect(store.design.machineName).toBe("Row");
     expect(await store.takeAside(aside?.id ?? "")).toEqual({ ok: false, reason: "gone" });
+  });
+
+  it("is no other version of the row where pictures made room as that was put back", async () => {
+    const browser = browserWith("behind the row", "there", false);
+    const held = { ...named("Row"), Row_7_hotcold_cold: inline(picture(1, 90_000)) };
+    browser.rows.set(ID, { ...rowOf("Row"), entries: new Map(Object.entries(held)) });
+    browser.entries.delete("Local_7_hotcold_hot");
+    for (const key of ["machineName", "machineTimestamp", "machineData"]) browser.entries.delete(key);
+    browser.quota = browser.taken + 30_000;
+    const first = await browser.open();
+    const { url = "" } = first.store.design.slots.hotcold?.cold ?? {};
+    expect(await first.store.imageBytes(url)).toEqual(picture(1, 90_000));
+    expect(first.store.keeping.state).toBe("saved");
+    browser.crash();
+    const { store } = await browser.open();
+    expect(store.design.slots.hotcold?.cold?.url).toBe(url);
+    expect(await store.aside()).toBeNull();
   });
 
   it("leaves what others keep there", async () => {

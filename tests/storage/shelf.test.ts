@@ -292,6 +292,22 @@ describe("a shelf in a browser that", () => {
     expect(again.store.design.lists.screensaver).toHaveLength(3);
   });
 
+  it("has room in IndexedDB alone opens a design without making another version of it", async () => {
+    const { browser, tab, shelf, lobby } = await withLobby();
+    const foyer = idOf(await shelf.create("Foyer"));
+    for (let i = 0; i < 3; i++) await tab.store.addImage("screensaver", { bytes: picture(20 + i, 90_000) });
+    const before = await modelOf(tab.store);
+    await shelf.open(lobby);
+    browser.quota = browser.taken + 30_000;
+    const order = (await shelf.list()).map(({ id }) => id);
+    expect(await shelf.open(foyer)).toMatchObject({ ok: true });
+    expect((await shelf.list()).map(({ id }) => id)).toEqual(order);
+    browser.crash();
+    const again = await browser.open();
+    expect(await modelOf(again.store)).toEqual(before);
+    expect(await again.store.aside()).toBeNull();
+  });
+
   it("has no room takes nothing back half: what was removed stays so, and Undo is there for when there is room", async () => {
     const { browser, tab, shelf, lobby } = await withLobby();
     const foyer = idOf(await shelf.create("Foyer"));

@@ -31,6 +31,14 @@ export function createComparing(
   model: MachineModel,
   { door, rows, patience, newId, row }: ComparingOptions,
 ): (saver: Saver, isLate: () => boolean) => Promise<Entries | null | "late"> {
+  /** The row was put back; where pictures made room in localStorage, it comes to refer to them, too. */
+  const know = async (stored: Row, after: Entries) => {
+    row.knows(stored);
+    if (isSame(designEntries(model, after), stored.entries)) return;
+    const moved = row.of(after, stored.head.id);
+    const { changedAt, revision } = stored.head;
+    await row.write({ ...moved, head: { ...moved.head, changedAt } }, revision);
+  };
   const putBack = async (
     saver: Saver,
     stored: Row,
@@ -46,7 +54,7 @@ export function createComparing(
           changes.set(OWN_KEYS.opened, String(stored.head.revision));
         return changes.set(OWN_KEYS.design, stored.head.id).set(OWN_KEYS.machine, model.id);
       },
-      { revision: stored.head.revision, onWritten: async () => row.knows(stored) },
+      { revision: stored.head.revision, onWritten: ({ after }) => know(stored, after) },
     );
     return typeof committed !== "string" && committed.changes.size > 0 ? committed.after : null;
   };

@@ -107,8 +107,18 @@ export async function openRow(
     return committed;
   }
   const written = await saver.publish(committed, revision);
-  copy.opened({ head, entries: target.entries });
+  copy.opened(await withMoved({ head, entries: target.entries }, designEntries(model, written.after)));
   return { committed: written, left: settled?.row ?? null };
+
+  /** The row as localStorage has it: where pictures made room there, it refers to them, too. */
+  async function withMoved(row: Row, entries: Entries): Promise<Row> {
+    if (isSame(row.entries, entries)) return row;
+    const { id, changedAt } = row.head;
+    const moved: Row = { head: headOf(model, { id, entries, revision, now: changedAt }), entries };
+    const changes = { put: [moved], expects: new Map([[id, revision]]) };
+    const outcome = await patience.await(() => rows.change(changes)).catch(() => null);
+    return outcome === "written" ? moved : row;
+  }
 
   async function settle(): Promise<Settled | null | StoreFault> {
     const entries: Entries = typeof before === "string" ? new Map() : before;
