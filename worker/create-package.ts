@@ -18,6 +18,12 @@ type BodyReader = (
   contentType: string,
 ) => Promise<PackageFault | undefined>;
 
+const COMPRESSED: PackageFault = {
+  code: "unsupported-media-type",
+  pointer: "",
+  detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
+};
+
 /** How each media type is read. */
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["application/json", readJson],
@@ -55,7 +61,8 @@ async function readRequest(
   if (Number(request.headers.get("Content-Length")) > LIMITS.bodyBytes) return TOO_LARGE;
   const contentType = request.headers.get("Content-Type") ?? "";
   const isEncoded = (request.headers.get("Content-Encoding") ?? "identity") !== "identity";
-  const read = isEncoded ? undefined : READERS.get(mediaType(contentType));
+  if (isEncoded) return COMPRESSED;
+  const read = READERS.get(mediaType(contentType));
   if (read === undefined) return { code: "unsupported-media-type", pointer: "" };
   const draft = new PackageDraft(model);
   return (await read(pieces, draft, contentType)) ?? draft.end(new Date());
