@@ -82,7 +82,8 @@ export interface Counting {
   readonly legend: string;
   /** By plural category; mark: `{count}`. */
   readonly forms: { readonly one: string; readonly other: string };
-  readonly words: { readonly defaults: string; readonly cleared: string };
+  /** What became of the images; `filled`: the look that all of them were from has its own for the new count. */
+  readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
 /**

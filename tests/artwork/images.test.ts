@@ -1,49 +1,47 @@
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
+import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
-import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import * as classic from "../../shared/machines/classic/machine.ts";
+import { MACHINES } from "../../shared/machines/index.ts";
 import { bundledBytes, bundledPaths, manifest, smallPaths } from "./files.ts";
 
-const BLEND = "302x485";
-const SCREEN = "1024x768";
+/** Of every machine's placeholder. */
+const PLACEHOLDER = "460x485";
 /** upng-js decodes pixels too; the product itself only reads headers with it. */
 const reader = UPNG as typeof UPNG & { toRGBA8(image: ReturnType<typeof UPNG.decode>): ArrayBuffer[] };
 
 const MOST_BYTES = 20_000_000;
 
-/** Every picture that the machine promises, with the exact size it must have. */
-function promised(): Map<string, string> {
+/** Every picture that a machine promises, with the exact size it must have. */
+async function promisedBy({ model, libraries }: Machine): Promise<[path: string, size: string][]> {
   const sizes = new Map<string, string>();
-  for (const category of CLASSIC.categories) {
+  for (const category of model.categories) {
     for (const arrangement of category.arrangements) {
-      sizes.set(arrangement.template, sizeText(CLASSIC.screen));
+      sizes.set(arrangement.template, sizeText(model.screen));
       if (category.kind !== "slots") continue;
       for (const { slot } of arrangement.places)
         sizes.set(defaultImage(category, arrangement.count, slot), sizeText(arrangement.size));
     }
   }
-  for (const [entries, size] of [
-    [BLEND_PICTURES, BLEND],
-    [SCREENSAVER_PICTURES, SCREEN],
-  ] as const) {
-    for (const { path, scene } of entries) {
-      sizes.set(path, size);
-      if (scene) sizes.set(scene, size);
-    }
-  }
-  sizes.set(CLASSIC.placeholder, "460x485");
-  return sizes;
+  for (const { path, scene, size } of Object.values(await libraries()).flat())
+    sizes.set(path, sizeText(size)).set(scene, sizeText(size));
+  sizes.set(model.placeholder, PLACEHOLDER);
+  return [...sizes];
 }
 
+const PROMISED = (await Promise.all(MACHINES.map(promisedBy))).flat();
+const SMALL = (await Promise.all(MACHINES.map(({ libraries }) => libraries())))
+  .flatMap((libraries) => Object.values(libraries).flat())
+  .flatMap(({ small }) => small ?? []);
+
 describe("bundled images", () => {
-  it("are the ones that the machine promises, and no others", () => {
-    expect(bundledPaths()).toEqual([...promised().keys()].sort());
-    expect(smallPaths()).toEqual(SCREENSAVER_PICTURES.map(({ small }) => small).sort());
+  it("are the ones that the machines promise, and no others", () => {
+    expect(bundledPaths()).toEqual(PROMISED.map(([path]) => path).sort());
+    expect(smallPaths()).toEqual(SMALL.sort());
   });
 
-  it.each([...promised()])("%s decodes as an opaque PNG of %s", (path, size) => {
+  it.each(PROMISED)("%s decodes as an opaque PNG of %s", (path, size) => {
     const bytes = bundledBytes(path);
     const image = reader.decode(bytes.buffer);
     expect(`${image.width}x${image.height}`).toBe(size);
@@ -58,9 +56,9 @@ describe("bundled images", () => {
     expect(colours.size, "a picture, not a flat field").toBeGreaterThan(24);
   });
 
-  it("are all rendered in full: the manifest holds every one's sources, and no draft", () => {
+  it("are all rendered in full: the manifest holds the sources of every one that artwork makes, and no draft", async () => {
     const made = manifest();
-    expect(Object.keys(made).sort()).toEqual(bundledPaths());
+    expect(Object.keys(made).sort()).toEqual((await promisedBy(classic)).map(([path]) => path).sort());
     for (const [path, sources] of Object.entries(made)) expect(sources, path).toMatch(/^[0-9a-f]{16}$/);
   });
 

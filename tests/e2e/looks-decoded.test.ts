@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { lookSizes } from "../artwork/look-sizes.ts";
 import { browserForTests } from "./browser.ts";
 
@@ -7,7 +8,7 @@ const { open } = browserForTests();
 
 it("decodes every picture of every look at its exact size", async () => {
   const { page } = await open("/robots.txt");
-  const wanted = LOOKS.flatMap(lookSizes);
+  const wanted = LOOKS.flatMap((look) => lookSizes(CLASSIC, look));
   const shown = await page.evaluate(
     (paths) =>
       Promise.all(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { describeScreen, overlaysOn } from "../../web/screen/describe.ts";
 
@@ -27,8 +28,7 @@ describe("a screen as data", () => {
   });
 
   it("marks what the machine covers, in the picture's own pixels", () => {
-    const [classic] = MACHINES;
-    const dispensing = classic && findCategory(classic.model, "dispensinghot");
+    const dispensing = findCategory(CLASSIC, "dispensinghot");
     if (!dispensing) throw new Error("there is no such category");
     const arrangement = arrangementFor(dispensing, 1);
     const [place] = arrangement.places;

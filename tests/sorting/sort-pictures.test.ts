@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../shared/machine/file-names.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
+import * as classic from "../../shared/machines/classic/machine.ts";
 import { emptyDesign, imageOf } from "../../web/document/design.ts";
 import { choicesOfCounts } from "../../web/sorting/places.ts";
 import { sortPictures } from "../../web/sorting/sort-pictures.ts";
 import type { GivenPicture } from "../../web/sorting/sorted-plan.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
-const [classic] = EVERY_MACHINE;
-if (!classic) throw new Error("there is no machine");
-const { model } = classic.machine;
-const spoken = await classic.machine.spoken();
+const { model } = classic;
+const spoken = await classic.spoken();
 
 const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
 const sort = (

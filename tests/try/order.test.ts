@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Hotspot, hotspotsOf, startOf, type Walk } from "../../shared/machine/walk.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { advanceOrder, beginOrder, dueAt, type Order, touchOrder, type Way } from "../../web/try/order.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
@@ -123,8 +124,8 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
 });
 
 describe("an order at the classic machine", () => {
-  const [classic] = MACHINES;
-  if (!classic) throw new Error("there is no machine");
+  const classic = MACHINES.find(({ id }) => id === CLASSIC.id);
+  if (!classic) throw new Error("there is no classic machine");
   const { model, walk } = classic;
   const way = wayOf(model, walk, true);
   const press = (order: Order, label: string): Order => {

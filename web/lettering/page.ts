@@ -28,7 +28,7 @@ export interface Unlettered {
 /** What a style paints under its words. */
 export interface Treatment {
   readonly style: PictureStyle;
-  /** How much larger than drawn; 1 on a picture 302 pixels wide. */
+  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
   readonly scale: number;
 }
 

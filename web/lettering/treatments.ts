@@ -14,7 +14,7 @@ export interface Stand {
   readonly isFree: boolean;
   /** The words begin at the right. */
   readonly isRtl: boolean;
-  /** How much larger than drawn; 1 on a picture 302 pixels wide. */
+  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
   readonly scale: number;
 }
 

@@ -42,8 +42,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
     }
     if (outcome.effect === "none") return;
     // No toast where there was nothing to clear.
-    if (hadImages)
-      notify.success(outcome.effect === "filled" ? WIZARD.countFilled : counting.words[outcome.effect]);
+    if (hadImages) notify.success(counting.words[outcome.effect]);
   };
   return (
     <CountSelector

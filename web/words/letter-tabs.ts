@@ -5,7 +5,7 @@ export const LETTER_TABS = {
   text: "Words on the image",
   putOn: (text: string) => `Put “${text}” on`,
   follows: {
-    blend: "Follows the blend's name: change that, and the image changes too.",
+    blend: "Follows the name that you gave: change that, and the image changes too.",
     table: "Follows Words on the machine: change them there, and the image changes too.",
   },
   style: "Style",

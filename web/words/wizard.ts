@@ -71,7 +71,6 @@ export const WIZARD = {
     putBackAt: (position: string) => `Put back at ${position}.`,
   },
 
-  countFilled: "All cup sizes have the same look.",
   countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
   defaultsReplaced: "Default images took the place of yours.",

@@ -105,6 +105,7 @@ const CUPS: Counting = {
   words: {
     defaults: "Default images applied to all cup sizes.",
     cleared: "Cup images cleared for the new size count.",
+    filled: "All cup sizes have the same look.",
   },
 };
 

@@ -51,7 +51,7 @@ const cups = (route: `/${string}`, heading: string) =>
     counting: {
       legend: "How many cups?",
       forms: { one: "{count} cup", other: "{count} cups" },
-      words: { defaults: "Our cups.", cleared: "No cups." },
+      words: { defaults: "Our cups.", cleared: "No cups.", filled: "Cups alike." },
     },
     defaults: { fills: "all", label: "TAKE OUR CUPS", applied: "Our cups all over." },
   }) as const satisfies SlotsStep;
