@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { createDesignStore } from "../../web/storage/create-store.ts";
 import { memoryStorage } from "../../web/storage/memory.ts";
@@ -9,6 +9,51 @@ import { modelOf, picture } from "./pictures.ts";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("an act that IndexedDB does not answer for in time is given up, and does not happen later", async () => {
+  const store = createDesignStore(CLASSIC, environment(memoryStorage(), true));
+  await store.ready;
+  await store.renameMachine("Lobby");
+  const lobby = store.keeping.design;
+  const shelf = await store.shelf();
+  await shelf.create("Foyer");
+  const names = async () => (await shelf.list()).map(({ name }) => name).sort();
+
+  // Another tab's transaction, which goes on until it is told.
+  let isBusy = false;
+  let isDone = false;
+  const real = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, ...given) {
+    if (given[1] === "readwrite" && !isBusy) {
+      isBusy = true;
+      const rows = real.apply(this, given).objectStore("rows");
+      const goOn = () => {
+        if (!isDone) rows.get("none").onsuccess = goOn;
+      };
+      goOn();
+    }
+    return real.apply(this, given);
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const removing = shelf.remove([lobby]);
+  await vi.waitUntil(() => isBusy);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await removing).toEqual({ ok: false, reason: "unavailable" });
+  vi.useRealTimers();
+  isDone = true;
+  // What answers again is waited for again.
+  await vi.waitFor(() => names(), 10_000);
+  expect(await names()).toEqual(["Foyer", "Lobby"]);
+  expect(shelf.offer()).toBeNull();
+  expect(await shelf.remove([lobby])).toMatchObject({ ok: true });
+  expect(await names()).toEqual(["Foyer"]);
 });
 
 it("designs over a real IndexedDB are opened, duplicated, removed, brought back, and erased", async () => {

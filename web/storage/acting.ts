@@ -76,7 +76,7 @@ export function createActing(
     return { ok: true, kept: true, ...result };
   };
   const change: Acting["change"] = async (changes) => {
-    const outcome = await patience.await(() => rows.change(changes));
+    const outcome = await patience.await((signal) => rows.change(changes, signal));
     return outcome === "written" ? null : "gone";
   };
   const hold: Acting["hold"] = (held) =>

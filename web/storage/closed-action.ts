@@ -44,7 +44,7 @@ export function createClosedActions(
       const edited = editRow(model, row, { ...action, ...held });
       if (typeof edited === "string") return edited;
       const changes = { put: [edited], expects: new Map([[id, row.head.revision]]) };
-      const written = await patience.await(() => rows.change(changes)).catch(databaseFault);
+      const written = await patience.await((signal) => rows.change(changes, signal)).catch(databaseFault);
       if (written !== "written") return written === "ahead" ? "gone" : written;
       record(past, action, row, edited);
       return null;

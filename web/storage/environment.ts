@@ -90,7 +90,7 @@ function lateRows(): Rows {
     survey: async () => ((await isThere()) ? (await load()).survey() : NO_SURVEY),
     read: async (id) => (await load()).read(id),
     write: async (row, by) => (await load()).write(row, by),
-    change: async (changes) => (await load()).change(changes),
+    change: async (changes, signal) => (await load()).change(changes, signal),
     keepAside: async (row) => (await load()).keepAside(row),
     texts: async () => ((await isThere()) ? (await load()).texts() : []),
   };

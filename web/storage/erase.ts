@@ -120,7 +120,7 @@ const lastIn = ({ heads }: Survey): number =>
 
 async function eraseRows({ rows }: Opened, patience: Patience, row: Row, erasedAt: number): Promise<void> {
   const changes = { erasedAt, put: [row], open: row.head.id, expects: new Map() };
-  await patience.await(() => rows.change(changes));
+  await patience.await((signal) => rows.change(changes, signal));
 }
 
 async function eraseBytes({ overflow, recipes }: Opened, patience: Patience): Promise<void> {

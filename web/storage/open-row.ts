@@ -78,7 +78,7 @@ export async function openRow(
     open: head.id,
     expects,
   };
-  const outcome = await patience.await(() => rows.change(changes)).catch(databaseFault);
+  const outcome = await patience.await((signal) => rows.change(changes, signal)).catch(databaseFault);
   if (outcome !== "written") return outcome === "ahead" ? "gone" : outcome;
 
   const committed = await saver.write<StoreFault>([], (entries, _images, moved) => {
@@ -98,7 +98,7 @@ export async function openRow(
     const open = settled && !isRemoved ? settled.row.head.id : wasOpen;
     const remove = [...(also.back?.remove ?? []), ...(isNew ? [head.id] : [])];
     const back = { ...also.back, remove, open, expects: new Map() };
-    const isBack = await patience.await(() => rows.change(back)).catch(() => null);
+    const isBack = await patience.await((signal) => rows.change(back, signal)).catch(() => null);
     if (isBack === null) {
       also.onHalf?.();
       // Its row, and that it is open, can be written by itself, and is tried again until it is.

@@ -13,15 +13,16 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 
 /** Awaits IndexedDB under the lock: for six seconds, and after one hang not at all, until it answers again. */
 export interface Patience {
-  /** Runs in any case: what comes too late to be awaited may still be kept. */
-  await<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs in any case: what comes too late to be awaited may still be kept, unless it heeds the signal. */
+  await<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 export function createPatience(): Patience {
   let hangs = false;
   return {
     async await(run) {
-      const running = run();
+      const tooLate = new AbortController();
+      const running = run(tooLate.signal);
       running.then(
         () => {
           hangs = false;
@@ -31,7 +32,10 @@ export function createPatience(): Patience {
       try {
         return await within(hangs ? 0 : LOCK_PATIENCE_MS, running);
       } catch (error) {
-        if (error === NO_ANSWER) hangs = true;
+        if (error === NO_ANSWER) {
+          hangs = true;
+          tooLate.abort();
+        }
         throw error;
       }
     },

@@ -133,8 +133,11 @@ export interface Rows {
    * the disk once it resolves, or none. `ahead`: what is stored was left alone, see mayWrite.
    */
   write(row: Row, by: RowWrite): Promise<"written" | "ahead">;
-  /** Changes several rows: all of it on the disk once it resolves, or none. `ahead`: one is not as expected. */
-  change(changes: RowChanges): Promise<"written" | "ahead">;
+  /**
+   * Changes several rows: all of it on the disk once it resolves, or none. `ahead`: one is not as expected. With the
+   * signal it is given up, as long as it can be.
+   */
+  change(changes: RowChanges, signal?: AbortSignal): Promise<"written" | "ahead">;
   /** Keeps a row until the next change. */
   keepAside(row: Row): Promise<void>;
   /** The values of all rows, those that can't be read as text. */

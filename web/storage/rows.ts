@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
 import { begin, connect } from "./database.ts";
 import { ROWS_DATABASE } from "./has-database.ts";
+import { NO_ANSWER } from "./patience.ts";
 import { hasRevision, isAsideOf, isRowHead, mayWrite, type Row, type RowHead, type Rows } from "./row.ts";
 
 /** Anything may stand under a key that another release wrote, or that was damaged. */
@@ -86,41 +87,41 @@ export function createRows(): Rows {
         }),
       ),
 
-    change: ({ put = [], heads = [], remove = [], open, erasedAt, expects }) =>
-      run((database) =>
-        allOrNothing(database, async (transaction) => {
-          const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
-          const stored = await Promise.all([...expects.keys()].map((id) => send(rows.get(id))));
-          const isAsExpected = [...expects.values()].every((revision, i) => hasRevision(stored[i], revision));
-          if (!isAsExpected) return "ahead";
-          const meta = transaction.objectStore("meta");
-          if (erasedAt !== undefined) {
-            for (const name of STORES) send(transaction.objectStore(name).clear());
-            send(meta.put(erasedAt, ERASED));
-          }
-          for (const row of put) {
-            writeWhole(entries, row);
-            send(rows.put(row.head, row.head.id));
-          }
-          for (const head of heads) send(rows.put(head, head.id));
-          for (const id of remove) {
-            send(rows.delete(id));
-            send(entries.delete(entriesOf(id)));
-          }
-          const removed = [...idsIn(await send(meta.get(REMOVED))), ...remove].slice(-MAX_REMOVED);
-          const isBack = (id: string) => put.some(({ head }) => head.id === id);
-          if (removed.length > 0)
-            send(
-              meta.put(
-                removed.filter((id) => !isBack(id)),
-                REMOVED,
-              ),
-            );
-          if (open === null) send(meta.delete(OPEN));
-          else if (open !== undefined) send(meta.put(open, OPEN));
-          return "written";
-        }),
-      ),
+    change: ({ put = [], heads = [], remove = [], open, erasedAt, expects }, signal) => {
+      const write = async (transaction: Writing): Promise<"written" | "ahead"> => {
+        const [rows, entries] = [transaction.objectStore("rows"), transaction.objectStore("entries")];
+        const stored = await Promise.all([...expects.keys()].map((id) => send(rows.get(id))));
+        const isAsExpected = [...expects.values()].every((revision, i) => hasRevision(stored[i], revision));
+        if (!isAsExpected) return "ahead";
+        const meta = transaction.objectStore("meta");
+        if (erasedAt !== undefined) {
+          for (const name of STORES) send(transaction.objectStore(name).clear());
+          send(meta.put(erasedAt, ERASED));
+        }
+        for (const row of put) {
+          writeWhole(entries, row);
+          send(rows.put(row.head, row.head.id));
+        }
+        for (const head of heads) send(rows.put(head, head.id));
+        for (const id of remove) {
+          send(rows.delete(id));
+          send(entries.delete(entriesOf(id)));
+        }
+        const removed = [...idsIn(await send(meta.get(REMOVED))), ...remove].slice(-MAX_REMOVED);
+        const isBack = (id: string) => put.some(({ head }) => head.id === id);
+        if (removed.length > 0)
+          send(
+            meta.put(
+              removed.filter((id) => !isBack(id)),
+              REMOVED,
+            ),
+          );
+        if (open === null) send(meta.delete(OPEN));
+        else if (open !== undefined) send(meta.put(open, OPEN));
+        return "written";
+      };
+      return run((database) => allOrNothing(database, write, signal));
+    },
 
     keepAside: (row) =>
       run((database) =>
@@ -142,24 +143,34 @@ export function createRows(): Rows {
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 
-/** Resolves once all that `write` sent is on the disk; where it throws, nothing is changed. */
+type Writing = IDBPTransaction<Schema, typeof STORES, "readwrite">;
+
+/** Resolves once all that `write` sent is on the disk; where it throws, nothing is changed. The signal gives it up. */
 async function allOrNothing<T>(
   database: IDBPDatabase<Schema>,
-  write: (transaction: IDBPTransaction<Schema, typeof STORES, "readwrite">) => Promise<T>,
+  write: (transaction: Writing) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
+  if (signal?.aborted) throw NO_ANSWER;
   const transaction = begin(database, STORES, "readwrite");
+  const abort = () => {
+    try {
+      transaction.abort();
+    } catch {
+      // It is over already.
+    }
+  };
+  signal?.addEventListener("abort", abort);
   try {
     const result = await write(transaction);
     transaction.commit();
     await transaction.done;
     return result;
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // It is over already.
-    }
+    abort();
     throw error;
+  } finally {
+    signal?.removeEventListener("abort", abort);
   }
 }
 
