@@ -3,6 +3,7 @@ import { defaultImage, findSlot } from "../../shared/machine/questions.ts";
 import type { Box, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { TWO_ACROSS, TWO_BY_TWO } from "../../shared/machines/classic/places.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { backdrop, layer, type Picture, words } from "./picture.ts";
 
 /*
@@ -123,6 +124,13 @@ const room =
     };
   };
 
+/** What the machine's pictures say unless a design has other words. */
+function said(word: string): string {
+  const text = WORD_TABLE.languages[0].words[word];
+  if (text === undefined) throw new Error(`the machine has no word ${word}`);
+  return text;
+}
+
 const pouring =
   (kind: "hot" | "cold", title: string): Painter =>
   () => {
@@ -167,8 +175,8 @@ const PAINTERS: Readonly<
   coldcupsizes: cup("cold"),
   hotleaveroom: room("hot"),
   coldleaveroom: room("cold"),
-  dispensinghot: pouring("hot", "Your coffee is brewing"),
-  dispensingcold: pouring("cold", "Your iced coffee is pouring"),
+  dispensinghot: pouring("hot", said("pouringhot")),
+  dispensingcold: pouring("cold", said("pouringcold")),
 };
 
 /** The defaults of a category, for each of its counts. */
