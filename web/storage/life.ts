@@ -1,11 +1,11 @@
 import { heldLocks, hold } from "./locks.ts";
 
 /**
- * A browser's life, from its start to its end: only that end loses what localStorage was given late, so
- * that localStorage and its row are compared once in it.
+ * A browser's life, from its start to its end: only that end loses what localStorage was given late. So localStorage
+ * and its row are compared at a start, unless an open tab has compared them, or the page before it in the same tab.
  */
 export interface Life {
-  /** Whether they were compared in this life already, by this tab's last page or by another tab. */
+  /** Whether they were compared, by this tab's last page or by another tab that is open. */
   isCompared(): Promise<boolean>;
   /** They are compared, now and as long as this tab is open. */
   compared(): void;
