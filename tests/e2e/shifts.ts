@@ -34,8 +34,8 @@ export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }
 
-/** Holds back what comes from such addresses until it is told to let it arrive, a frame after it was painted without. */
-async function late(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+/** Holds back what comes from such addresses until it is told to let it arrive. */
+async function late(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((done) => {
     arrive = done;
@@ -44,23 +44,37 @@ async function late(page: Page, addresses: RegExp): Promise<() => Promise<void>>
     await held;
     await route.continue().catch(() => undefined);
   });
-  return async () => {
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-    );
-    arrive();
-  };
+  return arrive;
 }
 
-/** Opens a path in a page that is elsewhere; what moves when fonts and pictures come after the first paint. */
+/** Until a page is drawn, all but its pictures, and painted so: nothing is left that could move by itself. */
+const drawn = async (page: Page): Promise<void> => {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.locator("[data-keeping]:not([data-keeping=saving])").waitFor({ state: "attached" });
+  await expect.poll(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+};
+
+/** The product's faces, as the browser is asked for them. */
+const FACES = ["700 20px Besley", "400 17px Atkinson"];
+const hasFaces = (page: Page): Promise<boolean> =>
+  page.evaluate((faces) => faces.every((face) => document.fonts.check(face)), FACES);
+
+/**
+ * Opens a path in a page that is elsewhere; what moves when fonts and pictures come last of all: they are held back
+ * until everything else is drawn, in the faces that stand in.
+ */
 export async function shiftsWhileLoading(page: Page, path: string): Promise<Shifts> {
   const arrive = await late(page, /\.(woff2|png)$/);
   const shifts = await countShifts(page);
   await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await arrive();
+  await drawn(page);
+  expect(await hasFaces(page), "the faces have not come").toBe(false);
+  arrive();
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check("700 20px Besley"))).toBe(true);
+  expect(await hasFaces(page), "the faces have come").toBe(true);
   return shifts();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ROUTES } from "../../web/routes.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
@@ -31,9 +32,13 @@ describe.each(STATES)("$name", (state) => {
 });
 
 describe.each(WIDTHS)("at $width by $height", (viewport) => {
-  it.each(["/", "/media-upload"])("nothing moves while fonts and images load: %s", async (path) => {
-    const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
-    const { sum, moved } = await shiftsWhileLoading(page, path);
-    expect(sum, moved.join("; ")).toBeLessThanOrEqual(MOST_SHIFT);
+  it("nothing moves while fonts and images load, on any page", async () => {
+    for (const { path } of ROUTES) {
+      const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+      const { sum, moved } = await shiftsWhileLoading(page, path);
+      console.log(`${viewport.width} ${path}: ${sum.toFixed(4)}`);
+      expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
+      await page.close();
+    }
   });
 });

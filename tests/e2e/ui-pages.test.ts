@@ -8,7 +8,7 @@ import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
 const { show } = pagesInStates();
 const { open } = browserForTests();
 
-const [TABLET, , DESK, PHONE] = WIDTHS;
+const [TABLET, UPRIGHT, DESK, PHONE] = WIDTHS;
 
 describe.each(STATES.filter(({ isLess }) => !isLess))("$name", (state) => {
   it("has no violations by axe, cuts nothing off at any width, and can be worked by thumb and by keys", async () => {
@@ -30,7 +30,7 @@ describe.each(STATES.filter(({ isLess }) => !isLess))("$name", (state) => {
 
 describe("steadiness", () => {
   it.each(["/", "/media-upload"])("nothing moves while fonts and images load: %s", async (path) => {
-    for (const viewport of [TABLET, PHONE]) {
+    for (const viewport of [TABLET, UPRIGHT, PHONE]) {
       const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
       const { sum, moved } = await shiftsWhileLoading(page, path);
       expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
