@@ -4,6 +4,7 @@ import { MANY } from "../../web/words/many.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
+import { focusIsOn } from "./focus.ts";
 import { axeFaults, cutOff } from "./judge.ts";
 import { filesIn, namedDesign, pasteText } from "./many.ts";
 import { Hand } from "./photo-journey.ts";
@@ -111,5 +112,27 @@ describe("ten machines that differ in name, a blend and one picture", () => {
     await page.keyboard.press("Escape");
     await page.getByText(MANY.readyAndWrong(1, 1)).waitFor();
     expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
+  });
+
+  it("are removed and put back by keys alone: what goes hands the focus on", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    await storeDesign(page, namedDesign(), "/many");
+    await page.getByRole("button", { name: MANY.add }).waitFor();
+    await pasteText(page, "Foyer\t\nBar\t\nTerrace\t");
+    const removes = (number: number, name: string) => MANY.remove(MANY.row(number, name));
+    const removal = page.getByRole("button", { name: removes(2, "Bar"), exact: true });
+    await removal.focus();
+    await focusIsOn(page, removes(2, "Bar"));
+    await page.keyboard.press("Enter");
+    await focusIsOn(page, removes(2, "Terrace"));
+    await page.keyboard.press("Enter");
+    await focusIsOn(page, removes(1, "Foyer"));
+    await page.keyboard.press("Enter");
+    await focusIsOn(page, MANY.add);
+    const undo = page.getByRole("main").getByRole("button", { name: MANY.undo, exact: true });
+    await undo.focus();
+    await focusIsOn(page, MANY.undo);
+    await page.keyboard.press("Enter");
+    await focusIsOn(page, `${MANY.number(1)}: 1Foyer`);
   });
 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
+import { focusIsOn } from "./focus.ts";
 import { bundledDesign } from "./full-design.ts";
 import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -66,8 +67,17 @@ describe("the shelf", () => {
     await choose(page, "Lobby", "Delete");
     await page.getByText("Lobby was deleted.").waitFor();
     await expect.poll(() => names(page)).toEqual(["Terrace"]);
-    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await focusIsOn(page, "Undo");
+    await page.keyboard.press("Enter");
     await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
+    await focusIsOn(page, "Open Lobby");
+    await page.getByRole("button", { name: "Choose several" }).focus();
+    await focusIsOn(page, "Choose several");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Done" }).focus();
+    await focusIsOn(page, "Done");
+    await page.keyboard.press("Enter");
+    await focusIsOn(page, "Choose several");
 
     await choose(page, "Lobby", "Rename");
     await rename(page, "Lobby", "A");

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../document/design.ts";
@@ -30,6 +30,7 @@ import { TableKeys } from "./TableKeys.tsx";
 import { type Column, NAME_COLUMN } from "./table/columns.ts";
 import { addRows, removeRow, type VariantTable } from "./table/table.ts";
 import { useManyPaste } from "./useManyPaste.ts";
+import { useRowFocus } from "./useRowFocus.ts";
 import { useBase, useLetteredWords } from "./useVariants.ts";
 import { variantOf } from "./variant/variant.ts";
 
@@ -51,6 +52,8 @@ export function ManyPage() {
   const lettered = useLetteredWords(base);
   const [at, setAt] = useState<{ row: string; column: string }>();
   const [open, setOpen] = useState<"files" | "shelf">();
+  const page = useRef<HTMLDivElement>(null);
+  useRowFocus(page, table.rows);
   useManyPaste();
   const isOver = usePageDrop(takeGiven);
 
@@ -95,7 +98,7 @@ export function ManyPage() {
 
   return (
     <>
-      <div className={styles.page}>
+      <div ref={page} className={styles.page}>
         <header className={styles.head}>
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, design))}</p>
@@ -132,7 +135,7 @@ export function ManyPage() {
             />
           )}
           <div className={styles.ways}>
-            <Button icon="plus" onClick={add}>
+            <Button icon="plus" data-add onClick={add}>
               {MANY.add}
             </Button>
             <p>{MANY.ways}</p>

@@ -40,7 +40,7 @@ const wordsOf = (faults: RowProps["faults"]): string =>
 export const TableRow = memo(function TableRow(props: RowProps) {
   const { shown } = props;
   return (
-    <tr>
+    <tr data-row={props.row.id}>
       {shown.map((column) =>
         column.kind === "name" ? (
           <th key={column.id} scope="row">
@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
 export const CardRow = memo(function CardRow(props: RowProps) {
   const { shown } = props;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-row={props.row.id}>
       {shown.map((column) => (
         <div key={column.id} className={column.kind === "name" ? styles.first : styles.line}>
           {column.kind !== "name" && <span className={styles.label}>{columnName(column)}</span>}
@@ -81,6 +81,7 @@ function RemoveKey({ row, number, onRemove }: RowProps) {
       size="small"
       variant="quiet"
       icon="trash"
+      data-remove
       aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
       onClick={() => onRemove(row.id)}
     />

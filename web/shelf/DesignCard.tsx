@@ -3,6 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { ShelfDesign } from "../storage/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
+import { hasFocus } from "../ui/has-focus.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { MACHINES } from "../words/machines.ts";
 import { SHELL } from "../words/shell.ts";
@@ -136,8 +137,7 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
 function useFocusAfter(card: RefObject<HTMLElement | null>, isRenaming: boolean): void {
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
-    const hasNone = document.activeElement === null || document.activeElement === document.body;
-    if (wasRenaming.current && !isRenaming && hasNone) card.current?.querySelector("button")?.focus();
+    if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
     wasRenaming.current = isRenaming;
   }, [card, isRenaming]);
 }

@@ -18,6 +18,7 @@ import { ShelfTools } from "./ShelfTools.tsx";
 import { shownName } from "./shown-name.ts";
 import { UndoBar } from "./UndoBar.tsx";
 import { useActs } from "./useActs.ts";
+import { useFocusAfterUndo } from "./useFocusAfterUndo.ts";
 import { isNearlyFull, useRoom } from "./useRoom.ts";
 import { useShelf } from "./useShelf.ts";
 
@@ -37,6 +38,9 @@ export function MachinesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [exporting, setExporting] = useState<readonly string[]>();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const undo = useFocusAfterUndo(page, designs, acts.undo);
 
   if (shelf.kind === "refused") return <OnlyOne />;
   const found = designs.filter((design) => isFound(shownName(model, design), search));
@@ -53,7 +57,7 @@ export function MachinesPage() {
 
   return (
     <>
-      <div className={styles.page}>
+      <div ref={page} className={styles.page}>
         <div className={styles.head}>
           <header className={styles.intro}>
             <h1>{MACHINES.title}</h1>
@@ -110,6 +114,7 @@ export function MachinesPage() {
             search={search}
             onSearch={setSearch}
             isChoosing={chosen !== undefined}
+            chooser={chooser}
             onChoosing={(isChoosing) => setChosen(isChoosing ? new Set() : undefined)}
           />
           {search !== "" && found.length === 0 && (
@@ -160,11 +165,15 @@ export function MachinesPage() {
           hasMore={picked.length < choosable.length}
           onAll={(isAll) => setChosen(new Set(isAll ? choosable.map(({ id }) => id) : []))}
           onRemove={() => remove(picked.map(({ id }) => id))}
-          onDone={() => setChosen(undefined)}
+          onDone={() => {
+            setChosen(undefined);
+            // The bar goes, and with it what was pressed.
+            chooser.current?.focus();
+          }}
           onExport={() => setExporting(picked.map(({ id }) => id))}
         />
       ) : (
-        shelf.kind === "ready" && shelf.offer && <UndoBar offer={shelf.offer} onUndo={acts.undo} />
+        shelf.kind === "ready" && shelf.offer && <UndoBar offer={shelf.offer} onUndo={undo} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { MACHINES } from "../words/machines.ts";
 import styles from "./MachinesPage.module.css";
@@ -11,11 +12,13 @@ interface ShelfToolsProps {
   search: string;
   onSearch(text: string): void;
   isChoosing: boolean;
+  /** The key that starts and ends choosing. */
+  chooser: Ref<HTMLButtonElement>;
   onChoosing(isChoosing: boolean): void;
 }
 
 /** Above the cards: how many there are, and once there are several, the ways to find and to choose some. */
-export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: ShelfToolsProps) {
+export function ShelfTools({ count, search, onSearch, isChoosing, chooser, onChoosing }: ShelfToolsProps) {
   if (count === 0) return null;
   return (
     <div className={styles.tools}>
@@ -24,6 +27,7 @@ export function ShelfTools({ count, search, onSearch, isChoosing, onChoosing }: 
       </p>
       {count !== undefined && count > 1 && (
         <Button
+          ref={chooser}
           size="small"
           variant="quiet"
           aria-pressed={isChoosing}

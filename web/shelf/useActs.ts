@@ -123,9 +123,11 @@ export function useActs(designs: readonly ShelfDesign[]) {
       if (made) setRenaming(made.id);
     },
     remove: (ids: readonly string[]) => run(undefined, (shelf) => shelf.remove(ids), MACHINES.failed.remove),
+    /** Resolves to whether it was done. */
     async undo() {
       const undone = await run(undefined, (shelf) => shelf.undo(), MACHINES.failed.undo);
       if (undone) notify.success(MACHINES.undone);
+      return undone !== undefined;
     },
     save: (id: string) =>
       save({ act: "save", id }, async (shelf) => {
