@@ -71,6 +71,15 @@ describe("undo", () => {
     expect(store.keeping).toMatchObject({ loss: null, undo: { kind: "rename" } });
   });
 
+  it("counts the images that a change took away, for the notice", async () => {
+    const { store } = await filled();
+    const images = { regular: { bytes: picture(7) }, large: { bytes: picture(8) } };
+    await store.setImages("hotcupsizes", new Map(Object.entries(images)));
+    expect(store.keeping.loss).toEqual({ kind: "picture", category: "hotcupsizes", images: 2 });
+    await store.setImage("hotcupsizes", "large", { bytes: picture(9) });
+    expect(store.keeping.loss).toEqual({ kind: "picture", category: "hotcupsizes", images: 1 });
+  });
+
   it("has a notice until the next change, and notes are none", async () => {
     const { store } = await filled();
     await store.setCount("hotcupsizes", 3);

@@ -48,6 +48,12 @@ export interface UndoOffer {
   readonly category?: string;
 }
 
+/** A change that took something away. */
+export interface Loss extends UndoOffer {
+  /** So many images that the design had are no longer in it. */
+  readonly images: number;
+}
+
 /** How well the design is kept: the shell's indicator and notices read it. */
 export interface Keeping {
   /**
@@ -71,5 +77,5 @@ export interface Keeping {
   /** Images of the design whose bytes the browser has deleted, or that the app does not have any more. */
   missing: number;
   /** The last change, where it took something away: a notice says so beside an Undo. */
-  loss: UndoOffer | null;
+  loss: Loss | null;
 }

@@ -3,7 +3,7 @@ import { type Design, emptyDesign } from "../document/design.ts";
 import { designEntries, type Entries } from "./entries.ts";
 import { createHistory, type History } from "./history.ts";
 import { OWN_KEYS } from "./keys.ts";
-import type { UndoOffer } from "./outcome.ts";
+import type { Loss } from "./outcome.ts";
 import type { Paths } from "./saver.ts";
 import { parseImageValue } from "./values.ts";
 
@@ -12,7 +12,7 @@ export interface Past {
   readonly history: History;
   /** Another content is another tab's change, and ends the history. */
   content: Entries;
-  loss: UndoOffer | null;
+  loss: Loss | null;
   /** What the tab showed of it last, by which the images of an action are known. */
   shown: Design;
 }

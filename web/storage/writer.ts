@@ -153,7 +153,8 @@ export function createWriter({
         return;
       }
       if (!offer || isAnew || !push(past, offer, from, committed, group)) return;
-      past.loss = isLoss || losesImages(before, after) ? offer : null;
+      const images = imagesLost(before, after);
+      past.loss = isLoss || images > 0 ? { ...offer, images } : null;
     };
     return succeed(committed, record, after);
   };
@@ -195,7 +196,7 @@ export function createWriter({
     const offer = { kind: "restore" } as const;
     return putInPlace(row.entries, of, (past, committed) => {
       push(past, offer, contentOf(model, committed.entries), committed);
-      past.loss = offer;
+      past.loss = { ...offer, images: 0 };
     });
   };
   /** An erasing that was cut off is finished before anything is compared, or done with other designs. */
@@ -278,14 +279,14 @@ export function createWriter({
   };
 }
 
-/** Whether an image of `before` stands nowhere in `after`. */
-function losesImages(before: Design, after: Design): boolean {
+/** How many images of `before` stand nowhere in `after`. */
+function imagesLost(before: Design, after: Design): number {
   const urls = [...imagesOf(after)].map(({ image }) => image.url);
-  return [...imagesOf(before)].some(({ image }) => {
+  return [...imagesOf(before)].filter(({ image }) => {
     const at = urls.indexOf(image.url);
     if (at >= 0) urls.splice(at, 1);
     return at < 0;
-  });
+  }).length;
 }
 
 /** Asks the browser, once and for all, not to evict the images. */

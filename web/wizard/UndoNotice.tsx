@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import type { Category } from "../../shared/machine/types.ts";
-import type { UndoOffer } from "../storage/outcome.ts";
+import type { Loss } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -46,10 +46,10 @@ export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
   );
 }
 
-function titleOf({ kind }: UndoOffer, category: Category, count: number | undefined): string {
+function titleOf({ kind, images }: Loss, category: Category, count: number | undefined): string {
   const counting = category.kind === "slots" ? category.step.counting : undefined;
   if (kind === "count" && counting && count !== undefined)
     return WIZARD.countChanged(countWords(counting, count));
   if (kind === "removal") return WIZARD.imageRemoved;
-  return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imageReplaced;
+  return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imagesReplaced(images);
 }

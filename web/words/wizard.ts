@@ -75,7 +75,8 @@ export const WIZARD = {
   countChanged: (count: string) => `Changed to ${count}.`,
   defaultsReplaced: "Default images took the place of yours.",
   imageRemoved: "Removed.",
-  imageReplaced: "An image was replaced.",
+  imagesReplaced: (count: number) =>
+    plural(count, { one: "An image was replaced.", other: `${count} images were replaced.` }),
   notUndone: (why: string) => `It could not be undone. ${why}`,
 
   picturesNotLoaded: "The images could not be loaded. Check your connection, then try again.",
