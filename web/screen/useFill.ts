@@ -11,7 +11,8 @@ export function useFill() {
     setIsFilling(true);
     try {
       const outcome = await fillDesign();
-      if (outcome.ok) notify.success(SCREEN.filled);
+      // Of the whole design: a step that goes on by itself meanwhile does not end it.
+      if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
       else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.reason)));
     } finally {
       setIsFilling(false);

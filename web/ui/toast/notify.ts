@@ -6,7 +6,7 @@ export interface NotifyOptions {
   duration?: number;
   /** Of a toast that this one replaces: loading becomes success. */
   id?: string;
-  /** It announces a change of page, and stays through it. */
+  /** It is not about this page alone, or announces another, and stays through a change of page. */
   survives?: boolean;
   /** A button beside the words. */
   action?: ToastAction;
