@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { DESIGN } from "../../web/words/design.ts";
+import { OFFLINE } from "../../web/words/offline.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults } from "./judge.ts";
+import { hears } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
@@ -25,6 +28,28 @@ const menu = async (page: Page) => {
 };
 
 describe("the design in the header", () => {
+  it("has a menu that is asked for again where its code did not come", async () => {
+    const { page } = await open("/assets/404.html");
+    const code = /\/DesignDialog-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort("internetdisconnected"));
+    const button = page.getByRole("banner").getByRole("button", { name: "Your design: Saved" });
+    const pressInVain = async (load: () => Promise<unknown>) => {
+      const ready = page.waitForResponse(/\/ToastView-[^/]*\.js$/);
+      await load();
+      // The first press on a page loads what says that something did not come.
+      await page.getByRole("heading", { level: 1 }).click();
+      await ready;
+      await button.click();
+      await hears(page, OFFLINE.partLost);
+    };
+    await pressInVain(() => page.goto("/screensaver"));
+    const again = page.getByRole("button", { name: OFFLINE.openAgain });
+    await pressInVain(() => Promise.all([page.waitForEvent("load"), again.click()]));
+    await page.unroute(code);
+    await button.click();
+    await page.getByRole("dialog", { name: DESIGN.title }).waitFor();
+  });
+
   it("is saved as a file, and comes back from it in an empty browser", async () => {
     const page = await designed();
     const dialog = await menu(page);

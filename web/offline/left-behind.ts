@@ -6,10 +6,13 @@ import { PAGE } from "./files.ts";
 /** What Vite dispatches where code that a page asks for does not come; its `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
+/** Time to read it and to press its button. */
+const PART_LOST_MS = 10_000;
+
 /**
  * Says what to do where code of this tab does not come: a newer version may have taken the place of the one that it
  * was opened with, and of its files. Who asked for the code says that it is not there; of a page, which stays empty,
- * this says so.
+ * this says so, and offers to load the page again: many browsers do not ask twice for code that did not come.
  *
  * @param take goes over to the newer version
  */
@@ -37,7 +40,18 @@ export function watchForLost(take: () => void): void {
     const saying = event.reason instanceof Error && lost.get(event.reason);
     if (!saying) return;
     event.preventDefault();
-    void saying.then((isBehind) => isBehind || notify.error(OFFLINE.partLost));
+    void saying.then((isBehind) => isBehind || sayPartLost());
+  });
+}
+
+function sayPartLost(): void {
+  notify.error(OFFLINE.partLost, {
+    duration: PART_LOST_MS,
+    action: {
+      label: OFFLINE.openAgain,
+      // Without a connection the page that is here is better than none.
+      onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
+    },
   });
 }
 

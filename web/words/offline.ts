@@ -4,6 +4,7 @@ export const OFFLINE = {
   use: "Start it now",
   leftBehind: "This needs the newer version of the app. Your design stays as it is.",
   partLost: "This part of the app could not be loaded. Check your connection, then try again.",
+  openAgain: "Load this page again",
   title: "Working without internet",
   explain: (megabytes: number) =>
     `This device can already make a whole design without internet. To have all our images and looks there too, download ${megabytes} MB more.`,
