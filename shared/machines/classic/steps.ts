@@ -109,14 +109,19 @@ const CUPS: Counting = {
   },
 };
 
-const cups = (route: SlotsStep["route"], heading: string, note: string) =>
+/** What the steps from the cups on have in common. */
+const smooth = (route: SlotsStep["route"], heading: string, note: string) => ({
+  route,
+  heading,
+  note,
+  isSmooth: true,
+  hint: REQUIRED,
+  needed: NEEDED,
+});
+
+const cups = (...first: Parameters<typeof smooth>) =>
   ({
-    route,
-    heading,
-    note,
-    isSmooth: true,
-    hint: REQUIRED,
-    needed: NEEDED,
+    ...smooth(...first),
     counting: CUPS,
     defaults: { fills: "all", label: USE_DEFAULT, applied: "Using default images for all cup sizes." },
     words: { uploaded: "{label} size image uploaded successfully." },
@@ -135,13 +140,8 @@ export const COLD_CUPS_STEP = cups(
 
 const leaveRoom = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>
   ({
-    route,
+    ...smooth(route, heading, note),
     aliases: [alias],
-    heading,
-    note,
-    isSmooth: true,
-    hint: REQUIRED,
-    needed: NEEDED,
     defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {label} image." },
     rest: REST,
     words: { uploaded: "Successfully uploaded {label} image!" },
@@ -162,15 +162,10 @@ export const COLD_LEAVE_ROOM_STEP = leaveRoom(
 
 const dispensing = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string, note: string) =>
   ({
-    route,
+    ...smooth(route, heading, note),
     aliases: [alias],
-    heading,
-    note,
-    isSmooth: true,
-    hint: REQUIRED,
     notice:
       "The machine generates a cancel-order button overlay automatically, so your design must leave adequate space for it.",
-    needed: NEEDED,
     defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default dispensing screen image." },
     words: { uploaded: "Successfully uploaded dispensing screen image!" },
   }) satisfies SlotsStep;
