@@ -38,6 +38,7 @@ export async function createPackage(request: Request, model: MachineModel): Prom
   const declared = Number(request.headers.get("Content-Length"));
   const pieces = new BodyPieces(request.body);
   const contents = await readRequest(request, pieces, model);
+  pieces.end();
   if ("code" in contents) {
     await pieces.drain(declared);
     return problemResponse(contents);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { LIMITS } from "../../shared/package/limits.ts";
-import { joined } from "../support/bytes.ts";
+import { joined, sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
@@ -19,12 +19,19 @@ beforeAll(async () => {
 afterAll(() => served.stop());
 
 const PHOTO = png(1024, 768, { noise: 255 });
-const BODY = Buffer.from(
-  JSON.stringify({
-    packageName: "Lobby",
-    files: { screensaver_0: { data: `data:image/png;base64,${Buffer.from(PHOTO).toString("base64")}` } },
-  }),
-);
+const bodyOf = (...photos: Uint8Array[]): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      packageName: "Lobby",
+      files: Object.fromEntries(
+        photos.map((photo, i) => [
+          `icons_${i}`,
+          { data: `data:image/png;base64,${Buffer.from(photo).toString("base64")}` },
+        ]),
+      ),
+    }),
+  );
+const BODY = bodyOf(PHOTO);
 
 interface Answer {
   status: number;
@@ -66,6 +73,34 @@ function* repeated(byte: number, length: number): Generator<Uint8Array> {
     yield piece.subarray(0, Math.min(piece.length, length - at));
 }
 
+/** The bytes in pieces of one length. */
+function* cut(bytes: Uint8Array, length: number): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+/** Sends a request by hand, all of its body or the beginning. */
+function sendRaw(body: Uint8Array, sent = body.length): Socket {
+  const { port, hostname } = new URL(served.url);
+  const socket = connect(Number(port), hostname);
+  const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(joined([Buffer.from(head), body.subarray(0, sent)]));
+  return socket;
+}
+
+const HEAD_END = "\r\n\r\n";
+
+/** Bytes of an answer with its headers, of which the beginning is given. */
+const lengthOf = (start: Buffer): number =>
+  start.indexOf(HEAD_END) +
+  HEAD_END.length +
+  Number(/^content-length: (\d+)/im.exec(start.toString("latin1"))?.[1]);
+
+/** The pictures of a package. */
+const picturesIn = (archive: Uint8Array): Uint8Array[] =>
+  readZip(archive)
+    .slice(1)
+    .map(({ bytes }) => bytes);
+
 const stillAnswers = async (): Promise<void> => {
   expect((await post([BODY])).status).toBe(200);
 };
@@ -81,7 +116,7 @@ describe("over HTTP", () => {
       expect(status).toBe(200);
       expect(answered["content-length"]).toBe(String(body.length));
       expect(answered["transfer-encoding"]).toBeUndefined();
-      expect(readZip(body).map(({ path }) => path)).toEqual(["config.json", "screensaver/screensaver_0.png"]);
+      expect(readZip(body).map(({ path }) => path)).toEqual(["config.json", "icons/icons_0.png"]);
     }
   });
 
@@ -130,17 +165,51 @@ describe("over HTTP", () => {
   });
 
   it("a client that leaves in the middle of its body, or of the answer, harms nobody", async () => {
-    const { port, hostname } = new URL(served.url);
-    const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`;
-    const leaver = connect(Number(port), hostname);
-    leaver.write(joined([Buffer.from(head), BODY.subarray(0, 500_000)]));
+    const leaver = sendRaw(BODY, 500_000);
     await stillAnswers();
     leaver.destroy();
-    const listener = connect(Number(port), hostname);
-    listener.write(joined([Buffer.from(head), BODY]));
+    const listener = sendRaw(BODY);
     await once(listener, "data");
     listener.destroy();
     await stillAnswers();
+  });
+
+  it("packages made side by side have no byte of each other, whoever leaves or is slow to listen", async () => {
+    const photos = Array.from({ length: 6 }, (_, i) => png(1024, 768, { noise: 255, seed: i + 2 }));
+    // More than a connection holds: it is still being sent while the others come and go.
+    const slow = sendRaw(bodyOf(...photos));
+    onTestFinished(() => void slow.destroy());
+    const heard: Buffer[] = [];
+    await once(slow, "readable");
+    for (let round = 0; round < 3; round++) {
+      const leavers = photos.map((photo, i) => sendRaw(bodyOf(photo), 300_000 * (i + 1)));
+      const refused = post([
+        Buffer.from('{"files": {"icons_0": {"data": "no"}}'),
+        ...repeated(97, 2_000_000),
+      ]);
+      const answers = await Promise.all(
+        photos.map((photo, i) => post(cut(bodyOf(photo), 90_000 * (i + 1) + round))),
+      );
+      for (const leaver of leavers) leaver.destroy();
+      expect((await refused).status).toBe(422);
+      answers.forEach(({ status, body }, i) => {
+        expect(status).toBe(200);
+        expect(sameBytes(picturesIn(body)[0] as Uint8Array, photos[i] as Uint8Array)).toBe(true);
+      });
+    }
+    let length = Number.POSITIVE_INFINITY;
+    let count = 0;
+    for await (const part of slow as AsyncIterable<Buffer>) {
+      heard.push(part);
+      count += part.length;
+      if (heard.length === 1) length = lengthOf(part);
+      if (count >= length) break;
+    }
+    const all = Buffer.concat(heard);
+    const pictures = picturesIn(all.subarray(all.indexOf(HEAD_END) + HEAD_END.length));
+    expect(pictures.map((bytes, i) => sameBytes(bytes, photos[i] as Uint8Array))).toEqual(
+      photos.map(() => true),
+    );
   });
 
   it("a stalled upload holds up no other", async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
+import { giveBack, takeScratch } from "../scratch.ts";
 
 /** Some bytes of a body; `isLast` says that none follow. */
 export interface Piece {
@@ -22,9 +23,6 @@ export const TOO_LARGE: PackageFault = {
   detail: `A request may have ${LIMITS.bodyBytes} bytes.`,
 };
 
-/** Bytes of a piece: few reads, and texts that the engine soon frees. */
-const PIECE_LENGTH = 1024 * 1024;
-
 /**
  * Of a refused body this much is still read, for so long, and as long as something comes. A browser does
  * not look for an answer while it sends, and would report a broken connection in place of the reason; an
@@ -38,7 +36,7 @@ const DRAINED_PIECE_LENGTH = 64 * 1024;
 /** A request's body, read into one buffer in large pieces, up to the limit. */
 export class BodyPieces implements Pieces {
   readonly #reader: ReadableStreamBYOBReader | undefined;
-  #buffer = new ArrayBuffer(PIECE_LENGTH);
+  #buffer = takeScratch();
   /** The end of the piece before, in the buffer. */
   #end = 0;
   /** Bytes of the body that have come. */
@@ -58,6 +56,12 @@ export class BodyPieces implements Pieces {
     // What is over the limit is not looked at, so that a fault before it is the one reported.
     this.#end -= Math.max(0, this.#total - LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
+  }
+
+  /** The reading is over: no piece is looked at any more, and none is asked for. */
+  end(): void {
+    giveBack(this.#buffer);
+    this.#buffer = new ArrayBuffer(0);
   }
 
   /**
