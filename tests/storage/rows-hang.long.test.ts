@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it.each(CALLS)("an IndexedDB whose %s never answers loses nothing and tells no lie", (name) =>
-  expectNoLoss(name, "hangs"),
+it.each([...CALLS, "databases"] as const)(
+  "an IndexedDB whose %s never answers loses nothing and tells no lie",
+  (name) => expectNoLoss(name, "hangs"),
 );

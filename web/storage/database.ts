@@ -5,6 +5,38 @@ import { NO_ANSWER, within } from "./patience.ts";
 /** Beyond this a database counts as hanging: some browsers leave it so, without a word. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
+/** What this page has under way, and how it closes its databases. */
+const running = new Set<{ abort(): void }>();
+const closers = new Set<() => void>();
+/** While the page is left: until it comes back. */
+let back: Promise<void> | undefined;
+
+/*
+ * WebKit keeps a page that is left as it is, to come back to it, and every page after it waits for the transactions that
+ * it is in the middle of. So it leaves nothing open, and does that again when it comes back.
+ */
+if (typeof addEventListener === "function")
+  addEventListener("pagehide", ({ persisted }) => {
+    if (!persisted) return;
+    back ??= new Promise((resolve) => {
+      const come = () => {
+        back = undefined;
+        resolve();
+      };
+      addEventListener("pageshow", come, { once: true });
+    });
+    for (const transaction of running) abort(transaction);
+    for (const close of closers) close();
+  });
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
 /** A database that is opened at the first use, and again after it was closed. */
 export interface Connection<Schema extends DBSchema> {
   /**
@@ -25,7 +57,12 @@ export function connect<Schema extends DBSchema>(
   const forget = () => {
     opened = undefined;
   };
+  closers.add(() => {
+    opened?.then((database) => database.close()).catch(() => {});
+    forget();
+  });
   const open = async () => {
+    await back;
     opened ??= openDB<Schema>(name, 1, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);
@@ -71,7 +108,8 @@ export function begin<
   Mode extends "readonly" | "readwrite",
 >(database: IDBPDatabase<Schema>, stores: Stores, mode: Mode): IDBPTransaction<Schema, Stores, Mode> {
   const transaction = database.transaction(stores, mode, { durability: "strict" });
+  running.add(transaction);
   // Told by who waits for it, and where its requests fail first, by them.
-  transaction.done.catch(() => {});
+  transaction.done.catch(() => {}).finally(() => running.delete(transaction));
   return transaction;
 }

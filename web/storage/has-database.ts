@@ -1,3 +1,5 @@
+import { within } from "./patience.ts";
+
 /** The databases: pictures are where the first release had them, so that its tabs show them too. */
 export const PICTURES_DATABASE = "brewscreen";
 export const ROWS_DATABASE = "brewscreen-designs";
@@ -8,10 +10,15 @@ export const RECIPES_DATABASE = "brewscreen-recipes";
 /** The files of /media-upload, which are no part of a design. */
 export const UPLOADS_DATABASE = "brewscreen-uploads";
 
-/** Whether there is such a database, or one of several. Where the browser can't tell, there may be. */
+/** A browser that has not told by then, which databases there are, never will. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
+/** Whether there is such a database, or one of several. Where the browser can't tell, or does not, there may be. */
 export async function hasDatabase(...names: readonly string[]): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => names.includes(name ?? ""));
+    return (await within(ANSWER_TIMEOUT_MS, indexedDB.databases())).some(({ name }) =>
+      names.includes(name ?? ""),
+    );
   } catch {
     return true;
   }
