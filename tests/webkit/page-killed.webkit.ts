@@ -52,13 +52,7 @@ describe.each<[string, () => Promise<Call>]>([
         await use(prepared);
         const call = await action();
         await browser.call("killSwitch", { writes: 0, at, ending });
-        if (ending === "leave") await browser.nextPage(() => void act(call));
-        else {
-          const asked = browser.endAsked();
-          void act(call);
-          await asked;
-          await browser.crash();
-        }
+        await browser.endDuring(() => act(call));
         expect([before, after], `at write ${at}`).toContainEqual(await browser.call("shown"));
       }
     },

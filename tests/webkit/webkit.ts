@@ -1,20 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { END_ME_ADDRESS, installKillSwitch } from "../e2e/harness/kill-switch.ts";
 import type { Harness } from "../e2e/harness/main.ts";
 import { type HarnessServer, serveHarness } from "../e2e/harness/serve-harness.ts";
+import { Calls, PATIENCE_MS, soon } from "./calls.ts";
 import { MINI_BROWSER, startScreen, type VirtualScreen } from "./screen.ts";
 
-/** A page that does not answer for so long has died. */
-const ANSWER_TIMEOUT_MS = 60_000;
-
-interface Waiting {
-  readonly request: { id: number; name: string; args: unknown[] };
-  readonly answer: (value: unknown) => void;
-}
+const BETWEEN_LOOKS_MS = 20;
 
 /**
  * WebKitGTK's small browser on a virtual screen, with the store's page. WebDriver would keep nothing from
@@ -69,39 +63,63 @@ export class WebKitBrowser {
   /** Ends the browser as a visitor would, and starts it again with the same profile. */
   async relaunch(): Promise<void> {
     await this.#quit();
-    const page = this.#calls.nextPage();
-    this.launch();
-    await page;
-    await this.call("ready");
+    await this.nextPage(() => this.launch());
   }
 
   /** Ends every process of the browser in the same moment, with signal 9, and starts it again. */
   async killAndStart(): Promise<void> {
-    await this.#end((pid) => process.kill(-pid, "SIGKILL"));
+    await this.#kill();
     await this.relaunch();
+  }
+
+  #kill(): Promise<void> {
+    return this.#end((pid) => process.kill(-pid, "SIGKILL"));
   }
 
   #quit(): Promise<void> {
     return this.#end((pid) => process.kill(pid, "SIGTERM"));
   }
 
+  /** Resolves when the last of its processes is gone: the one that keeps storage writes to the end. */
   async #end(end: (pid: number) => void): Promise<void> {
-    const browser = this.#browser;
-    if (!browser?.pid || browser.exitCode !== null || browser.signalCode !== null) return;
-    const gone = new Promise((resolve) => browser.once("exit", resolve));
-    end(browser.pid);
-    await gone;
+    const pid = this.#browser?.pid;
+    this.#browser = undefined;
+    if (!pid || processesOf(pid).length === 0) return;
+    end(pid);
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let left = processesOf(pid); left.length > 0; left = processesOf(pid)) {
+      if (Date.now() > deadline)
+        throw new Error(`waited a minute: ${left.map(({ name }) => name)} still runs`);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+    }
+  }
+
+  /**
+   * Does something in whose midst the page's kill switch ends the page, and waits for the page after it; where it is
+   * done before, the page stays, and its kill switch is off.
+   */
+  async endDuring(act: () => Promise<unknown>): Promise<void> {
+    const asked = this.#calls.endAsked().then(() => "asked");
+    const page = this.#calls.nextPage();
+    // A page that is left answers null, through the one after it, or does what it was at, and goes then.
+    const staying = act().then((answer) => answer !== null && this.call("disarm"));
+    // Of a page that crashes nobody waits for it.
+    staying.catch(() => {});
+    const outcome = await Promise.race([asked, staying]);
+    if (outcome === "asked") await this.#crash();
+    else if (!outcome) {
+      await soon(page, () => "another page comes");
+      await this.call("ready");
+    }
   }
 
   /** Kills the processes that run pages, as a crash or the system for want of memory does. */
-  async crash(): Promise<void> {
-    const children = execFileSync("ps", ["-o", "pid=,comm=", "--ppid", String(this.#browser?.pid)], {
-      encoding: "utf8",
-    });
-    for (const [, pid] of children.matchAll(/^\s*(\d+) WebKitWebProces/gm))
-      process.kill(Number(pid), "SIGKILL");
-    // What the page had written is on its way through the process that keeps storage.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  async #crash(): Promise<void> {
+    const pages = processesOf(this.#browser?.pid ?? 0).filter(({ name }) =>
+      name.startsWith("WebKitWebProces"),
+    );
+    for (const { pid } of pages) process.kill(pid, "SIGKILL");
+    await soon(this.#calls.ended(), () => "the page ends");
     await this.relaunch();
   }
 
@@ -114,111 +132,31 @@ export class WebKitBrowser {
     return (await this.#calls.send(name, args)) as Awaited<ReturnType<Harness[Name]>>;
   }
 
-  /** Resolves when the page asks to be ended. */
-  endAsked(): Promise<void> {
-    return this.#calls.endAsked();
-  }
-
-  /** Waits for the page that comes after `leave` has left this one. */
-  async nextPage(leave: () => void): Promise<void> {
+  /** Waits for the page that comes after this one, for what brings it. */
+  async nextPage(bring: () => void): Promise<void> {
     const page = this.#calls.nextPage();
-    leave();
-    await page;
+    bring();
+    await soon(page, () => "another page comes");
     await this.call("ready");
   }
 
   reload(): Promise<void> {
-    return this.nextPage(() => void this.call("leave", "/?remote"));
+    // Left before it answers, or not: the page that comes says so.
+    return this.nextPage(() => void this.call("leave", "/?remote").catch(() => {}));
   }
 
   async stop(): Promise<void> {
-    await this.#quit();
+    await this.#kill();
     this.#screen.stop();
     await this.#server.stop();
     await rm(this.#profile, { recursive: true, force: true });
   }
 }
 
-/** Calls on their way to the page, which comes and asks for them. */
-class Calls {
-  #lastId = 0;
-  #page = "";
-  #pending: Waiting[] = [];
-  #taken: Waiting | undefined;
-  #take: ((waiting: Waiting) => void) | undefined;
-  #onEnd: (() => void) | undefined;
-  #onPage: (() => void) | undefined;
-
-  readonly listeners: Readonly<Record<string, RequestListener>> = {
-    "/remote/next": (request, response) => {
-      const page = request.url ?? "";
-      if (page !== this.#page) {
-        // What an earlier page was asked, it will not answer any more.
-        this.#taken?.answer(null);
-        this.#page = page;
-        this.#onPage?.();
-      }
-      const take = (waiting: Waiting) => {
-        this.#taken = waiting;
-        response.end(JSON.stringify(waiting.request));
-      };
-      this.#take = take;
-      response.once("close", () => {
-        if (this.#take === take) this.#take = undefined;
-      });
-      this.#hand();
-    },
-    "/remote/answer": async (request, response) => {
-      let body = "";
-      for await (const piece of request) body += piece;
-      const { id, answer } = JSON.parse(body);
-      if (this.#taken?.request.id === id) this.#taken?.answer(answer);
-      response.end();
-    },
-    [END_ME_ADDRESS]: (_request, response) => {
-      this.#onEnd?.();
-      // A page that is to crash waits here, for ever.
-      setTimeout(() => response.end(), ANSWER_TIMEOUT_MS);
-    },
-    // A page that was left comes back by itself.
-    "/blank.html": (_request, response) =>
-      response
-        .setHeader("content-type", "text/html")
-        .end('<meta http-equiv="refresh" content="0;url=/?remote">'),
-  };
-
-  send(name: string, args: unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`the page did not answer ${name}`)), ANSWER_TIMEOUT_MS);
-      const answer = (value: unknown) => {
-        clearTimeout(timer);
-        this.#taken = undefined;
-        resolve(value);
-      };
-      this.#pending.push({ request: { id: ++this.#lastId, name, args }, answer });
-      this.#hand();
-    });
-  }
-
-  /** Resolves when the page asks to be ended. */
-  endAsked(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#onEnd = resolve;
-    });
-  }
-
-  /** Resolves when another page than the last asks for calls. */
-  nextPage(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#onPage = resolve;
-    });
-  }
-
-  #hand(): void {
-    const next = this.#take && this.#pending.shift();
-    if (!next) return;
-    const take = this.#take;
-    this.#take = undefined;
-    take?.(next);
-  }
+/** The processes of a group that still run: a zombie has ended once none of its threads runs (`l`) either. */
+function processesOf(group: number): { pid: number; name: string }[] {
+  const all = execFileSync("ps", ["-eo", "pgid=,pid=,stat=,comm="], { encoding: "utf8" });
+  return [...all.matchAll(/^\s*(\d+)\s+(\d+)\s+(?!Z[^l]?\s)\S+\s+(.*)$/gm)]
+    .filter(([, of]) => Number(of) === group)
+    .map(([, , pid, name = ""]) => ({ pid: Number(pid), name }));
 }

@@ -25,6 +25,33 @@ type Plain =
   | { base64: string }
   | object;
 
+/** A database that no page is in the middle of is emptied at once, and on a busy machine within this. */
+const EMPTIED_WITHIN_MS = 30_000;
+
+/** Empties a database. It is not deleted, which waits for pages that were left and that the browser keeps. */
+function emptied(name: string): Promise<void> {
+  return new Promise((done, failed) => {
+    setTimeout(
+      () => failed(new Error(`${name} is not emptied: a page is in the middle of it`)),
+      EMPTIED_WITHIN_MS,
+    );
+    const opening = indexedDB.open(name);
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = [...database.objectStoreNames];
+      if (stores.length === 0) return done();
+      const transaction = database.transaction(stores, "readwrite");
+      for (const store of stores) transaction.objectStore(store).clear();
+      transaction.onabort = () => failed(transaction.error);
+      transaction.oncomplete = () => {
+        database.close();
+        done();
+      };
+    };
+  });
+}
+
 async function toImage(argument: Plain): Promise<unknown> {
   if (typeof argument !== "object") return argument;
   if ("file" in argument) return { ...argument, bytes: await fileBytes(argument.file) } satisfies NewImage;
@@ -206,16 +233,10 @@ const harness = {
     return { base64: (await toDataUrl(bytes)).split(",")[1], skipped };
   },
 
-  /** What stands in localStorage is replaced by this, and nothing else is stored any more. */
+  /** What stands in localStorage is replaced by this, and nothing else is stored any more. No kill switch is on. */
   async reset(entries: Record<string, string> = {}) {
-    const removed = (await indexedDB.databases()).map(({ name = "" }) => {
-      const removing = indexedDB.deleteDatabase(name);
-      return new Promise<void>((done, failed) => {
-        removing.onsuccess = () => done();
-        removing.onerror = () => failed(removing.error);
-      });
-    });
-    await Promise.all(removed);
+    await harness.disarm();
+    await Promise.all((await indexedDB.databases()).map(({ name = "" }) => emptied(name)));
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   },
@@ -246,6 +267,14 @@ const harness = {
     ...Object.assign((globalThis as unknown as { killSwitch: KillSwitch }).killSwitch, change),
   }),
 
+  /** Turns the kill switch off; whether that was before it struck. */
+  async disarm() {
+    const { killSwitch } = globalThis as unknown as { killSwitch?: KillSwitch };
+    const isInTime = !killSwitch || killSwitch.writes < killSwitch.at;
+    if (killSwitch) killSwitch.at = Number.POSITIVE_INFINITY;
+    return isInTime;
+  },
+
   async leave(address: string) {
     setTimeout(() => location.assign(address), 0);
   },
@@ -262,10 +291,11 @@ async function obey(): Promise<void> {
   for (;;) {
     const { id, name, args } = await (await fetch(`/remote/next?${page}`)).json();
     const run = (harness as unknown as Record<string, (...args: unknown[]) => unknown>)[name];
-    const answer = await Promise.resolve(run?.(...args)).catch((error: unknown) => ({
-      error: String(error),
-    }));
-    await fetch("/remote/answer", { method: "POST", body: JSON.stringify({ id, answer: answer ?? null }) });
+    const outcome = await (async () => run?.(...args))().then(
+      (answer) => ({ answer: answer ?? null }),
+      (error: unknown) => ({ error: String(error) }),
+    );
+    await fetch("/remote/answer", { method: "POST", body: JSON.stringify({ id, ...outcome }) });
   }
 }
 

@@ -77,6 +77,8 @@ export async function serveHarness(
       }
     send(404, "");
   });
+  // A connection that ends just when the page sends over it again fails that, which nothing repeats.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
