@@ -7,6 +7,7 @@ import type { PictureStyle } from "../../shared/machine/library.ts";
 import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { letteringFor } from "../../web/lettering/any-size.ts";
+import type { Contrast } from "../../web/lettering/contrast.ts";
 import type { LetteringOrder } from "../../web/lettering/lettering.worker.ts";
 import { STYLE_LABELS } from "../../web/words/lettering.ts";
 import { launch } from "../e2e/browser.ts";
@@ -25,8 +26,8 @@ const PUBLIC = join(import.meta.dirname, "../../public");
 const SIZE = { width: 302, height: 485 };
 const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 
-/** Of each picture: the group that it is counted in, and its words. */
-const made: { file: string; group: string; text: string }[] = [];
+/** Of each picture: the group that it is counted in, its words, and what the engine measured; undefined of bundled ones. */
+const made: { file: string; group: string; text: string; contrast?: Contrast }[] = [];
 
 mkdirSync(OUT, { recursive: true });
 const browser = await launch();
@@ -36,7 +37,7 @@ async function make(file: string, group: string, order: LetteringOrder): Promise
   const [lettered] = await letter([order]);
   if (!lettered) throw new Error(`${file} was not lettered`);
   writeFileSync(join(OUT, file), lettered.png);
-  made.push({ file, group, text: order.text });
+  made.push({ file, group, text: order.text, contrast: lettered.contrast });
 }
 const sheet = (files: readonly string[], columns: number, name: string) =>
   run("montage", [...files, "-tile", `${columns}x`, "-geometry", "151x+3+3", "-depth", "8", name], {
@@ -71,4 +72,12 @@ for (const style of STYLES) {
 }
 await browser.close();
 writeFileSync(join(OUT, "made.json"), JSON.stringify(made));
+console.log("| pictures | measured | lowest median | highest share below 3 |\n| --- | ---: | ---: | ---: |");
+for (const group of new Set(made.map((each) => each.group))) {
+  const measured = made.flatMap((each) => (each.group === group && each.contrast ? [each.contrast] : []));
+  if (measured.length === 0) continue;
+  const lowest = Math.min(...measured.map(({ median }) => median));
+  const weakest = Math.max(...measured.map(({ weak }) => weak));
+  console.log(`| ${group} | ${measured.length} | ${lowest.toFixed(2)} | ${(100 * weakest).toFixed(2)} % |`);
+}
 console.log(`${made.length} pictures and their contact sheets are in ${OUT}`);

@@ -1,8 +1,8 @@
 import type { PictureStyle } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
+import { type Context, gradientOf, shaded } from "./brushes.ts";
+import { label } from "./label.ts";
 import { css, groundOf, type Letters, type Rgb } from "./tone.ts";
-
-type Context = OffscreenCanvasRenderingContext2D;
 
 /** Where a style is painted on a picture. */
 export interface Stand {
@@ -19,10 +19,7 @@ export interface Stand {
 }
 
 /** Paints what stands between a picture and its words; `tone` is the picture's own colour there. */
-type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
-
-/** Pixels that a label keeps from the picture's edges. */
-const LABEL_EDGE = 6;
+export type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
 
 /** Whether the words stand nearer to the picture's foot. */
 const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
@@ -45,25 +42,6 @@ function wash(
   for (const [past, colour] of stops) gradient.addColorStop(Math.max(0, lengthTo(past) / length), colour);
   context.fillStyle = gradient;
   context.fillRect(0, 0, size.width, size.height);
-}
-
-function shaded(context: Context, scale: number, colour: string, paint: () => void): void {
-  context.shadowColor = colour;
-  context.shadowBlur = 12 * scale;
-  context.shadowOffsetY = 4 * scale;
-  paint();
-  context.shadowColor = "transparent";
-}
-
-function gradientOf(
-  context: Context,
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-  colours: readonly string[],
-) {
-  const gradient = context.createLinearGradient(fromX, fromY, toX, toY);
-  for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
-  return gradient;
 }
 
 /** Pixels that an awning's posts and its sill are wide. */
@@ -90,31 +68,6 @@ const awning: Treatment = (context, { size, box, scale }) => {
   const post = POST * scale;
   for (const x of [0, size.width - post]) context.fillRect(x, foot - 10 * scale, post, size.height);
   context.fillRect(0, size.height - post, size.width, post);
-};
-
-/** A notched paper label with a double rule. */
-const label: Treatment = (context, { size, box, isFree, scale }) => {
-  const notch = 12 * scale;
-  const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
-  const left = Math.max(LABEL_EDGE, box.x - across);
-  const top = Math.max(LABEL_EDGE, box.y - down);
-  const right = Math.min(size.width - LABEL_EDGE, box.x + box.width + across);
-  const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
-  const notched = (by: number) => {
-    const inset = by * scale;
-    const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
-    return new Path2D(
-      `M ${l + notch} ${t} H ${r - notch} a ${notch} ${notch} 0 0 0 ${notch} ${notch} V ${b - notch} a ${notch} ${notch} 0 0 0 ${-notch} ${notch} H ${l + notch} a ${notch} ${notch} 0 0 0 ${-notch} ${-notch} V ${t + notch} a ${notch} ${notch} 0 0 0 ${notch} ${-notch} Z`,
-    );
-  };
-  context.fillStyle = gradientOf(context, [left, top], [right, foot], ["#fbf3df", "#ecd9b4"]);
-  shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0)));
-  // With a dark rule, reading programs take the label for a drawing.
-  context.strokeStyle = "#dcc294";
-  context.lineWidth = 2 * scale;
-  context.stroke(notched(6));
-  context.lineWidth = 0.8 * scale;
-  context.stroke(notched(10));
 };
 
 /** Half of what a gold frame leaves open, drawn at scale 1. */
