@@ -47,9 +47,11 @@ it("the shelf lists, duplicates and opens designs, which stay over a reload", as
     const [field] = await driver.find("main li input");
     if (field === undefined) return undefined;
     await driver.click(field);
+    // The list may be drawn anew meanwhile, with the name that it knows: until the new one stands there.
     await driver.clear(field);
     await driver.keys(field, "Terrace");
-    return field;
+    const value = await driver.ask(() => document.querySelector<HTMLInputElement>("main li input")?.value);
+    return value === "Terrace" ? field : undefined;
   });
   await press(MACHINES.saveName);
   await listed(["Lobby", "Terrace"]);
