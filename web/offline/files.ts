@@ -3,8 +3,8 @@
  */
 
 /**
- * When a file is kept on the device: `install` before the first visit counts as kept at all, `idle` when the
- * page has nothing else to do, `wish` when the visitor wants everything.
+ * When a file is kept on the device: `install` before the first visit counts as kept at all, `idle` while the
+ * visitor does nothing, `wish` when the visitor wants everything.
  */
 export type When = "install" | "idle" | "wish";
 
@@ -24,9 +24,13 @@ export interface OfflineFiles {
   readonly files: readonly OfflineFile[];
 }
 
-/** What a page tells the service worker. `port` gets one `Kept`, or one after each file and at the end. */
+/**
+ * What a page tells the service worker. `port` gets one `Kept`, or one after each file and at the end. `rest` stops what
+ * is kept when idle, which is `waiting` then.
+ */
 export type Order =
   | { readonly order: "keep"; readonly when: When; readonly port: MessagePort }
+  | { readonly order: "rest" }
   | { readonly order: "ask"; readonly port: MessagePort }
   | { readonly order: "use" };
 

@@ -12,16 +12,21 @@ export const offline = proxy({
   everything: undefined as Kept | undefined,
 });
 
+/** How long nobody must have done anything. */
+const STILL_MS = 3_000;
+const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
+
 // A browser that is told to have none answers with nothing.
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Has the service worker look after the product's files, and asks it to keep what the wizard needs while the page is
- * idle. Without one (private windows, old browsers) the product needs a network, as any page does.
+ * Has the service worker look after the product's files, and asks it to keep what the wizard needs while the visitor
+ * rests. Without one (private windows, old browsers) the product needs a network, as any page does.
  */
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
+  await still();
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
   } catch {
@@ -30,17 +35,46 @@ export async function startOffline(): Promise<void> {
   if (!registration) return;
   watchForNew(registration);
   await navigator.serviceWorker.ready;
-  if (!savesData())
-    await tell(
-      (port) => ({ order: "keep", when: "idle", port }),
-      () => undefined,
-    );
-  await tell((port) => ({ order: "ask", port }), showKept);
+  await ask();
+  if (savesData()) return;
+  await keepWhenStill();
+  await ask();
+}
+
+/** Keeps what the wizard needs, and lets the visitor go first: whatever they do stops it until they rest. */
+async function keepWhenStill(): Promise<void> {
+  const kept = new AbortController();
+  onUse(() => order({ order: "rest" }), kept.signal);
+  let state: Kept["state"];
+  do {
+    await still();
+    state = await tell((port) => ({ order: "keep", when: "idle", port }));
+  } while (state === "waiting");
+  kept.abort();
+}
+
+/** Resolves once nobody has done anything for a while. */
+async function still(): Promise<void> {
+  const isStill = new AbortController();
+  let lastUse = performance.now();
+  onUse(() => {
+    lastUse = performance.now();
+  }, isStill.signal);
+  for (let left = STILL_MS; left > 0; left = lastUse + STILL_MS - performance.now())
+    await new Promise((resolve) => setTimeout(resolve, left));
+  isStill.abort();
+}
+
+function onUse(use: () => void, signal: AbortSignal): void {
+  for (const kind of USES) addEventListener(kind, use, { capture: true, passive: true, signal });
 }
 
 /** Keeps every file on the device, generic pictures and looks included. */
-export const keepEverything = (): Promise<void> =>
-  tell((port) => ({ order: "keep", when: "wish", port }), showKept);
+export async function keepEverything(): Promise<void> {
+  await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
+}
+
+const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 
 const showKept = (kept: Kept): void => {
   offline.everything = kept;
@@ -77,18 +111,21 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Gives an order, and says how far it has come. Resolves when it is done or has failed. */
-const tell = (orderWith: (port: MessagePort) => Order, say: (kept: Kept) => void): Promise<void> =>
+/** Gives an order, and says how far it has come. Resolves when it is done, has failed or waits. */
+const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Kept>) => {
       say(data);
       if (data.state === "running") return;
       port1.close();
-      resolve();
+      resolve(data.state);
     };
-    registration?.active?.postMessage(orderWith(port2), [port2]);
+    order(orderWith(port2), [port2]);
   });
+
+const order = (order: Order, ports: MessagePort[] = []): void =>
+  registration?.active?.postMessage(order, ports);
 
 /** Whether the visitor asked the browser to load little. Not every browser says. */
 const savesData = (): boolean =>

@@ -6,7 +6,8 @@ const CACHE = "brewscreen:files";
 const LISTS = "/offline-lists/";
 /** A tab that was opened with an older version still asks for its files. */
 const MOST_VERSIONS = 2;
-const SIDE_BY_SIDE = 4;
+/** How many files come side by side: one while the visitor rests, for they may go on at any moment. */
+const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 1, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
 /** What a file is kept under: another version's has another key, unless it is the same file. */
@@ -17,6 +18,7 @@ const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
 export class KeptFiles {
   readonly #version: string;
   readonly #files: ReadonlyMap<string, OfflineFile>;
+  #rests = 0;
 
   constructor({ version, files }: OfflineFiles) {
     this.#version = version;
@@ -43,8 +45,9 @@ export class KeptFiles {
   }
 
   /**
-   * Keeps all files that are wanted by then. `say` is called after each, and at the end; a file that does not
-   * come, or for which there is no room, ends it.
+   * Keeps all files that are wanted by then. `say` is called after each that comes, and at the end; a file that does not
+   * come, or for which there is no room, ends it. What is kept while the visitor rests is `waiting` at its end where
+   * `rest` was called.
    */
   async keep(when: When, say: (kept: Kept) => void): Promise<void> {
     const wanted = [...this.#files.values()].filter(
@@ -52,13 +55,17 @@ export class KeptFiles {
     );
     const all = sizeOf(wanted);
     const cache = await caches.open(CACHE);
-    const waiting = wanted[Symbol.iterator]();
-    let bytes = 0;
+    const there = await keysIn(cache);
+    const missing = wanted.filter((file) => !there.has(keyOf(file, this.#version)));
+    const waiting = missing[Symbol.iterator]();
+    let bytes = all - sizeOf(missing);
     let hasFailed = false;
+    const rests = this.#rests;
     const work = async () => {
       for (const file of waiting) {
-        if (hasFailed) return;
+        if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
+        // Another tab's order, or the visitor's wish, may have brought it by now.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone()))) throw new Error(`${file.path} is another file`);
@@ -69,8 +76,8 @@ export class KeptFiles {
       }
     };
     try {
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-      say({ bytes, all, state: "done" });
+      await Promise.all(Array.from({ length: SIDE_BY_SIDE[when] }, work));
+      say({ bytes, all, state: bytes === all ? "done" : "waiting" });
     } catch (fault) {
       hasFailed = true;
       say({ bytes, all, state: "failed" });
@@ -78,12 +85,16 @@ export class KeptFiles {
     }
   }
 
+  /** The visitor does something: what is kept while they rest stops after the file in hand. */
+  rest(): void {
+    this.#rests++;
+  }
+
   /** How much of everything is kept. */
   async ask(): Promise<Kept> {
-    const cache = await caches.open(CACHE);
+    const there = await keysIn(await caches.open(CACHE));
     const files = [...this.#files.values()];
-    const isKept = await Promise.all(files.map((file) => cache.match(keyOf(file, this.#version))));
-    const bytes = sizeOf(files.filter((_, index) => isKept[index]));
+    const bytes = sizeOf(files.filter((file) => there.has(keyOf(file, this.#version))));
     const all = sizeOf(files);
     return { bytes, all, state: bytes === all ? "done" : "waiting" };
   }
@@ -92,7 +103,8 @@ export class KeptFiles {
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
-    const lists = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isList);
+    const there = await keysIn(cache);
+    const lists = [...there].filter(isList);
     const older = lists.filter((path) => !path.endsWith(`-${this.#version}`)).sort();
     const keys = [...this.#files.values()].map((file) => keyOf(file, this.#version));
     await cache.put(own, Response.json(keys));
@@ -102,12 +114,18 @@ export class KeptFiles {
       const known: readonly string[] = (await (await cache.match(list))?.json()) ?? [];
       for (const key of known) kept.add(key);
     }
-    for (const request of await cache.keys()) {
-      const { pathname, search } = new URL(request.url);
-      if (!kept.has(pathname + search)) await cache.delete(request);
-    }
+    for (const key of there) if (!kept.has(key)) await cache.delete(key);
   }
 }
+
+/** What is kept under which keys: to ask once is far less work than to ask for each, as every start does. */
+const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await cache.keys()).map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    }),
+  );
 
 const sizeOf = (files: readonly OfflineFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 

@@ -27,6 +27,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const order: Order = event.data;
   if (order.order === "use") event.waitUntil(self.skipWaiting());
+  else if (order.order === "rest") kept.rest();
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
     const { when, port } = order;

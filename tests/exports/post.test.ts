@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { post } from "../../web/exports/post.ts";
+
+/** WebKitGTK tells of every 8 KB that it has sent, which the browsers of the other tests do not. */
+const SENT = 8_192;
+const PIECES = 1_735;
+const MS_A_PIECE = 0.3;
+
+/** What of XMLHttpRequest `post` uses, with an upload of so many events, and an answer of 500. */
+class ChattyRequest {
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  readonly status = 500;
+  readonly response = undefined;
+  onload = () => {};
+  open(): void {}
+  getResponseHeader = () => null;
+  send(): void {
+    const total = PIECES * SENT;
+    for (let i = 1; i <= PIECES; i++)
+      this.upload.onprogress?.({ loaded: i * SENT, total, timeStamp: i * MS_A_PIECE });
+    this.onload();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("progress is told at most every 50 ms, and at the end", async () => {
+  vi.stubGlobal("XMLHttpRequest", ChattyRequest);
+  const told: number[] = [];
+  await post("/", new Blob(), { onProgress: (share) => told.push(share), signal: undefined });
+  expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.at(-1)).toBe(1);
+});
