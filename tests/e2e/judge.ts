@@ -113,8 +113,13 @@ export async function unreachable(page: Page): Promise<string[]> {
   });
   for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
   await turnTabs(page);
-  const reached = await page.evaluate(() => [...(globalThis as unknown as { reached: Set<string> }).reached]);
-  return all.filter((_, index) => !reached.includes(`${index}`));
+  const unreached = await page.evaluate(() => {
+    const { reached } = globalThis as unknown as { reached: Set<string> };
+    // What went meanwhile, as a message does, is no control any more.
+    const there = [...document.querySelectorAll<HTMLElement>("[data-judged]")];
+    return there.map(({ dataset }) => dataset.judged ?? "").filter((index) => !reached.has(index));
+  });
+  return all.filter((_, index) => unreached.includes(`${index}`));
 }
 
 /** Opens every other tab of each list, and its chosen one again, by arrow keys; only where Tab reached that one. */

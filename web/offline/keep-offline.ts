@@ -26,47 +26,47 @@ let registration: ServiceWorkerRegistration | undefined;
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
+  const isOver = new AbortController();
+  const still = watchForStillness(isOver.signal);
   await still();
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
   } catch {
-    return;
+    // As without one.
   }
-  if (!registration) return;
-  watchForNew(registration);
-  await navigator.serviceWorker.ready;
-  await ask();
-  if (savesData()) return;
-  await keepWhenStill();
-  await ask();
+  if (registration) {
+    watchForNew(registration);
+    await navigator.serviceWorker.ready;
+    await ask();
+    if (!savesData()) await keepWhenStill(still);
+    await ask();
+  }
+  isOver.abort();
 }
 
-/** Keeps what the wizard needs, and lets the visitor go first: whatever they do stops it until they rest. */
-async function keepWhenStill(): Promise<void> {
-  const kept = new AbortController();
-  onUse(() => order({ order: "rest" }), kept.signal);
+async function keepWhenStill(still: () => Promise<void>): Promise<void> {
   let state: Kept["state"];
   do {
     await still();
     state = await tell((port) => ({ order: "keep", when: "idle", port }));
   } while (state === "waiting");
-  kept.abort();
 }
 
-/** Resolves once nobody has done anything for a while. */
-async function still(): Promise<void> {
-  const isStill = new AbortController();
+/** Lets the visitor go first: whatever they do stops the keeping. Answers what resolves once they have rested. */
+function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
-  onUse(() => {
+  const use = () => {
     lastUse = performance.now();
-  }, isStill.signal);
-  for (let left = STILL_MS; left > 0; left = lastUse + STILL_MS - performance.now())
-    await new Promise((resolve) => setTimeout(resolve, left));
-  isStill.abort();
-}
-
-function onUse(use: () => void, signal: AbortSignal): void {
+    order({ order: "rest" });
+  };
   for (const kind of USES) addEventListener(kind, use, { capture: true, passive: true, signal });
+  return async () => {
+    for (;;) {
+      const left = lastUse + STILL_MS - performance.now();
+      if (left <= 0) return;
+      await new Promise((resolve) => setTimeout(resolve, left));
+    }
+  };
 }
 
 /** Keeps every file on the device, generic pictures and looks included. */

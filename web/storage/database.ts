@@ -113,3 +113,12 @@ export function begin<
   transaction.done.catch(() => {}).finally(() => running.delete(transaction));
   return transaction;
 }
+
+/** Empties these stores, all or none. */
+export async function clearStores<Schema extends DBSchema>(
+  database: IDBPDatabase<Schema>,
+  stores: readonly StoreNames<Schema>[],
+): Promise<void> {
+  const transaction = begin(database, stores, "readwrite");
+  await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
+}

@@ -1,6 +1,6 @@
 import type { DBSchema } from "idb";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { connect } from "./database.ts";
+import { clearStores, connect } from "./database.ts";
 import { databaseFault } from "./database-fault.ts";
 import type { WritingDoor } from "./door-writes.ts";
 import { designEntries, type Entries, withChanges } from "./entries.ts";
@@ -134,7 +134,5 @@ async function eraseBytes({ overflow, recipes }: Opened, patience: Patience): Pr
 async function clearUploads(): Promise<void> {
   if (typeof indexedDB === "undefined" || !(await hasDatabase(UPLOADS_DATABASE))) return;
   const { run } = connect<UploadsSchema>(UPLOADS_DATABASE, UPLOADS);
-  await run(async (database) => {
-    for (const name of UPLOADS) await database.clear(name);
-  });
+  await run((database) => clearStores(database, UPLOADS));
 }

@@ -1,5 +1,5 @@
 import type { DBSchema } from "idb";
-import { begin, type Connection, connect } from "./database.ts";
+import { begin, type Connection, clearStores, connect } from "./database.ts";
 import { FILES_DATABASE, hasDatabase, PICTURES_DATABASE } from "./has-database.ts";
 import { type Overflow, sha256Of } from "./pictures.ts";
 
@@ -62,7 +62,12 @@ export function createOverflow(): Overflow {
         if (size === undefined) continue;
         measured.set(sha256, size);
         if (!known.has(sha256))
-          await files.run((database) => database.put("sizes", size, sha256)).catch(() => {});
+          await files
+            .run(async (database) => {
+              const transaction = begin(database, SIZES, "readwrite");
+              await Promise.all([transaction.store.put(size, sha256), transaction.done]);
+            })
+            .catch(() => {});
       }
       return measured;
     },
@@ -76,12 +81,8 @@ export function createOverflow(): Overflow {
       }
     },
     async clear() {
-      await pictures.run((database) => database.clear("images"));
-      if (!(await hasFiles())) return;
-      await files.run(async (database) => {
-        await database.clear("images");
-        await database.clear("sizes");
-      });
+      await pictures.run((database) => clearStores(database, STORES));
+      if (await hasFiles()) await files.run((database) => clearStores(database, [...STORES, ...SIZES]));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DBSchema } from "idb";
 import { readRecipe, writeRecipe } from "../recipes/recipe.ts";
-import { begin, connect } from "./database.ts";
+import { begin, clearStores, connect } from "./database.ts";
 import { RECIPES_DATABASE } from "./has-database.ts";
 import type { Recipes } from "./kept-recipes.ts";
 
@@ -44,7 +44,7 @@ export function createRecipes(): Recipes {
         const { store } = transaction;
         await Promise.all([...pictures.map((picture) => store.delete(recipesOf(picture))), transaction.done]);
       }),
-    clear: () => run((database) => database.clear("recipes")),
+    clear: () => run((database) => clearStores(database, STORES)),
   };
 }
 

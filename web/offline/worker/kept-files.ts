@@ -6,8 +6,8 @@ const CACHE = "brewscreen:files";
 const LISTS = "/offline-lists/";
 /** A tab that was opened with an older version still asks for its files. */
 const MOST_VERSIONS = 2;
-/** How many files come side by side: one while the visitor rests, for they may go on at any moment. */
-const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 1, wish: 4 };
+/** How many files come side by side: few while the visitor rests, for they may go on at any moment. */
+const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
 /** What a file is kept under: another version's has another key, unless it is the same file. */
