@@ -4,7 +4,7 @@ import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
 import { HANDS, tabTo } from "./hands.ts";
-import { continueButton, eventually, face, image, zone } from "./wizard.ts";
+import { continueButton, eventually, face, image, kept, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -27,6 +27,7 @@ async function openWith(count: number, options = {}) {
 describe("the order of the screensaver", () => {
   it("changes by dragging with the mouse, and is kept", async () => {
     const { page } = await openWith(3);
+    const stored = await kept(page);
     const [from, to] = [await grip(page, 1).boundingBox(), await grip(page, 2).boundingBox()];
     if (!from || !to) throw new Error("the tiles are not on the page");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -35,6 +36,8 @@ describe("the order of the screensaver", () => {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.up();
     await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
+    // The list has the new order where it is dropped, before that is kept.
+    await eventually(() => kept(page)).not.toEqual(stored);
     const sources = () =>
       list(page)
         .locator("img")
