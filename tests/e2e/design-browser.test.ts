@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
-import fc from "fast-check";
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext } from "playwright";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Actions, follow, moves } from "../storage/model.ts";
 import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
 import { type Call, checksums, photographicDesign } from "./harness/photographic.ts";
+import { act, followInTwoTabs, untilSame } from "./two-tabs.ts";
 
 const { profile, url } = chromiumWithHarness();
 const contexts: BrowserContext[] = [];
@@ -21,7 +19,6 @@ async function newProfile(entries: Record<string, string> = {}): Promise<Browser
   return context;
 }
 
-const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));
 const SMALL = { file: "/pictures/flat-460x485-1.png" };
 const LARGE = { file: "/pictures/photo-460x485-2.png" };
 const STORED = {
@@ -141,10 +138,6 @@ describe("a browser whose storage", () => {
   });
 });
 
-/** Waits until two tabs show the same: either may still have the other's last change before it. */
-const untilSame = (one: () => Promise<unknown>, other: () => Promise<unknown>) =>
-  expect.poll(async () => isDeepStrictEqual(await one(), await other())).toBe(true);
-
 describe("two tabs", () => {
   it("show each other's changes, and the same after both reload", async () => {
     const context = await newProfile();
@@ -229,50 +222,7 @@ describe("a saved design", () => {
 });
 
 describe("any sequence of actions in two tabs, with reloads", () => {
-  it("leaves what a plain model of a design leaves", { timeout: 300_000 }, async () => {
-    const [sequence = []] = fc.sample(moves({ minLength: 150, maxLength: 200 }), {
-      numRuns: 1,
-      seed: 20_261_121,
-    });
-    const context = await newProfile();
-    const pages = [await openStore(context), await openStore(context)];
-    const pageOf = (tab: number) => pages[tab] as Page;
-    const read = (tab: number) => call(pageOf(tab), "model");
-    await follow(sequence, {
-      async store(tab) {
-        await untilSame(
-          () => read(tab),
-          () => read(1 - tab),
-        );
-        return remoteStore(pageOf(tab), await call(pageOf(tab), "state"));
-      },
-      reload: (tab) => reload(pageOf(tab)),
-      read,
-    });
-  });
+  it("leaves what a plain model of a design leaves", { timeout: 300_000 }, () =>
+    followInTwoTabs(newProfile, { minLength: 50, maxLength: 70 }),
+  );
 });
-
-type State = Awaited<ReturnType<typeof call<"state">>>;
-
-/** A page's store, as far as a model acts on it; what is shown is as of `state`. */
-function remoteStore(page: Page, { keeping, list }: State): Actions {
-  const actions = {
-    design: { lists: { screensaver: list } },
-    keeping,
-  };
-  const remote =
-    (name: string) =>
-    async (...args: unknown[]) => {
-      const plain = args.map((arg) =>
-        arg instanceof Object && "bytes" in arg && arg.bytes instanceof Uint8Array
-          ? { seed: new DataView(arg.bytes.buffer).getUint32(0), length: arg.bytes.length }
-          : arg,
-      );
-      return (await act(page, [name, ...plain])).outcome;
-    };
-  // Whatever is asked for and is no state is an action of the page's store.
-  return new Proxy(actions, {
-    get: (target, name) =>
-      name === "then" ? undefined : (Reflect.get(target, name) ?? remote(String(name))),
-  }) as unknown as Actions;
-}
