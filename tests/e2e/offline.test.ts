@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
@@ -15,9 +16,29 @@ import { SLOTS } from "./wizard.ts";
 const { open } = browserForTests();
 const WAITS = { timeout: 60_000 };
 
+/** The orders that the page gives its service worker from now on. */
+async function watchOrders(page: Page) {
+  await page.evaluate(() => {
+    const orders: string[] = [];
+    Object.assign(globalThis, { orders });
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (order: Order, ports: unknown) {
+      orders.push("when" in order ? order.when : order.order);
+      Reflect.apply(postMessage, this, [order, ports]);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { orders: string[] }).orders.join(" "));
+}
+
 it("after one visit the product works without a network: every page, a design, its package and its PDF", async () => {
   const server = await serveOnFreePorts();
   const { page } = await open("/", withOffline(server.url));
+  const orders = await watchOrders(page);
+  await page.keyboard.press("Tab");
+  await expect.poll(orders, WAITS).toBe("ask idle");
+  // The visitor goes on: what is kept waits until they rest again.
+  await page.keyboard.press("Tab");
+  await expect.poll(orders, WAITS).toBe("ask idle rest idle");
   await untilKept(page);
   await server.stop();
 
@@ -39,24 +60,4 @@ it("after one visit the product works without a network: every page, a design, i
   expect(readZip(bytes)).toHaveLength(SLOTS + 2);
   const pdf = await download(page, EXPORTS.kinds.pdf.label);
   expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe("%PDF-");
-});
-
-it("what is kept while the visitor rests waits when they go on", async () => {
-  const server = await serveOnFreePorts();
-  const { page } = await open("/", withOffline(server.url));
-  await page.evaluate(() => {
-    const orders: string[] = [];
-    Object.assign(globalThis, { orders });
-    const { postMessage } = ServiceWorker.prototype;
-    ServiceWorker.prototype.postMessage = function (order: Order, ports: unknown) {
-      orders.push("when" in order ? order.when : order.order);
-      Reflect.apply(postMessage, this, [order, ports]);
-    };
-  });
-  const orders = () => page.evaluate(() => (globalThis as unknown as { orders: string[] }).orders.join(" "));
-  await page.keyboard.press("Tab");
-  await expect.poll(orders, WAITS).toBe("ask idle");
-  await page.keyboard.press("Tab");
-  await expect.poll(orders, WAITS).toBe("ask idle rest idle");
-  await server.stop();
 });
