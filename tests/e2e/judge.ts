@@ -109,17 +109,22 @@ export async function unreachable(page: Page): Promise<string[]> {
       if (judged !== undefined) reached.add(judged);
     });
     (document.activeElement as HTMLElement | null)?.blur();
-    return controls.map((element) => element.outerHTML.slice(0, 120));
+    return controls.map((element) => ({
+      html: element.outerHTML.slice(0, 120),
+      isInMessage: element.closest("[popover=manual]") !== null,
+    }));
   });
   for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
   await turnTabs(page);
-  const unreached = await page.evaluate(() => {
-    const { reached } = globalThis as unknown as { reached: Set<string> };
-    // What went meanwhile, as a message does, is no control any more.
-    const there = [...document.querySelectorAll<HTMLElement>("[data-judged]")];
-    return there.map(({ dataset }) => dataset.judged ?? "").filter((index) => !reached.has(index));
+  const { reached, there } = await page.evaluate(() => ({
+    reached: [...(globalThis as unknown as { reached: Set<string> }).reached],
+    there: [...document.querySelectorAll<HTMLElement>("[data-judged]")].map(({ dataset }) => dataset.judged),
+  }));
+  return all.flatMap(({ html, isInMessage }, index) => {
+    // A message goes by itself, and its buttons with it.
+    const hasGone = isInMessage && !there.includes(`${index}`);
+    return reached.includes(`${index}`) || hasGone ? [] : [html];
   });
-  return all.filter((_, index) => unreached.includes(`${index}`));
 }
 
 /** Opens every other tab of each list, and its chosen one again, by arrow keys; only where Tab reached that one. */
