@@ -56,7 +56,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [LONG],
-          provide: { largestWidth: 6_000 },
+          provide: { corpus: { largestWidth: 6_000, isWhole: false } },
         },
       },
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           name: "long",
           include: [LONG, "tests/e2e/fit-corpus.test.ts"],
           testTimeout: 1_200_000,
-          provide: { largestWidth: 12_000 },
+          provide: { corpus: { largestWidth: 12_000, isWhole: true } },
         },
       },
       {

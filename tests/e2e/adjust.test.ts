@@ -5,8 +5,8 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
 import { writeFourColours } from "../support/four-colours.ts";
-import { browserForTests } from "./browser.ts";
-import { doneButton, keptPng, LIGHT_PAGE, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { doneButton, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { storedPath } from "./stored-design.ts";
 import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 

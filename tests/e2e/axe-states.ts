@@ -15,23 +15,39 @@ const LONG = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.
 const WRONG = image(LONG, { width: 10, height: 10 });
 const REFUSED = `${LONG} is 10 × 10 pixels.`;
 
-const STEPS = stepsOf(CLASSIC);
+type Places = Extract<Step, { kind: "slots" }>["category"]["arrangements"][number];
 
-/** What a step looks like, whatever it is about. */
-const layoutOf = (step: Step): string =>
-  step.kind === "slots"
-    ? JSON.stringify([step.category.arrangements.map(({ count, size }) => [count, size]), step.config.naming])
-    : step.kind;
-/** One step of every layout; the others look the same with other words and pictures. */
-export const FIRST_OF_LAYOUT = STEPS.filter(
-  (step, index) => STEPS.findIndex((other) => layoutOf(other) === layoutOf(step)) === index,
+/** What there is to be judged: a step, and of one with slots the fewest or the most of them. */
+interface Judged {
+  readonly step: Step;
+  readonly route: string;
+  readonly places?: Places;
+  readonly count: string;
+}
+const JUDGED = stepsOf(CLASSIC).flatMap((step): Judged[] => {
+  const { route } = step.config;
+  if (step.kind === "review") return [];
+  if (step.kind !== "slots") return [{ step, route, count: "" }];
+  const { arrangements } = step.category;
+  // Between the fewest and the most, nothing stands in another way.
+  return arrangements
+    .filter((each) => each === arrangements[0] || each === arrangements.at(-1))
+    .map((places) => ({ step, route, places, count: `, ${places.count} of ${arrangements.at(-1)?.count}` }));
+});
+
+/** What it looks like, whatever it is about. */
+const layoutOf = ({ step, places }: Judged): string =>
+  places ? JSON.stringify([places.count, places.size]) : step.kind;
+/** One of every layout; the others look the same with other words and pictures. */
+export const FIRST_OF_LAYOUT = JUDGED.filter(
+  (judged, index) => JUDGED.findIndex((other) => layoutOf(other) === layoutOf(judged)) === index,
 );
-export const OTHERS_OF_LAYOUT = STEPS.filter((step) => !FIRST_OF_LAYOUT.includes(step));
+export const OTHERS_OF_LAYOUT = JUDGED.filter((judged) => !FIRST_OF_LAYOUT.includes(judged));
 
-/** Brings a step into one state after another, and names each. */
-type States = (page: Page, step: Step) => AsyncGenerator<string>;
+/** Brings the page into one state after another, and names each. */
+type States = (page: Page, judged: Judged) => AsyncGenerator<string>;
 
-async function* named(page: Page, { kind, config }: Step): ReturnType<States> {
+async function* named(page: Page, { step: { kind, config } }: Judged): ReturnType<States> {
   if (kind === "name") {
     await page.getByRole("button", { name: "Continue" }).click({ force: true });
     await page.getByText("This name has 0 characters.").waitFor();
@@ -49,7 +65,7 @@ async function* named(page: Page, { kind, config }: Step): ReturnType<States> {
   }
 }
 
-async function* listed(page: Page, step: Step): ReturnType<States> {
+async function* listed(page: Page, { step }: Judged): ReturnType<States> {
   if (step.kind !== "list") return;
   const [{ size }] = step.category.arrangements;
   await drop(zone(page, step.category.label), WRONG, image("a.png", size), image("b.png", size, 2));
@@ -59,27 +75,22 @@ async function* listed(page: Page, step: Step): ReturnType<States> {
   yield "one refused, two taken";
 }
 
-async function* slotted(page: Page, { kind, ...step }: Step): ReturnType<States> {
-  if (kind !== "slots" || !("category" in step) || step.category.kind !== "slots") return;
+async function* slotted(page: Page, { step, places: arrangement }: Judged): ReturnType<States> {
+  if (step.kind !== "slots" || !arrangement) return;
   const { category } = step;
-  const { arrangements } = category;
-  // Between the fewest and the most, nothing stands in another way.
-  for (const { count, size, places } of arrangements.filter(
-    (each) => each === arrangements[0] || each === arrangements.at(-1),
-  )) {
-    if (category.counts) await chooseCount(page, count);
-    const labels = places.map(({ slot }) => findSlot(category, slot).label);
-    for (const label of labels) {
-      await zone(page, label).waitFor();
-      await drop(zone(page, label), WRONG);
-      await closeEditor(page);
-    }
-    for (const label of labels) await eventually(() => saidOf(page, label)).toContain(REFUSED);
-    yield `${count} refused`;
-    for (const label of labels) await drop(zone(page, label), image("a.png", size));
-    for (const label of labels) await page.getByRole("button", { name: `Remove ${label}` }).waitFor();
-    yield `${count} taken`;
+  const { count, size, places } = arrangement;
+  if (category.counts) await chooseCount(page, count);
+  const labels = places.map(({ slot }) => findSlot(category, slot).label);
+  for (const label of labels) {
+    await zone(page, label).waitFor();
+    await drop(zone(page, label), WRONG);
+    await closeEditor(page);
   }
+  for (const label of labels) await eventually(() => saidOf(page, label)).toContain(REFUSED);
+  yield "refused";
+  for (const label of labels) await drop(zone(page, label), image("a.png", size));
+  for (const label of labels) await page.getByRole("button", { name: `Remove ${label}` }).waitFor();
+  yield "taken";
 }
 
 const STATES: readonly States[] = [named, listed, slotted];
@@ -96,18 +107,15 @@ export async function expectNoFaults(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Judges the states of steps that tests/e2e/page-states.ts has not: refused and filled, for the fewest and the most. */
-export function testStates(steps: readonly Step[]): void {
+/** Judges states that tests/e2e/page-states.ts has not: refused and filled, for the fewest and the most. */
+export function testStates(all: readonly Judged[]): void {
   const { open } = browserForTests();
-  it.each(steps.filter(({ kind }) => kind !== "review"))(
-    "on $config.route: refused and filled, for the fewest and the most",
-    async (step) => {
-      const viewport = { width: 1024, height: 768 };
-      const { page } = await open(step.config.route, { viewport, reducedMotion: "reduce" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      for (const state of STATES) {
-        for await (const name of state(page, step)) await expectNoFaults(page, name);
-      }
-    },
-  );
+  it.each(all)("on $route$count: refused and filled", async (judged) => {
+    const viewport = { width: 1024, height: 768 };
+    const { page } = await open(judged.route, { viewport, reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const states of STATES) {
+      for await (const name of states(page, judged)) await expectNoFaults(page, name);
+    }
+  });
 }

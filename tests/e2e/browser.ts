@@ -18,6 +18,9 @@ const ARGS = [
 /** How long a page may take for anything, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
+/** A page of the product's origin without the product: to put something into its storage first. */
+export const LIGHT_PAGE = "/assets/404";
+
 /** Launches the browser that `npm test` found: its shell, where there is one. */
 export const launch = (): Promise<Browser> => {
   const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;

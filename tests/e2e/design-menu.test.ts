@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { DESIGN } from "../../web/words/design.ts";
 import { OFFLINE } from "../../web/words/offline.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { axeFaults } from "./judge.ts";
 import { hears } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -17,7 +17,7 @@ const SAVER = png(1024, 768, { seed: 3 });
 
 /** A page with a design of one own screensaver and a name. */
 async function designed(): Promise<Page> {
-  const { page } = await open("/screensaver");
+  const { page } = await open(LIGHT_PAGE);
   await storeDesign(page, { name: "Łódź 北京", images: { screensaver_0: SAVER } }, "/screensaver");
   await page.getByText("Images Uploaded (1/4)").waitFor();
   return page;
@@ -29,7 +29,7 @@ const menu = async (page: Page) => {
 
 describe("the design in the header", () => {
   it("has a menu that is asked for again where its code did not come", async () => {
-    const { page } = await open("/assets/404.html");
+    const { page } = await open(LIGHT_PAGE);
     const code = /\/DesignDialog-[^/]*\.js$/;
     await page.route(code, (route) => route.abort("internetdisconnected"));
     const button = page.getByRole("banner").getByRole("button", { name: "Your design: Saved" });
@@ -152,7 +152,7 @@ describe("the design in the header", () => {
   });
 
   it("says once that a browser without storage keeps nothing", async () => {
-    const { page } = await open("/assets/404.html");
+    const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {

@@ -13,7 +13,7 @@ import { HOME } from "../../web/words/home.ts";
 import { MACHINES } from "../../web/words/machines.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { drop, type TestFile } from "./files.ts";
@@ -86,7 +86,7 @@ describe("many files at once", () => {
   });
 
   it.each(["Images (zip)", "Media package (.mp)"])("come back byte for byte out of our %s", async (kind) => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...design } = fullDesign(60);
     await storeDesign(page, design, "/final-preview");
     await confirm(page);
@@ -101,7 +101,7 @@ describe("many files at once", () => {
   });
 
   it("open as a design where it is one design file, wherever it is dropped", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...design } = fullDesign(60);
     await storeDesign(page, design, "/final-preview");
     await page.getByRole("button", { name: /^Your design: / }).click();
@@ -127,7 +127,7 @@ describe("many files at once", () => {
   });
 
   it("open a design beside the one that is started, and nothing of that is lost", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...started } = fullDesign(20);
     await storeDesign(page, { ...started, name: "Started" }, "/blends");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -169,7 +169,7 @@ describe("many files at once", () => {
     await eventually(() => nameIn(page)).toBe("");
     expect(await held(page)).toEqual({});
 
-    const { page: named } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page: named } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(named, { name: "Mine" }, "/blends");
     await named.getByRole("heading", { level: 1 }).waitFor();
     await use(named);

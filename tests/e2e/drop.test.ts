@@ -4,7 +4,7 @@ import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";
 import { SHELL } from "../../web/words/shell.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { chosen } from "./files.ts";
@@ -49,7 +49,7 @@ describe("many files at once", () => {
   });
 
   it("change nothing until they are put on; replace what is the visitor's own with a mark; and are undone at once", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const own = png(460, 485, { seed: 77 });
     await storeDesign(page, { name: "Bar", images: { hotcold_hot: own } }, "/hot-cold");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -80,7 +80,7 @@ describe("many files at once", () => {
   });
 
   it("come back as they were out of our own image zip, the defaults as defaults", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const design = bundledDesign();
     const images = { ...design.images, blends_left: png(302, 485, { seed: 5 }) };
     await storeDesign(page, { ...design, images }, "/final-preview");

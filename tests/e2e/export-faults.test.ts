@@ -4,7 +4,7 @@ import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { expectAsManyAsShown } from "./as-many-as-shown.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
@@ -24,12 +24,12 @@ const oneOfEachKind = (plan: ExportPlan) =>
 
 describe("exports", () => {
   it("of the most sizes have as many pictures as the review shows", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await expectAsManyAsShown(page, 4, 3);
   });
 
   it("leave out what can't be had, finish, and say what", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     const evicted = png(302, 485, { seed: 9 });
     await storeDesign(page, { images: { blends_left: evicted } }, "/final-preview");
     await confirm(page);
@@ -52,17 +52,17 @@ describe("exports", () => {
   });
 
   it("finish without a picture that is damaged or deleted, of a list and of slots, and name it", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await expectPicturesLeftOut(page, oneOfEachKind(FULL_PLAN));
   });
 
   it("finish without a default that does not arrive, and name it", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await expectDefaultsLeftOut(page, oneOfEachKind(DEFAULT_PLAN));
   });
 
   it("too large for the server are built on the device", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     const small = png(1024, 768);
     const comment = chunk("tEXt", new Uint8Array(LIMITS.bodyBytes / 5));
     const large = new Uint8Array(
@@ -83,7 +83,7 @@ describe("exports", () => {
   });
 
   it("say so when there is no file, and leave the design as it is", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, {}, "/final-preview");
     await confirm(page);
     await page.route("**/images/defaults/**", (route) => route.abort());

@@ -7,7 +7,7 @@ import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { checkPdf, PDF_READERS, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -37,7 +37,7 @@ describe("a full design, exported", () => {
   let device = new Uint8Array();
 
   beforeAll(async () => {
-    const { page, problems } = await open("/");
+    const { page, problems } = await open(LIGHT_PAGE);
     await storeDesign(page, design, "/final-preview");
     await confirm(page);
     const files = [await download(page, "PDF"), await download(page, "Images (zip)")];

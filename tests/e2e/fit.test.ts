@@ -5,18 +5,8 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
-import {
-  doneButton,
-  fitButton,
-  input,
-  keptPng,
-  LIGHT_PAGE,
-  openBlends,
-  pixel,
-  stage,
-  startFitting,
-} from "./fit.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { HANDS, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";

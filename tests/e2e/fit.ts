@@ -3,9 +3,6 @@ import { expect } from "vitest";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { kept, zone } from "./wizard.ts";
 
-/** Of the product's origin, and soon there: where a test says what is kept before it opens a page. */
-export const LIGHT_PAGE = "/assets/404.html";
-
 /** A page on the blends' images, whose slots take PNGs of 302x485 alone. */
 export async function openBlends(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));

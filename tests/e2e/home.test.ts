@@ -5,7 +5,7 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { countShifts, MOST_SHIFT } from "./shifts.ts";
@@ -35,7 +35,7 @@ const MOST_SCREENS = 6;
 const STILL = { reducedMotion: "reduce" } as const;
 
 async function back(design: StoredDesign, options: Parameters<typeof open>[1] = STILL): Promise<Page> {
-  const { page } = await open("/assets/404.html", options);
+  const { page } = await open(LIGHT_PAGE, options);
   await storeDesign(page, design, "/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
@@ -113,7 +113,7 @@ describe("the home page of a returning visitor", () => {
       { width: 820, height: 1180 },
       { width: 390, height: 844 },
     ]) {
-      const { page } = await open("/assets/404.html", { ...STILL, viewport });
+      const { page } = await open(LIGHT_PAGE, { ...STILL, viewport });
       const shifted = await countShifts(page);
       await storeDesign(page, HALF, "/");
       await next(page).waitFor();

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
-import { input, LIGHT_PAGE, openBlends } from "./fit.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { input, openBlends } from "./fit.ts";
 import { saidOf, zone } from "./wizard.ts";
 
 /*

@@ -14,7 +14,7 @@ import { REVIEW } from "../../web/words/review.ts";
 import { SCREEN } from "../../web/words/screen.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
 import { chooser, look, NAMES, opened, stored, use } from "./looks.ts";
 import { toast } from "./said.ts";
@@ -95,7 +95,7 @@ describe("a look", () => {
   });
 
   it("keeps what is the visitor's own, replaces what a look made, and is undone in one step", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     // What we bundle stays ours when it is uploaded again.
     const again = readFileSync(join(import.meta.dirname, "../../public/images/defaults/hotcold/cold.png"));
     const images = { hotcold_hot: png(460, 485, { seed: 3 }), hotcold_cold: again };
@@ -124,7 +124,7 @@ describe("a look", () => {
   });
 
   it("gives single pictures in the picker and in Replace, with the slot's own words, to be adjusted later", async () => {
-    const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/blends");
     await zone(page, "Middle")
       .getByRole("button", { name: /Browse Generic Images/ })

@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { MANY } from "../../web/words/many.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { focusIsOn } from "./focus.ts";
 import { axeFaults, cutOff } from "./judge.ts";
@@ -24,7 +24,7 @@ const ROWS = Array.from({ length: 10 }, (_, at) => ({
 
 describe("ten machines that differ in name, a blend and one picture", () => {
   it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     // The browser's own chooser can't be answered here.
     await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
     await storeDesign(page, namedDesign(), "/many");
@@ -87,7 +87,10 @@ describe("ten machines that differ in name, a blend and one picture", () => {
   });
 
   it("show what is wrong at its cell, and are put right in its sheet, by keys alone on a phone's width too", async () => {
-    const { page } = await open("/", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
     await storeDesign(page, namedDesign(), "/many");
     await page.getByLabel("Left Blend", { exact: true }).check();
     await pasteText(page, "Foyer\tA blend whose name is too long\nFoyer\t");
@@ -115,7 +118,7 @@ describe("ten machines that differ in name, a blend and one picture", () => {
   });
 
   it("are removed and put back by keys alone: what goes hands the focus on", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, namedDesign(), "/many");
     await page.getByRole("button", { name: MANY.add }).waitFor();
     await pasteText(page, "Foyer\t\nBar\t\nTerrace\t");

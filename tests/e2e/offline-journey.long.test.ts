@@ -14,7 +14,7 @@ import { startFirefox } from "../support/firefox.ts";
 import { holds, noteFiles, type PageHand, press, savedFile, typeFirst, until } from "../support/page-hand.ts";
 import { readZip } from "../support/read-zip.ts";
 import { isInstalled } from "../support/zip-readers.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { config } from "./letter-words.ts";
 import { withOffline } from "./offline.ts";
 import { SLOTS } from "./wizard.ts";
@@ -80,7 +80,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
 describe("one visit, and then no server", () => {
   it("is enough for the whole journey in Chromium", async () => {
     const server = await serveOnFreePorts();
-    const { page } = await open("/assets/404.html", withOffline(server.url));
+    const { page } = await open(LIGHT_PAGE, withOffline(server.url));
     await journey(
       {
         goto: async (url) => void (await page.goto(url)),

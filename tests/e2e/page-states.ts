@@ -5,7 +5,7 @@ import { MANY } from "../../web/words/many.ts";
 import { PACKAGES } from "../../web/words/packages.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { serveDevPage } from "./dev-page.ts";
 import { drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -21,7 +21,7 @@ const zone = (page: Page, name: string) => page.getByRole("region", { name }).lo
 /** A page in one state, brought there as a visitor would. */
 export interface State {
   readonly name: string;
-  /** Another state of the page has all that this one has, and more: `npm test` takes that one. */
+  /** Another state has all that this one has, and more: `npm test` takes that one. */
   readonly isLess?: boolean;
   path(): string;
   enter?(page: Page): Promise<void>;
@@ -39,7 +39,7 @@ const create = (page: Page) => page.getByRole("button", { name: "Create Package"
 /** A state of a design that the browser keeps. */
 const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
   name,
-  path: () => path,
+  path: () => LIGHT_PAGE,
   async enter(page) {
     await storeDesign(page, design, path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -52,6 +52,8 @@ const HALF: StoredDesign = {
   images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
 };
 
+/** Empty, they are like another step that is. */
+const ALIKE = ["/leave-room", "/dispensing-screen-iced"];
 const FILLED = [
   "/screensaver",
   "/blends",
@@ -65,7 +67,7 @@ export const STATES: readonly State[] = [
   { name: "home", path: () => "/" },
   ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
     name: `${path}, empty`,
-    isLess: [...FILLED, "/many"].includes(path),
+    isLess: [...FILLED, ...ALIKE, "/many"].includes(path),
     path: () => path,
   })),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
@@ -203,7 +205,7 @@ export function pagesInStates() {
   return {
     async show(state: State, options: Parameters<typeof open>[1] = {}): Promise<Page> {
       const { page } = await open(state.path(), { reducedMotion: "reduce", ...options });
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      if (state.path() !== LIGHT_PAGE) await page.getByRole("heading", { level: 1 }).waitFor();
       await state.enter?.(page);
       // Toasts leave by themselves and are judged on their own.
       await withoutToasts(page);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findSlot } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { cutOff, smallTargets } from "./judge.ts";
 import { chooseCount, closeEditor, eventually, image, saidOf, zone } from "./wizard.ts";
@@ -28,7 +28,7 @@ const PLACES = stepsOf(CLASSIC).flatMap((step) =>
 export function testRefusals(viewport: { readonly width: number; readonly height: number }): void {
   const { open } = browserForTests();
   it.each(PLACES)("$route $count: a refusal in every place at once is read whole", async (place) => {
-    const { page } = await open("/", { viewport, reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
     await page.evaluate((names) => localStorage.setItem("blendNames", names), NAMES);
     await page.goto(place.route);
     if (place.count > 0) await chooseCount(page, place.count);

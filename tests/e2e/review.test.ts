@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -57,7 +57,7 @@ describe("/final-preview", () => {
   });
 
   it("shows each screen on its template with what will be exported, defaults marked, and the cancel button", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { images: { hotcold_hot: png(460, 485, { seed: 4 }) } }, "/final-preview");
     await page.getByRole("figure").getByText("No image yet").waitFor();
     await goTo(page, 2);
@@ -105,7 +105,7 @@ describe("/final-preview", () => {
   });
 
   it("turns the screensavers over every 3 seconds, with a dot for each and a pause", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { images: SAVERS }, "/");
     await page.clock.install();
     await page.goto("/final-preview");
@@ -150,7 +150,7 @@ describe("/final-preview", () => {
   });
 
   it("shows all screens in the overview, the names, and what is missing with the way to it", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { name: "Lobby", images: SAVERS }, "/final-preview");
     await goTo(page, 10);
     await page.getByRole("region", { name: "Overview" }).getByText("Lobby").waitFor();
@@ -167,7 +167,7 @@ describe("/final-preview", () => {
   });
 
   it("confirms after a second and a half, says what is missing first, and asks again after a change", async () => {
-    const { page } = await open("/");
+    const { page } = await open(LIGHT_PAGE);
     await page.clock.install();
     await storeDesign(page, { name: "Lobby" }, "/final-preview");
     const confirm = page.getByRole("button", { name: "Confirm Final Review" });

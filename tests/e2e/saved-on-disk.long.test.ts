@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { png } from "../support/png.ts";
-import { input, LIGHT_PAGE } from "./fit.ts";
+import { LIGHT_PAGE } from "./browser.ts";
+import { input } from "./fit.ts";
 import { canTrace, tracedChromium } from "./harness/traced-chromium.ts";
 
 /*

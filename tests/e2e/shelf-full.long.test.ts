@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { STORE_FAULTS } from "../../web/words/store-faults.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { seedDesigns } from "./many-designs.ts";
@@ -82,7 +82,7 @@ const isFull = (page: Page): Promise<boolean> =>
   });
 
 it("a shelf whose quota is full says of each act that there is no room, and keeps what was there whole", async () => {
-  const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, fullDesign(NOISE), "/machines");
   await named(page, "Łódź Bar 7").waitFor();
   await seedDesigns(page, 2);

@@ -4,7 +4,7 @@ import { DOWNLOAD } from "../../web/words/download.ts";
 import { MACHINES } from "../../web/words/machines.ts";
 import { MANY } from "../../web/words/many.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { filesIn, namedDesign } from "./many.ts";
@@ -59,7 +59,7 @@ describe.each<[string, BrowserContextOptions]>([
   ["a phone", PHONE],
 ])("by touch on %s", (_, device) => {
   it("machines are opened, duplicated, renamed, deleted and brought back, several at once", async () => {
-    const { page, problems } = await open("/assets/404.html", { ...device, reducedMotion: "reduce" });
+    const { page, problems } = await open(LIGHT_PAGE, { ...device, reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/machines");
     await named(page, "Lobby").waitFor();
     await choose(page, "Lobby", MACHINES.duplicate);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { fullDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { seedDesigns } from "./many-designs.ts";
@@ -19,7 +19,7 @@ const LONGEST_TASK_MS = 50;
 
 /** A page on a shelf of so many designs, all of them with photographs unless told otherwise. */
 async function shelfOf(count: number, noise = NOISE): Promise<Page> {
-  const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const longest = { task: 0 };
     Object.assign(window, { longest });
@@ -125,7 +125,7 @@ describe("a shelf of fifty designs", () => {
 
   it("says of each design how many of its images the browser has deleted", async () => {
     const page = await shelfOf(2, NOISE);
-    await page.goto("/assets/404.html");
+    await page.goto(LIGHT_PAGE);
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((done) => {
         const opening = indexedDB.open("brewscreen");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
 import { focusIsOn } from "./focus.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -11,7 +11,7 @@ const { open } = browserForTests();
 
 /** A browser with one design, which is called Lobby, on its shelf. */
 async function withLobby(): Promise<Page> {
-  const { page } = await open("/assets/404.html", { reducedMotion: "reduce" });
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, bundledDesign(), "/machines");
   await named(page, "Lobby").waitFor();
   return page;
@@ -180,7 +180,7 @@ describe("the shelf", () => {
   });
 
   it("says why there is one machine only where IndexedDB can't be had", async () => {
-    const { page } = await open("/assets/404.html");
+    const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { value: undefined });
     });

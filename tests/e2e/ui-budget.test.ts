@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 
 const { open } = browserForTests();
 
@@ -12,7 +12,7 @@ const BUDGET = 90_000;
 
 describe("what is loaded before the first interaction", () => {
   it.each(["/", "/machine-name"])("stays within the budget on %s", async (path) => {
-    const { page } = await open("/assets/404.html");
+    const { page } = await open(LIGHT_PAGE);
     const scripts: Response[] = [];
     page.on("response", (answer) => {
       if (answer.request().resourceType() === "script") scripts.push(answer);

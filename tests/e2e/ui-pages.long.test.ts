@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../web/routes.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
 import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
@@ -34,7 +34,7 @@ describe.each(STATES)("$name", (state) => {
 describe.each(WIDTHS)("at $width by $height", (viewport) => {
   it("nothing moves while fonts and images load, on any page", async () => {
     for (const { path } of ROUTES) {
-      const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+      const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
       const { sum, moved } = await shiftsWhileLoading(page, path);
       console.log(`${viewport.width} ${path}: ${sum.toFixed(4)}`);
       expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
 import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
@@ -31,7 +31,7 @@ describe.each(STATES.filter(({ isLess }) => !isLess))("$name", (state) => {
 describe("steadiness", () => {
   it.each(["/", "/media-upload"])("nothing moves while fonts and images load: %s", async (path) => {
     for (const viewport of [TABLET, UPRIGHT, PHONE]) {
-      const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+      const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
       const { sum, moved } = await shiftsWhileLoading(page, path);
       expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
@@ -40,7 +40,7 @@ describe("steadiness", () => {
   it("stands still under reduced motion, and moves otherwise, with a pause", async () => {
     const machine = (page: Page) => page.locator("main figure").first().getAttribute("aria-label");
     const openAt = async (reducedMotion: "reduce" | "no-preference") => {
-      const { page } = await open("/assets/404.html", { reducedMotion });
+      const { page } = await open(LIGHT_PAGE, { reducedMotion });
       await page.clock.install();
       await page.goto("/");
       await page.getByRole("button", { name: reducedMotion === "reduce" ? "Play" : "Pause" }).waitFor();

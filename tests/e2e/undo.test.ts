@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { storeDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
 
@@ -12,7 +12,7 @@ const UPRIGHT = { width: 820, height: 1180 };
 
 /** The screensaver's step with two pictures. */
 async function withSavers(viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await open("/assets/404.html", { viewport, reducedMotion: "reduce" });
+  const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
   const images = Object.fromEntries(SAVERS.map((path, i) => [`screensaver_${i}`, path]));
   await storeDesign(page, { name: "Lobby", images }, "/screensaver");
   await page.getByText("Images Uploaded (2/4)").waitFor();
@@ -98,7 +98,7 @@ describe("another version of the design", () => {
     await first.close();
     // A browser that ended at once: localStorage is of the change before.
     const outside = await context.newPage();
-    await outside.goto("/assets/404.html");
+    await outside.goto(LIGHT_PAGE);
     await outside.evaluate((before) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
@@ -126,7 +126,7 @@ describe("bytes decide", () => {
   ] as const)(
     "%s takes no JPEG of the size that calls itself a PNG as it is",
     async (route, label, width, height, words) => {
-      const { page } = await open("/", HANDS.mouse.context);
+      const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
       await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
       await page.goto(route);
       const bytes = await encoded(page, "image/jpeg", width, height);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
@@ -14,7 +14,7 @@ const PHOTOGRAPHIC = 6;
 const LONG_GONE_MS = 3000;
 
 it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {
-  const { page, problems } = await open("/assets/404.html", HANDS.mouse.context);
+  const { page, problems } = await open(LIGHT_PAGE, HANDS.mouse.context);
   await page.clock.install();
   await page.goto("/hot-cold");
   const machine = page.getByRole("figure", { name: /Machine Preview/ });
@@ -40,14 +40,14 @@ it("an image that the browser's database keeps comes and goes without an address
 });
 
 it("an image that the browser has evicted is missed in its own slot, and can be added again", async () => {
-  const { page } = await open("/leave-room", HANDS.mouse.context);
+  const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
   const gone = `/stored-images/${"a".repeat(64)}.png`;
   await page.evaluate((value) => {
     localStorage.setItem("machineTimestamp", "1");
     localStorage.setItem("machineName", "Lobby");
     localStorage.setItem("Lobby_1_hotleaveroom_leaveroom", value);
   }, gone);
-  await page.reload();
+  await page.goto("/leave-room");
   await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
   expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
   await page.getByText("Still needed: Leave Room, No Room").waitFor();

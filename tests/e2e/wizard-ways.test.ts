@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { HANDS } from "./hands.ts";
 import { settled } from "./settled.ts";
@@ -48,18 +48,18 @@ describe("the ways between steps", () => {
     ["/hot-dispensing", "/dispensing-screen-hot"],
     ["/cold-dispensing", "/dispensing-screen-iced"],
   ])("%s replaces itself with %s and keeps returnToStep", async (alias, route) => {
-    const { page } = await open("/", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     await keep(page, { returnToStep: "/final-preview" });
     await page.goto(alias);
     await at(page, route);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await returnTo(page)).toBe("/final-preview");
     await page.goBack();
-    expect(path(page)).toBe("/");
+    expect(path(page)).toBe(LIGHT_PAGE);
   });
 
   it.each(ROUTES)("%s: Back goes to returnToStep once", async (route) => {
-    const { page } = await open("/", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     const blendNames = JSON.stringify({ left: "A", middle: "B", right: "C" });
     await keep(page, { returnToStep: "/final-preview", blendNames });
     await page.goto(route);
@@ -69,7 +69,7 @@ describe("the ways between steps", () => {
   });
 
   it("Continue goes to returnToStep once, and after that where it always goes", async () => {
-    const { page } = await open("/", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     await keep(page, { returnToStep: "/media-upload" });
     await page.goto("/dispensing-screen-hot");
     await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).click();
@@ -84,7 +84,7 @@ describe("the ways between steps", () => {
   it.each(["https://example.com/", "//example.com", "/no-such-page", "javascript:alert(1)"])(
     "ignores a returnToStep of %s",
     async (value) => {
-      const { page } = await open("/", MOUSE);
+      const { page } = await open(LIGHT_PAGE, MOUSE);
       await keep(page, { returnToStep: value });
       await page.goto("/hot-cold");
       await backButton(page).click();
@@ -94,7 +94,7 @@ describe("the ways between steps", () => {
 
   it("forgets returnToStep when the step is left by the header or the rail, not by a reload", async () => {
     for (const leave of ["header", "rail"]) {
-      const { page } = await open("/", MOUSE);
+      const { page } = await open(LIGHT_PAGE, MOUSE);
       await keep(page, { returnToStep: "/final-preview" });
       await page.goto("/hot-cold");
       await page.reload();
@@ -156,7 +156,7 @@ describe("an address", () => {
 
 describe("naming", () => {
   it("opens the image phase where names are kept, and goes back to naming", async () => {
-    const { page } = await open("/", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     await keep(page, { blendNames: JSON.stringify({ left: "Alpha", middle: "Beta", right: "Gamma" }) });
     await page.goto("/blends");
     await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
@@ -170,7 +170,7 @@ describe("naming", () => {
   });
 
   it("takes Enter for Continue, and 2, 3, 30 and 31 characters for what they are", async () => {
-    const { page } = await open("/assets/404.html", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
     const field = page.getByLabel("Machine name");
@@ -195,7 +195,7 @@ describe("naming", () => {
   });
 
   it("does not drag a visitor along who left while the name was being saved", async () => {
-    const { page } = await open("/assets/404.html", MOUSE);
+    const { page } = await open(LIGHT_PAGE, MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
     await page.getByLabel("Machine name").fill("Lobby");
