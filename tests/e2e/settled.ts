@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { UI } from "../../web/words/ui.ts";
 
 /**
  * Whether a page of the app has come to rest: it and its pictures have loaded, nothing on it is busy, and the
@@ -19,13 +20,18 @@ export function isSettled(): boolean {
   );
 }
 
+/** Dismisses what toasts there are: they leave, and no other waits for them. */
+export const dismissToasts = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: UI.dismissNotification }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+
 /** Takes away what toasts there are, and waits until none is left. */
 export async function withoutToasts(page: Page): Promise<void> {
-  const toasts = page.getByRole("region", { name: "Notifications" });
+  const toasts = page.getByRole("region", { name: UI.notifications });
   await expect
     .poll(async () => {
-      for (const button of await toasts.getByRole("button").all())
-        await button.click({ timeout: 1_000 }).catch(() => undefined);
+      await dismissToasts(page);
       return toasts.count();
     })
     .toBe(0);
