@@ -103,6 +103,11 @@ describe("a CSV file that we write", () => {
     );
   });
 
+  it("says nothing where a table does not: its tabs and line breaks are no formula", () => {
+    expect(writeCsv([["\r", "\t "]], ",")).toBe(`${MARK}"\r","\t "\r\n`);
+    expect(readCsv(writeCsv([["\r", "\t "]], ",").slice(MARK.length), ",")).toEqual([]);
+  });
+
   it("is read by Python's reader", ({ skip }) => {
     const rows = [
       ['5" cup', "a,b", "line\r\nbreak"],

@@ -1,7 +1,7 @@
 import type { Delimiter } from "./read-csv.ts";
 
-/** What makes a spreadsheet take a cell for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet take a cell for a formula; one of nothing but spaces is none. */
+const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
 /** Stands before it then: the cell is text. */
 const GUARD = "'";
 
