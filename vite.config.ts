@@ -65,9 +65,43 @@ const FIRST_LOAD = [
 /** What stands around every step of the wizard: in one file too. */
 const STEP_LOAD = [
   "web/screen/(StepsRail|useFill)",
-  "web/ui/bar/BottomBar",
+  "web/ui/(bar/BottomBar|field/Field)",
   "web/wizard/(StepLayout|useStepWay)",
   "web/words/wizard",
+];
+/** Small parts that nearly every page has but the first ones: one file and not seven. */
+const PARTS_LOAD = [
+  "shared/archive/records",
+  "shared/package/(device-name|file-name|limits)",
+  "web/download/deliver",
+  "web/screen/useImageSources",
+  "web/threads/thread",
+  "web/ui/dropzone/SizeDrawing",
+  "web/ui/notice/Notice",
+];
+/** What the steps with pictures have beside that, and other pages that take pictures. */
+const PICTURES_LOAD = [
+  "web/intake/(admit|damage-words|format|inspect)",
+  "web/recipes/(choose-recipe|dress-along)",
+  "web/storage/store-fault-words",
+  "web/ui/drag/useSwapDrag",
+  "web/ui/(dialog/Dialog|dropzone/clipboard|field/FileInput|menu/Menu|tile/LeftFiles)",
+  "web/wizard/(LeftFiles|usePicker)",
+  "web/words/(branding|fit|intake|lettering|looks)",
+];
+/** What a step loads while the visitor looks at it: to put other pictures in the place of those that are there. */
+const REPLACING_LOAD = [
+  "web/lettering/letterer",
+  "web/looks/(LookChoices|look-pictures|mine)",
+  "web/recipes/(recipe-for|words-at)",
+  "web/ui/picker/PickerGrid",
+  "web/wizard/ReplaceDialog",
+];
+/** What the review and /media-upload know of packages before one is made. */
+const PACKING_LOAD = [
+  "shared/package/(key|name)",
+  "web/exports/(media-package|package-failure-words)",
+  "web/words/exports",
 ];
 /** For the bundler: which modules go into which file. */
 const groupOf = (name: string, modules: readonly string[]) => {
@@ -170,7 +204,14 @@ export default defineConfig(({ command, mode }) => {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [groupOf("first", FIRST_LOAD), groupOf("step", STEP_LOAD)],
+                groups: [
+                  groupOf("first", FIRST_LOAD),
+                  groupOf("step", STEP_LOAD),
+                  groupOf("parts", PARTS_LOAD),
+                  groupOf("pictures", PICTURES_LOAD),
+                  groupOf("replacing", REPLACING_LOAD),
+                  groupOf("packing", PACKING_LOAD),
+                ],
               },
             },
           },

@@ -9,8 +9,15 @@ const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ),
 ];
 
-/** Runs every check, side by side, and shows what each says; whether each has passed. */
-export const check = (): Promise<boolean[]> =>
+/** How a check ended, and what it said. */
+export interface Checked {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly said: string;
+}
+
+/** Runs every check, side by side. */
+export const check = (): Promise<Checked[]> =>
   Promise.all(
     CHECKS.map(async ([command, ...args]) => {
       const child = start(command, args, ["ignore", "pipe", "pipe"]);
@@ -20,14 +27,6 @@ export const check = (): Promise<boolean[]> =>
       });
       const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
       const passed = await ended;
-      console.log(
-        [
-          ...(passed ? [] : await Promise.all(said)),
-          `${passed ? "ok" : "FAILED"}: ${command} ${args.join(" ")}`,
-        ]
-          .filter(Boolean)
-          .join("\n"),
-      );
-      return passed;
+      return { name: [command, ...args].join(" "), passed, said: (await Promise.all(said)).join("") };
     }),
   );
