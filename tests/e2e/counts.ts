@@ -4,7 +4,7 @@ import { arrangementFor, defaultImage, findSlot } from "../../shared/machine/que
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { chooseCount, eventually, image, kept, stepOf, zone } from "./wizard.ts";
 
@@ -48,7 +48,7 @@ export function testCounts(changes: typeof CHANGES): void {
     async ({ id, from, to }) => {
       const { config, category } = stepOf("slots", id);
       const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
-      const { page } = await open(config.route, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+      const { page } = await open(config.route, STILL_MOUSE);
       if (from !== category.counts?.initial) await chooseCount(page, from);
       const undo = page.getByRole("button", { name: "Undo", exact: true });
 

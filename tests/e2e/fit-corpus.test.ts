@@ -18,7 +18,7 @@ import { chunk, file, ihdr, png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { kept, saidOf, zone } from "./wizard.ts";
 
@@ -159,7 +159,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
   it.each(rounds.map((pictures) => [pictures.map(({ name }) => name).join("; "), pictures] as const))(
     "%s",
     async (_, pictures) => {
-      const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await openBlends(page);
       for (const [index, { name, make, corners = UPRIGHT, tolerance = 0 }] of pictures.entries()) {
         const [label, slot] = SLOTS[index] ?? SLOTS[0];
@@ -174,7 +174,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
   );
 
   it("a JPEG that is turned by half, where the browser's workers do not look at that", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     let isBroken = false;
     await page.route("**/studio.worker*.js", async (route) => {
       const response = await route.fetch();
@@ -191,7 +191,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
   });
 
   it("1x1: one colour", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const dot = anyPng({
       width: 1,
@@ -213,7 +213,7 @@ describe.skipIf(!findProgram("convert"))("any picture becomes the right PNG", ()
   });
 
   it("a palette with transparency: what is clear stays clear on request", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const half = anyPng({
       width: 604,
@@ -265,7 +265,7 @@ describe("what can't be decoded", () => {
   ] as const;
 
   it("says so at once, with what to do", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     for (const [name, bytes, words] of UNDECODABLE) {
       await input(page, "Left").setInputFiles(written(name, bytes));
@@ -278,7 +278,7 @@ describe("what can't be decoded", () => {
   });
 
   it("no editor is offered for what is no picture", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     await input(page, "Left").setInputFiles(written("notes.txt", "milk, beans"));
     await toast(page, "Please upload PNG files only.").waitFor();
@@ -294,7 +294,7 @@ describe("a PNG of the exact size", () => {
   ] as const;
 
   it("with image data that is too short, too long or does not inflate is damaged", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     for (const [what, data] of DAMAGES) {
       const bytes = file(ihdr(FRAME), chunk("IDAT", new Uint8Array(data)), chunk("IEND"));
@@ -311,7 +311,7 @@ describe("a PNG of the exact size", () => {
   ] as const)(
     "is kept byte for byte on %s, and no editor is offered",
     async (route, label, slot, width, height) => {
-      const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await openBlends(page);
       await page.goto(route);
       const bytes = png(width, height, { seed: 5 });

@@ -14,7 +14,7 @@ import { type ReadPng, readPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { doneButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { eventually, saidOf, zone } from "./wizard.ts";
 
@@ -78,7 +78,7 @@ describe("a picture of a wide gamut ends as sRGB", () => {
     // Over 12 megapixels it is decoded at reduced size.
     ["large.jpg", "image/jpeg", 4200, 3000, 3],
   ])("%s of %s, %i x %i", async (name, type, width, height, tolerance) => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const bytes = await wideGamut(page, type, width, height);
     // Read without its profile it would be another colour.
     expect(Buffer.from(bytes).toString("latin1")).toMatch(/iCCP|cICP|ICC_PROFILE|ICCP/);
@@ -118,7 +118,7 @@ const BLUE = [20, 30, 200] as const;
 
 describe("of an animated picture the first frame is taken", () => {
   const isRed = async (path: string) => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const seen = pixel(await fitted(page, path), 150, 240);
     for (const [channel, value] of RED.entries())
@@ -153,7 +153,7 @@ function tellOfWebAssembly(): void {
 }
 
 it("the editor resamples in WebAssembly, which the policy allows", async () => {
-  const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
   await page.route("**/studio.worker*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${tellOfWebAssembly})();\n${await response.text()}` });
@@ -171,7 +171,7 @@ const canWriteHeic =
 
 describe("a HEIC photo, where the browser shows none", () => {
   it.skipIf(!canWriteHeic)("is opened by code that nothing else loads", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const loaded: string[] = [];
     page.on("request", (request) => /heic|libheif/.test(request.url()) && loaded.push(request.url()));
     const path = join(folder, "photo.heic");
@@ -187,7 +187,7 @@ describe("a HEIC photo, where the browser shows none", () => {
   });
 
   it.skipIf(!canWriteHeic)("is taken where it has the exact size and any type is taken", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const path = join(folder, "exact.heic");
     writeFourColours(path, "406x200", "-quality", "95");
     await openBlends(page);
@@ -197,7 +197,7 @@ describe("a HEIC photo, where the browser shows none", () => {
   });
 
   it("says so when it is damaged, also where any type of picture is taken", async () => {
-    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from("ftypheic\0\0\0\0mif1heic"),
@@ -216,7 +216,7 @@ describe.skipIf(!hasConvert)("a photograph that is reduced", () => {
     const reference = join(folder, "reference.png");
     execFileSync("convert", [render, "-crop", "1015x500+4+200", "+repage", "-depth", "8", `PNG24:${photo}`]);
     execFileSync("convert", [photo, "-filter", "Lanczos", "-resize", "406x200!", `PNG24:${reference}`]);
-    const { page } = await open("/leave-room", HANDS.mouse.context);
+    const { page } = await open("/leave-room", STILL_MOUSE);
     await startFitting(page, "Leave Room", photo);
     await doneButton(page).click();
     const alike = ssim(await keptPng(page, "leaveroom"), readPng(readFileSync(reference)));

@@ -5,7 +5,7 @@ import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 import { doneButton } from "./fit.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
 import { toast } from "./said.ts";
 import { eventually } from "./wizard.ts";
@@ -39,7 +39,7 @@ async function photograph(page: Page, name: string, width: number, height: numbe
 
 describe("the media package's files", () => {
   it("a picture that is refused for its type becomes a PNG of the size that is chosen", async () => {
-    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open("/media-upload", STILL_MOUSE);
     const beans = await photograph(page, "beans.jpg", 900, 460);
     await Promise.all([
       toast(page, "Please drop PNG files only.").waitFor(),
@@ -74,7 +74,7 @@ describe("the media package's files", () => {
   });
 
   it("one of another size is made to fit in its place, and valid ones are left alone", async () => {
-    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
     await page.getByText("Enlarged 2 times; it may look soft").waitFor();
@@ -96,7 +96,7 @@ describe("the media package's files", () => {
   });
 
   it("a category of one changes it; a full one says so before anything is done", async () => {
-    const { page } = await open("/media-upload", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
     await tiles(page, "Bye screen").first().waitFor();
     await drop(zone(page, "Bye screen"), await photograph(page, "new.jpg", 2048, 1536));

@@ -7,7 +7,7 @@ import { anyPng } from "../support/any-png.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { HANDS, tabTo } from "./hands.ts";
+import { HANDS, STILL_MOUSE, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";
 import { chooseCount, zone } from "./wizard.ts";
@@ -196,7 +196,7 @@ describe("why the picture is not taken as it is", () => {
 
 describe("what happens under the editor", () => {
   it("another tab's choice of cups begins it anew at the new size, and closes it with its slot", async () => {
-    const { page } = await open("/hot-cup-size", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open("/hot-cup-size", STILL_MOUSE);
     await chooseCount(page, 3);
     await startFitting(page, "Medium", wide);
     await page.getByRole("application").waitFor();
@@ -211,7 +211,7 @@ describe("what happens under the editor", () => {
   });
 
   it("says so where its worker can't be had", async () => {
-    const { page } = await open(LIGHT_PAGE, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
         constructor(url: string | URL, options?: WorkerOptions) {
@@ -296,7 +296,7 @@ describe("how the editor stands", () => {
 
 describe("several pictures", () => {
   it("wait in the editor, each for its slot, and exact ones go straight in", async () => {
-    const { page } = await open(LIGHT_PAGE, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const exact = join(folder, "exact.png");
     writeFileSync(exact, png(302, 485));

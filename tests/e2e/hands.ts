@@ -65,6 +65,12 @@ const touch: Hands = {
 
 export const HANDS = { mouse, keyboard, touch } as const;
 
+/** A mouse, where it is beside the point how things move. */
+export const STILL_MOUSE = {
+  ...mouse.context,
+  reducedMotion: "reduce",
+} as const satisfies BrowserContextOptions;
+
 /** Presses what opens the chooser and chooses files in it. */
 export async function choose(hands: Hands, opener: Locator, ...files: TestFile[]): Promise<void> {
   const page: Page = opener.page();

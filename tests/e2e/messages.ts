@@ -5,7 +5,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { dismissToasts } from "./settled.ts";
 import { closeEditor, continueButton, eventually, image, zone } from "./wizard.ts";
@@ -323,7 +323,7 @@ export function testMessages(routes: readonly string[]): void {
   it.each(routes)(
     "on %s",
     async (route) => {
-      const { page } = await open(LIGHT_PAGE, { ...HANDS.mouse.context, reducedMotion: "reduce" });
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       let before: Row | undefined;
       for (const row of MESSAGES.filter(([each]) => each === route)) {
         const [, message, provoke, keys] = row;

@@ -5,7 +5,7 @@ import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { closeEditor, eventually, kept, saidOf, zone } from "./wizard.ts";
 
@@ -78,7 +78,7 @@ const STEPS = [
 
 describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label, slot, width, height }) => {
   it("keeps JPEG, WebP and turned pictures as upright PNGs of the browser's own pixels", async () => {
-    const { page } = await open(route, HANDS.mouse.context);
+    const { page } = await open(route, STILL_MOUSE);
     const jpeg = await encoded(page, "image/jpeg", width, height);
     const files: readonly TestFile[] = [
       { name: "photo.jpg", type: "image/jpeg", bytes: jpeg },
@@ -104,7 +104,7 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
 
 describe("bytes decide", () => {
   it("keeps a PNG of the size byte for byte, whatever it is called", async () => {
-    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = png(460, 485, { seed: 7 });
     await drop(zone(page, "Cold"), { name: "cold.jpg", type: "image/jpeg", bytes });
     await toast(page, "Successfully uploaded cold image!").waitFor();
@@ -112,7 +112,7 @@ describe("bytes decide", () => {
   });
 
   it("does not take a turned picture whose upright size is another as it is", async () => {
-    const { page } = await open("/leave-room", HANDS.mouse.context);
+    const { page } = await open("/leave-room", STILL_MOUSE);
     const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
@@ -126,7 +126,7 @@ describe("bytes decide", () => {
   ] as const)(
     "%s takes no JPEG of the size that calls itself a PNG as it is",
     async (route, label, width, height, words) => {
-      const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
       await page.goto(route);
       const bytes = await encoded(page, "image/jpeg", width, height);
@@ -139,7 +139,7 @@ describe("bytes decide", () => {
   );
 
   it("says so where the browser alters what is read from a picture", async () => {
-    const { page } = await open("/hot-cold", HANDS.mouse.context);
+    const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = await encoded(page, "image/jpeg", 460, 485);
     await page.evaluate(() => {
       const read = CanvasRenderingContext2D.prototype.getImageData;

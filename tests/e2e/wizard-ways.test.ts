@@ -2,14 +2,13 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
-import { HANDS } from "./hands.ts";
+import { STILL_MOUSE } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { backButton, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
 /** How long a step with a name says so before it goes on. */
 const PAUSE_MS = stepOf("name", "name").config.pauseMs;
-const MOUSE = { ...HANDS.mouse.context, reducedMotion: "reduce" } as const;
 
 const at = (page: Page, route: string) => page.waitForURL((url) => url.pathname === route);
 const keep = (page: Page, values: Record<string, string>) =>
@@ -33,7 +32,7 @@ const ROUTES = [
 
 describe("the ways between steps", () => {
   it("goes back step by step, and opens every step directly", async () => {
-    const { page, problems } = await open("/dispensing-screen-iced", MOUSE);
+    const { page, problems } = await open("/dispensing-screen-iced", STILL_MOUSE);
     for (const route of ROUTES.toReversed().slice(1)) {
       await backButton(page).click();
       await at(page, route);
@@ -48,7 +47,7 @@ describe("the ways between steps", () => {
     ["/hot-dispensing", "/dispensing-screen-hot"],
     ["/cold-dispensing", "/dispensing-screen-iced"],
   ])("%s replaces itself with %s and keeps returnToStep", async (alias, route) => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { returnToStep: "/final-preview" });
     await page.goto(alias);
     await at(page, route);
@@ -59,7 +58,7 @@ describe("the ways between steps", () => {
   });
 
   it.each(ROUTES)("%s: Back goes to returnToStep once", async (route) => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const blendNames = JSON.stringify({ left: "A", middle: "B", right: "C" });
     await keep(page, { returnToStep: "/final-preview", blendNames });
     await page.goto(route);
@@ -69,7 +68,7 @@ describe("the ways between steps", () => {
   });
 
   it("Continue goes to returnToStep once, and after that where it always goes", async () => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { returnToStep: "/media-upload" });
     await page.goto("/dispensing-screen-hot");
     await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).click();
@@ -84,7 +83,7 @@ describe("the ways between steps", () => {
   it.each(["https://example.com/", "//example.com", "/no-such-page", "javascript:alert(1)"])(
     "ignores a returnToStep of %s",
     async (value) => {
-      const { page } = await open(LIGHT_PAGE, MOUSE);
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await keep(page, { returnToStep: value });
       await page.goto("/hot-cold");
       await backButton(page).click();
@@ -94,7 +93,7 @@ describe("the ways between steps", () => {
 
   it("forgets returnToStep when the step is left by the header or the rail, not by a reload", async () => {
     for (const leave of ["header", "rail"]) {
-      const { page } = await open(LIGHT_PAGE, MOUSE);
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await keep(page, { returnToStep: "/final-preview" });
       await page.goto("/hot-cold");
       await page.reload();
@@ -131,7 +130,7 @@ describe("the ways between steps", () => {
   });
 
   it("shows on the rail what is done, what is missing and where one is", async () => {
-    const { page } = await open("/hot-cold", MOUSE);
+    const { page } = await open("/hot-cold", STILL_MOUSE);
     const rail = page.getByRole("navigation", { name: "Steps" });
     expect(await rail.locator("[aria-current=step]").innerText()).toMatch(/Hot\/Cold Selection/);
     for (const button of await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).all())
@@ -147,7 +146,7 @@ describe("an address", () => {
     ["/HOT-COLD/", "/hot-cold"],
     ["/final-preview/", "/final-preview"],
   ])("%s replaces itself with %s", async (written, own) => {
-    const { page } = await open(written, MOUSE);
+    const { page } = await open(written, STILL_MOUSE);
     await at(page, own);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await eventually(() => page.title()).not.toMatch(/^Customize/);
@@ -156,7 +155,7 @@ describe("an address", () => {
 
 describe("naming", () => {
   it("opens the image phase where names are kept, and goes back to naming", async () => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { blendNames: JSON.stringify({ left: "Alpha", middle: "Beta", right: "Gamma" }) });
     await page.goto("/blends");
     await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
@@ -170,7 +169,7 @@ describe("naming", () => {
   });
 
   it("takes Enter for Continue, and 2, 3, 30 and 31 characters for what they are", async () => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
     const field = page.getByLabel("Machine name");
@@ -195,7 +194,7 @@ describe("naming", () => {
   });
 
   it("does not drag a visitor along who left while the name was being saved", async () => {
-    const { page } = await open(LIGHT_PAGE, MOUSE);
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
     await page.getByLabel("Machine name").fill("Lobby");
