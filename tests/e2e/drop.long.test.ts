@@ -10,7 +10,7 @@ import { emptyDesign, imageOf, putImage } from "../../web/document/design.ts";
 import { DESIGN_MENU } from "../../web/words/design-menu.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";
-import { MACHINES } from "../../web/words/machines.ts";
+import { SHELF } from "../../web/words/shelf.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -141,7 +141,7 @@ describe("many files at once", () => {
     expect(await held(page)).toEqual({ hotcold_hot: HOTEL_HOT });
 
     await page.goto(PAGES.machines);
-    await page.getByRole("button", { name: MACHINES.openNamed("Started") }).click();
+    await page.getByRole("button", { name: SHELF.openNamed("Started") }).click();
     await eventually(() => page.evaluate(() => localStorage.machineName)).toBe("Started");
     await eventually(() => held(page)).toEqual(asHeld(pngs));
     const names = await page.evaluate(() => JSON.parse(localStorage.blendNames ?? "{}"));

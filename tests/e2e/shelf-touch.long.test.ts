@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD } from "../../web/words/download.ts";
-import { MACHINES } from "../../web/words/machines.ts";
 import { MANY } from "../../web/words/many.ts";
+import { SHELF } from "../../web/words/shelf.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -28,23 +28,23 @@ const hasNames = (page: Page, expected: readonly string[]) =>
 
 /** Taps where a card shows its screens, in the middle of the window: no bar lies there, whatever of the card does. */
 async function tapScreens(page: Page, name: string): Promise<void> {
-  const screens = card(page, name).getByRole("img", { name: MACHINES.screens(name) });
+  const screens = card(page, name).getByRole("img", { name: SHELF.screens(name) });
   await screens.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await screens.tap({ force: true });
 }
 
 async function choose(page: Page, name: string, what: string): Promise<void> {
-  await key(page, MACHINES.more(name)).tap();
+  await key(page, SHELF.more(name)).tap();
   await key(card(page, name), what).tap();
 }
 
 /** Types over the name that stands in the field, which has the focus. */
 async function rename(page: Page, name: string, as: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: MACHINES.name });
+  const field = page.getByRole("textbox", { name: SHELF.name });
   await expect.poll(() => field.inputValue()).toBe(name);
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.fill(as);
-  await key(page, MACHINES.saveName).tap();
+  await key(page, SHELF.saveName).tap();
   await named(page, as).waitFor();
 }
 
@@ -62,28 +62,28 @@ describe.each<[string, BrowserContextOptions]>([
     const { page, problems } = await open(LIGHT_PAGE, { ...device, reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/machines");
     await named(page, "Lobby").waitFor();
-    await choose(page, "Lobby", MACHINES.duplicate);
+    await choose(page, "Lobby", SHELF.duplicate);
     await rename(page, "Lobby 2", "Terrace");
-    await choose(page, "Terrace", MACHINES.rename);
+    await choose(page, "Terrace", SHELF.rename);
     await rename(page, "Terrace", "Roof");
-    await choose(page, "Roof", MACHINES.duplicate);
+    await choose(page, "Roof", SHELF.duplicate);
     await rename(page, "Roof 2", "Cellar");
     await hasNames(page, ["Lobby", "Roof", "Cellar"]);
     await noFault(page);
 
-    await choose(page, "Cellar", MACHINES.delete);
+    await choose(page, "Cellar", SHELF.delete);
     await hasNames(page, ["Lobby", "Roof"]);
-    await key(page, MACHINES.undo).last().tap();
+    await key(page, SHELF.undo).last().tap();
     await hasNames(page, ["Lobby", "Roof", "Cellar"]);
 
-    await key(page, MACHINES.several).tap();
+    await key(page, SHELF.several).tap();
     // The whole card is its box.
     for (const name of ["Roof", "Cellar"]) await tapScreens(page, name);
-    await page.getByText(MACHINES.chosen(2), { exact: true }).waitFor();
+    await page.getByText(SHELF.chosen(2), { exact: true }).waitFor();
     await noFault(page);
-    await key(page, MACHINES.delete).tap();
+    await key(page, SHELF.delete).tap();
     await hasNames(page, ["Lobby"]);
-    await key(page, MACHINES.undo).last().tap();
+    await key(page, SHELF.undo).last().tap();
     await hasNames(page, ["Lobby", "Roof", "Cellar"]);
 
     // So is what opens it.

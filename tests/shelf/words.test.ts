@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MACHINES } from "../../web/words/machines.ts";
+import { SHELF } from "../../web/words/shelf.ts";
 
 describe("when a machine was changed", () => {
   const now = new Date(2026, 2, 1, 8, 30);
@@ -12,15 +12,15 @@ describe("when a machine was changed", () => {
     // A clock that was set back since.
     [new Date(2026, 2, 3, 9, 0), "Changed 3 March"],
   ])("%s is said as %s", (changed, words) => {
-    expect(MACHINES.facts(changed, now, "")).toBe(words);
-    expect(MACHINES.facts(changed, now, "2.1 MB")).toBe(`${words} · 2.1 MB`);
+    expect(SHELF.facts(changed, now, "")).toBe(words);
+    expect(SHELF.facts(changed, now, "2.1 MB")).toBe(`${words} · 2.1 MB`);
   });
 });
 
 it("names a few machines, and counts the rest", () => {
-  expect(MACHINES.leftOutOfFile(["Lobby"])).toBe("Not in the file: Lobby.");
-  expect(MACHINES.leftOutOfFile(["Lobby", "Bar", "Roof"])).toBe("Not in the file: Lobby, Bar and Roof.");
-  expect(MACHINES.leftOutOfFile(["Lobby", "Bar", "Roof", "Hall"])).toBe(
+  expect(SHELF.leftOutOfFile(["Lobby"])).toBe("Not in the file: Lobby.");
+  expect(SHELF.leftOutOfFile(["Lobby", "Bar", "Roof"])).toBe("Not in the file: Lobby, Bar and Roof.");
+  expect(SHELF.leftOutOfFile(["Lobby", "Bar", "Roof", "Hall"])).toBe(
     "Not in the file: Lobby, Bar and 2 more.",
   );
 });

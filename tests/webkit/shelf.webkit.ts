@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { MACHINES } from "../../web/words/machines.ts";
+import { SHELF } from "../../web/words/shelf.ts";
 import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
 
 /*
@@ -41,8 +41,8 @@ it("the shelf lists, duplicates and opens designs, which stay over a reload", as
   });
   await driver.open(`${base}/machines`);
   await listed(["Lobby"]);
-  await press(MACHINES.more("Lobby"));
-  await press(MACHINES.duplicate);
+  await press(SHELF.more("Lobby"));
+  await press(SHELF.duplicate);
   await eventually(async () => {
     const [field] = await driver.find("main li input");
     if (field === undefined) return undefined;
@@ -53,11 +53,11 @@ it("the shelf lists, duplicates and opens designs, which stay over a reload", as
     const value = await driver.ask(() => document.querySelector<HTMLInputElement>("main li input")?.value);
     return value === "Terrace" ? field : undefined;
   });
-  await press(MACHINES.saveName);
+  await press(SHELF.saveName);
   await listed(["Lobby", "Terrace"]);
   expect(await openName()).toBe("Lobby");
 
-  await press(MACHINES.openNamed("Terrace"));
+  await press(SHELF.openNamed("Terrace"));
   await eventually(async () => ((await openName()) === "Terrace" ? true : undefined));
   expect(await driver.ask(() => localStorage.getItem("blendNames"))).toContain("House Blend");
   await driver.open(`${base}/machines`);

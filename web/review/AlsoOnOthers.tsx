@@ -3,7 +3,7 @@ import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { useOthers } from "../shelf/useOthers.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 
 const AlsoDialog = loadedOnUse(async () => (await import("../shelf/AlsoDialog.tsx")).AlsoDialog);
 
@@ -15,7 +15,7 @@ export function AlsoOnOthers({ model, category }: { model: MachineModel; categor
   return (
     <>
       <Button variant="quiet" size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {MACHINES.also}
+        {SHELF.also}
       </Button>
       {isOpen && (
         <AlsoDialog model={model} category={category} others={others} onClose={() => setOpen(false)} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./ExportCard.module.css";
 import { dismissLast } from "./exporting.ts";
 
@@ -14,9 +14,9 @@ export function MakeAnother({ model }: { model: MachineModel }) {
   return (
     <>
       <div className={styles.others}>
-        <span>{MACHINES.anotherTitle}</span>
+        <span>{SHELF.anotherTitle}</span>
         <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {MACHINES.another}
+          {SHELF.another}
         </Button>
       </div>
       {isOpen && <AnotherDialog model={model} onMade={dismissLast} onClose={() => setOpen(false)} />}

@@ -8,7 +8,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./AlsoDialog.module.css";
 import { AlsoRow } from "./AlsoRow.tsx";
 import { carryScreen } from "./carry-screen.ts";
@@ -44,7 +44,7 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
       setProblem((await act()) ?? "");
     } catch (fault) {
       console.error(fault);
-      setProblem(MACHINES.failed.unknown);
+      setProblem(SHELF.failed.unknown);
     }
     setBusy(false);
   }
@@ -53,14 +53,14 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
       const dressing = carryScreen(store.design, category);
       const changes = new Map(ids.map((id) => [id, dressing]));
       const outcome = await (await loadShelf()).dress(changes, { kind: "picture", category: category.id });
-      if (!outcome.ok) return MACHINES.alsoFailed(storeFaultWords(outcome.reason));
+      if (!outcome.ok) return SHELF.alsoFailed(storeFaultWords(outcome.reason));
       setDone(ids.length);
       return undefined;
     });
   const undo = () =>
     run(async () => {
       const outcome = await (await loadShelf()).undo();
-      if (!outcome.ok) return MACHINES.failed.undo(storeFaultWords(outcome.reason));
+      if (!outcome.ok) return SHELF.failed.undo(storeFaultWords(outcome.reason));
       setDone(undefined);
       return undefined;
     });
@@ -72,29 +72,29 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
 
   return (
     <Dialog
-      title={MACHINES.alsoTitle(label)}
+      title={SHELF.alsoTitle(label)}
       width="wide"
       onClose={onClose}
       actions={
         done === undefined ? (
           <>
-            <Button onClick={onClose}>{MACHINES.cancel}</Button>
+            <Button onClick={onClose}>{SHELF.cancel}</Button>
             <Button
               variant="primary"
               unavailable={ids.length === 0}
               busy={isBusy}
               onClick={() => ids.length > 0 && put()}
             >
-              {ids.length === 0 ? MACHINES.alsoOnNone : MACHINES.alsoOn(ids.length)}
+              {ids.length === 0 ? SHELF.alsoOnNone : SHELF.alsoOn(ids.length)}
             </Button>
           </>
         ) : (
           <>
             <Button icon="undo" busy={isBusy} onClick={undo}>
-              {MACHINES.undo}
+              {SHELF.undo}
             </Button>
             <Button variant="primary" onClick={onClose}>
-              {MACHINES.done}
+              {SHELF.done}
             </Button>
           </>
         )
@@ -107,10 +107,10 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
           </Notice>
         )}
         {done === undefined ? (
-          <p className={styles.asks}>{MACHINES.alsoAsks(label, machineNameOf(model, design))}</p>
+          <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
         ) : (
-          <Notice tone="valid" title={MACHINES.alsoDone(label, done)} announced>
-            {MACHINES.alsoUndo}
+          <Notice tone="valid" title={SHELF.alsoDone(label, done)} announced>
+            {SHELF.alsoUndo}
           </Notice>
         )}
         {done === undefined && others.length > 1 && (
@@ -119,7 +119,7 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
             variant="quiet"
             onClick={() => setChosen(new Set(ids.length < others.length ? others.map(({ id }) => id) : []))}
           >
-            {ids.length < others.length ? MACHINES.chooseAll : MACHINES.chooseNone}
+            {ids.length < others.length ? SHELF.chooseAll : SHELF.chooseNone}
           </Button>
         )}
         <ul className={styles.rows}>

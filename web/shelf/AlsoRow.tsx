@@ -5,7 +5,7 @@ import { emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ShelfDesign } from "../storage/shelf.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./AlsoRow.module.css";
 import choice from "./Choice.module.css";
 import { isSameScreen, withScreen } from "./carry-screen.ts";
@@ -48,20 +48,20 @@ export function AlsoRow({ model, category, other, from, isChosen, isDone, onTogg
           <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
-            {isSame && <span className={styles.same}>{MACHINES.same}</span>}
+            {isSame && <span className={styles.same}>{SHELF.same}</span>}
           </span>
         </label>
       )}
       <div className={styles.screens} aria-hidden="true">
         <div>
-          <p className={styles.when}>{MACHINES.before}</p>
+          <p className={styles.when}>{SHELF.before}</p>
           {picture(design)}
         </div>
         {!isDone && (
           <>
             <Icon name="forward" />
             <div>
-              <p className={styles.when}>{MACHINES.after}</p>
+              <p className={styles.when}>{SHELF.after}</p>
               {picture(design && withScreen(design, from, category))}
             </div>
           </>

@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { copyName } from "./copy-name.ts";
 import styles from "./EraseDialog.module.css";
@@ -39,7 +39,7 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
     };
     suggest().catch((fault) => {
       console.warn("There is no shelf", fault);
-      if (!isOver) setRefusal(`${MACHINES.onlyOne}. ${MACHINES.onlyOneWhy}`);
+      if (!isOver) setRefusal(`${SHELF.onlyOne}. ${SHELF.onlyOneWhy}`);
     });
     return () => {
       isOver = true;
@@ -61,31 +61,31 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
       const made = open ? await shelf.duplicate(open.id, name.trim()) : await shelf.create(name.trim());
       const opened = made.ok && open ? await shelf.open(made.id) : made;
       if (opened.ok) {
-        notify.success(MACHINES.anotherMade(name.trim()), { survives: true });
+        notify.success(SHELF.anotherMade(name.trim()), { survives: true });
         return onMade();
       }
-      setRefusal(MACHINES.failed.duplicate(storeFaultWords(opened.reason)));
+      setRefusal(SHELF.failed.duplicate(storeFaultWords(opened.reason)));
     } catch (fault) {
       console.error(fault);
-      setRefusal(MACHINES.failed.duplicate(MACHINES.failed.unknown));
+      setRefusal(SHELF.failed.duplicate(SHELF.failed.unknown));
     }
     setBusy(false);
   };
   return (
     <Dialog
-      title={MACHINES.another}
+      title={SHELF.another}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{MACHINES.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={isBusy} busyLabel={MACHINES.making}>
-            {MACHINES.anotherMake}
+          <Button onClick={onClose}>{SHELF.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={isBusy} busyLabel={SHELF.making}>
+            {SHELF.anotherMake}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.body} noValidate onSubmit={make}>
-        <p>{MACHINES.anotherAsks}</p>
+        <p>{SHELF.anotherAsks}</p>
         {refusal && (
           <Notice tone="error" announced>
             {refusal}

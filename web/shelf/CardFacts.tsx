@@ -4,7 +4,7 @@ import { sizeInWords } from "../download/deliver.ts";
 import type { ShelfDesign } from "../storage/shelf.ts";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./DesignCard.module.css";
 
 interface CardFactsProps {
@@ -20,21 +20,21 @@ export function CardFacts({ model, design, data }: CardFactsProps) {
   const done = steps.filter(({ state }) => state === "done").length;
   const gone = data ? evictedImages(data).length : 0;
   const { bytes } = design;
-  const size = bytes === null ? "" : bytes > 0 ? sizeInWords(bytes) : MACHINES.noPictures;
+  const size = bytes === null ? "" : bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
   return (
     <>
-      <p className={styles.facts}>{MACHINES.facts(new Date(design.changedAt), new Date(), size)}</p>
+      <p className={styles.facts}>{SHELF.facts(new Date(design.changedAt), new Date(), size)}</p>
       <div className={styles.progress}>
         <span className={styles.meter} aria-hidden="true">
           {steps.map(({ id, state }) => (
             <span key={id} className={classes(styles.mark, state === "done" && styles.done)} />
           ))}
         </span>
-        <span className={styles.steps}>{data && MACHINES.steps(done, steps.length)}</span>
+        <span className={styles.steps}>{data && SHELF.steps(done, steps.length)}</span>
       </div>
       {gone > 0 && (
         <p className={styles.why}>
-          <Icon name="alert" /> {MACHINES.evicted(gone)}
+          <Icon name="alert" /> {SHELF.evicted(gone)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { NameStep } from "../../shared/machine/steps.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { WIZARD } from "../words/wizard.ts";
 import styles from "./CardName.module.css";
 
@@ -73,7 +73,7 @@ function RenameForm({ name, rules, onRename, onKeep }: Omit<CardNameProps, "id" 
         <input
           ref={field}
           className={styles.field}
-          aria-label={MACHINES.name}
+          aria-label={SHELF.name}
           aria-invalid={problem !== undefined || undefined}
           value={typed}
           maxLength={rules.maxLength}
@@ -90,9 +90,9 @@ function RenameForm({ name, rules, onRename, onKeep }: Omit<CardNameProps, "id" 
           variant="primary"
           icon="check"
           busy={isBusy}
-          aria-label={MACHINES.saveName}
+          aria-label={SHELF.saveName}
         />
-        <Button size="small" variant="quiet" icon="cross" aria-label={MACHINES.keepName} onClick={onKeep} />
+        <Button size="small" variant="quiet" icon="cross" aria-label={SHELF.keepName} onClick={onKeep} />
       </div>
       {problem && (
         <p className={styles.problem} role="alert">

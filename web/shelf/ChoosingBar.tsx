@@ -1,5 +1,5 @@
 import { Button } from "../ui/button/Button.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { ShelfBar } from "./ShelfBar.tsx";
 
 interface ChoosingBarProps {
@@ -17,14 +17,14 @@ interface ChoosingBarProps {
 export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
   const none = count === 0;
   return (
-    <ShelfBar words={MACHINES.chosen(count)}>
+    <ShelfBar words={SHELF.chosen(count)}>
       <Button variant="quiet" onClick={() => onAll(hasMore)}>
-        {hasMore ? MACHINES.chooseAll : MACHINES.chooseNone}
+        {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
       </Button>
       <Button icon="trash" unavailable={none} onClick={() => !none && onRemove()}>
-        {MACHINES.delete}
+        {SHELF.delete}
       </Button>
-      <Button onClick={onDone}>{MACHINES.done}</Button>
+      <Button onClick={onDone}>{SHELF.done}</Button>
       <Button
         variant="primary"
         data-primary
@@ -32,7 +32,7 @@ export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport 
         unavailable={none}
         onClick={() => !none && onExport()}
       >
-        {MACHINES.exportChosen}
+        {SHELF.exportChosen}
       </Button>
     </ShelfBar>
   );

@@ -5,7 +5,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { SHELL } from "../words/shell.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CardName } from "./CardName.tsx";
@@ -62,12 +62,12 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
         className={classes(styles.stage, state === "usable" && styles.opens)}
         onClick={() => state === "usable" && !isChoosing && acts.open(design)}
       >
-        <DesignScreens model={model} label={MACHINES.screens(name)} design={data} />
+        <DesignScreens model={model} label={SHELF.screens(name)} design={data} />
       </div>
       <div className={styles.words}>
         <p className={styles.machine}>
-          {design.machine === model.id ? model.title : MACHINES.kind.otherMachine}
-          {design.isOpen && <span className={styles.open}>{MACHINES.openNow}</span>}
+          {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
+          {design.isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
         <CardName
           id={id}
@@ -81,7 +81,7 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
         {state === "usable" ? (
           <CardFacts model={model} design={design} data={data} />
         ) : (
-          <p className={styles.why}>{MACHINES.state[state]}</p>
+          <p className={styles.why}>{SHELF.state[state]}</p>
         )}
       </div>
       {isChoosing ? (
@@ -94,7 +94,7 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
                 checked={isChosen}
                 onChange={() => onChoose(design.id)}
               />
-              <span>{MACHINES.choose(name)}</span>
+              <span>{SHELF.choose(name)}</span>
             </label>
           )}
         </div>
@@ -106,23 +106,23 @@ export function DesignCard({ model, design, acts, isRenaming, busy, isChosen, on
                 icon="forward"
                 iconAt="end"
                 busy={busy === "open"}
-                aria-label={design.isOpen ? MACHINES.goOnNamed(name) : MACHINES.openNamed(name)}
+                aria-label={design.isOpen ? SHELF.goOnNamed(name) : SHELF.openNamed(name)}
                 onClick={() => acts.open(design)}
               >
-                {design.isOpen ? MACHINES.goOn : MACHINES.open}
+                {design.isOpen ? SHELF.goOn : SHELF.open}
               </Button>
-              {busy === "save" && <span className={styles.busy}>{MACHINES.saving}</span>}
+              {busy === "save" && <span className={styles.busy}>{SHELF.saving}</span>}
               <Menu
-                label={MACHINES.more(name)}
+                label={SHELF.more(name)}
                 size="regular"
                 opensUp
                 items={[
-                  { label: MACHINES.rename, icon: "pencil", onPress: () => acts.startRenaming(design.id) },
-                  { label: MACHINES.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
+                  { label: SHELF.rename, icon: "pencil", onPress: () => acts.startRenaming(design.id) },
+                  { label: SHELF.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
                   { label: SHELL.titles.many, icon: "layers", onPress: () => acts.makeMany(design) },
-                  { label: MACHINES.export, icon: "download", onPress: () => acts.export(design) },
-                  { label: MACHINES.save, icon: "download", onPress: () => acts.save(design) },
-                  { label: MACHINES.delete, icon: "trash", onPress: () => acts.remove(design) },
+                  { label: SHELF.export, icon: "download", onPress: () => acts.export(design) },
+                  { label: SHELF.save, icon: "download", onPress: () => acts.save(design) },
+                  { label: SHELF.delete, icon: "trash", onPress: () => acts.remove(design) },
                 ]}
               />
             </>

@@ -5,7 +5,7 @@ import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./EraseDialog.module.css";
 
 interface EraseDialogProps {
@@ -26,31 +26,31 @@ export function EraseDialog({ count, save, onClose }: EraseDialogProps) {
       const outcome = await (await loadShelf()).eraseEverything();
       // Nothing of what this page still has in hand is to be kept.
       if (outcome.ok) return location.assign(PAGES.home);
-      setProblem(MACHINES.notErased(storeFaultWords(outcome.reason)));
+      setProblem(SHELF.notErased(storeFaultWords(outcome.reason)));
     } catch (fault) {
       console.error(fault);
-      setProblem(MACHINES.notErased(MACHINES.failed.unknown));
+      setProblem(SHELF.notErased(SHELF.failed.unknown));
     }
     setBusy(false);
   };
   return (
     <Dialog
-      title={MACHINES.eraseTitle}
+      title={SHELF.eraseTitle}
       onClose={onClose}
       actions={
         <>
-          <Button icon="trash" busy={isBusy} busyLabel={MACHINES.erasing} onClick={erase}>
-            {MACHINES.eraseYes}
+          <Button icon="trash" busy={isBusy} busyLabel={SHELF.erasing} onClick={erase}>
+            {SHELF.eraseYes}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {MACHINES.eraseNo}
+            {SHELF.eraseNo}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p>{count > 0 ? MACHINES.eraseAsks(count) : MACHINES.eraseNothing}</p>
-        {count > 0 && <p>{MACHINES.eraseSaved}</p>}
+        <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
+        {count > 0 && <p>{SHELF.eraseSaved}</p>}
         {save}
         {problem && (
           <Notice tone="error" announced>

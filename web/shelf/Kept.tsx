@@ -4,7 +4,7 @@ import { loadShelf, type Room } from "../storage/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { EraseDialog } from "./EraseDialog.tsx";
 import styles from "./Kept.module.css";
 
@@ -30,36 +30,36 @@ export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
   return (
     <section className={styles.kept} aria-labelledby="kept">
       <div className={styles.about}>
-        <h2 id="kept">{MACHINES.kept}</h2>
-        <p>{MACHINES.keptWords}</p>
+        <h2 id="kept">{SHELF.kept}</h2>
+        <p>{SHELF.keptWords}</p>
         {room && (
           <Progress
-            label={MACHINES.roomLabel}
+            label={SHELF.roomLabel}
             share={room.quota > 0 ? room.used / room.quota : 0}
-            detail={MACHINES.room(sizeInWords(room.used), sizeInWords(room.quota))}
+            detail={SHELF.room(sizeInWords(room.used), sizeInWords(room.quota))}
           />
         )}
       </div>
       <ul className={styles.ways}>
         {count > 0 && (
-          <Way words={MACHINES.saveAllWords}>
+          <Way words={SHELF.saveAllWords}>
             <SaveAllButton saving={saving} onSaveAll={onSaveAll} />
           </Way>
         )}
         {isSafe ? (
           <li>
-            <Notice tone="valid">{MACHINES.isSafe}</Notice>
+            <Notice tone="valid">{SHELF.isSafe}</Notice>
           </li>
         ) : (
-          <Way words={asked === "refused" ? MACHINES.notSafe : MACHINES.keepSafeWords}>
+          <Way words={asked === "refused" ? SHELF.notSafe : SHELF.keepSafeWords}>
             <Button icon="check" wide onClick={persist}>
-              {MACHINES.keepSafe}
+              {SHELF.keepSafe}
             </Button>
           </Way>
         )}
-        <Way words={MACHINES.eraseWords}>
+        <Way words={SHELF.eraseWords}>
           <Button icon="trash" variant="quiet" wide onClick={() => setErasing(true)}>
-            {MACHINES.erase}
+            {SHELF.erase}
           </Button>
         </Way>
       </ul>
@@ -80,10 +80,10 @@ function SaveAllButton({ saving, onSaveAll }: Pick<KeptProps, "saving" | "onSave
       icon="download"
       wide
       busy={saving !== undefined}
-      busyLabel={saving === undefined ? undefined : MACHINES.savingAll(Math.round(saving * 100))}
+      busyLabel={saving === undefined ? undefined : SHELF.savingAll(Math.round(saving * 100))}
       onClick={onSaveAll}
     >
-      {MACHINES.saveAll}
+      {SHELF.saveAll}
     </Button>
   );
 }

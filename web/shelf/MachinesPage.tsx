@@ -7,7 +7,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { ChoosingBar } from "./ChoosingBar.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import { Kept } from "./Kept.tsx";
@@ -60,40 +60,40 @@ export function MachinesPage() {
       <div ref={page} className={styles.page}>
         <div className={styles.head}>
           <header className={styles.intro}>
-            <h1>{MACHINES.title}</h1>
-            <p>{MACHINES.lead}</p>
+            <h1>{SHELF.title}</h1>
+            <p>{SHELF.lead}</p>
           </header>
           <div className={styles.keys}>
             <Button
               variant="primary"
               icon="plus"
               busy={acts.busy?.act === "create"}
-              busyLabel={MACHINES.making}
+              busyLabel={SHELF.making}
               onClick={acts.create}
             >
-              {MACHINES.new}
+              {SHELF.new}
             </Button>
             <Button
               icon="upload"
               busy={acts.busy?.act === "openFile"}
               busyLabel={
                 acts.busy?.share === undefined
-                  ? MACHINES.opening
-                  : MACHINES.openingShare(percentOf(acts.busy.share))
+                  ? SHELF.opening
+                  : SHELF.openingShare(percentOf(acts.busy.share))
               }
               onClick={() => input.current?.click()}
             >
-              {MACHINES.openFile}
+              {SHELF.openFile}
             </Button>
           </div>
         </div>
         {room && isNearlyFull(room) && (
           <Notice
             tone="warning"
-            title={MACHINES.nearlyFull}
-            action={{ label: MACHINES.saveAll, icon: "download", onPress: acts.saveAll }}
+            title={SHELF.nearlyFull}
+            action={{ label: SHELF.saveAll, icon: "download", onPress: acts.saveAll }}
           >
-            {MACHINES.nearlyFullWords(MACHINES.room(sizeInWords(room.used), sizeInWords(room.quota)))}
+            {SHELF.nearlyFullWords(SHELF.room(sizeInWords(room.used), sizeInWords(room.quota)))}
           </Notice>
         )}
         {acts.problem && (
@@ -108,7 +108,7 @@ export function MachinesPage() {
             ))}
           </DeliveryNotice>
         )}
-        <section className={styles.shelf} aria-label={MACHINES.list} aria-busy={shelf.kind === "loading"}>
+        <section className={styles.shelf} aria-label={SHELF.list} aria-busy={shelf.kind === "loading"}>
           <ShelfTools
             count={shelf.kind === "ready" ? designs.length : undefined}
             search={search}
@@ -118,8 +118,8 @@ export function MachinesPage() {
             onChoosing={(isChoosing) => setChosen(isChoosing ? new Set() : undefined)}
           />
           {search !== "" && found.length === 0 && (
-            <Notice action={{ label: MACHINES.showAll, onPress: () => setSearch("") }}>
-              {MACHINES.noneFound(search)}
+            <Notice action={{ label: SHELF.showAll, onPress: () => setSearch("") }}>
+              {SHELF.noneFound(search)}
             </Notice>
           )}
           {shelf.kind === "ready" && designs.length === 0 && <NoneYet />}
@@ -157,7 +157,7 @@ export function MachinesPage() {
           />
         )}
         {exporting && <ExportManyDialog ids={exporting} onClose={() => setExporting(undefined)} />}
-        <FileInput ref={input} label={MACHINES.file} onFiles={([file]) => file && void acts.openFile(file)} />
+        <FileInput ref={input} label={SHELF.file} onFiles={([file]) => file && void acts.openFile(file)} />
       </div>
       {chosen ? (
         <ChoosingBar

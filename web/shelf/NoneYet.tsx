@@ -1,7 +1,7 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { emptyDesign } from "../document/design.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./MachinesPage.module.css";
 import { StillCard } from "./StillCard.tsx";
 
@@ -15,12 +15,12 @@ export function NoneYet() {
       <StillCard
         model={model}
         design={NOTHING}
-        label={MACHINES.noneYet}
-        title={MACHINES.noneYet}
-        facts={MACHINES.noneYetWords}
+        label={SHELF.noneYet}
+        title={SHELF.noneYet}
+        facts={SHELF.noneYetWords}
       >
         <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">
-          {MACHINES.start}
+          {SHELF.start}
         </ButtonLink>
       </StillCard>
     </div>

@@ -6,7 +6,7 @@ import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./MachinesPage.module.css";
 import { StillCard } from "./StillCard.tsx";
 
@@ -23,18 +23,18 @@ export function OnlyOne() {
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <h1>{MACHINES.title}</h1>
+        <h1>{SHELF.title}</h1>
       </header>
-      <Notice tone="warning" title={MACHINES.onlyOne}>
-        {isOther ? storeFaultWords(reason) : MACHINES.onlyOneWhy}
+      <Notice tone="warning" title={SHELF.onlyOne}>
+        {isOther ? storeFaultWords(reason) : SHELF.onlyOneWhy}
       </Notice>
       <div className={styles.cards}>
         <StillCard
           model={model}
           design={design}
-          label={MACHINES.screens(name)}
+          label={SHELF.screens(name)}
           title={name}
-          facts={MACHINES.steps(done, steps.length)}
+          facts={SHELF.steps(done, steps.length)}
         >
           <ButtonLink
             href={firstUnfinished(model, design)?.config.route ?? model.nameStep.route}
@@ -42,7 +42,7 @@ export function OnlyOne() {
             icon="forward"
             iconAt="end"
           >
-            {MACHINES.goOn}
+            {SHELF.goOn}
           </ButtonLink>
         </StillCard>
       </div>

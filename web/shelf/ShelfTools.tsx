@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "../ui/button/Button.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import styles from "./MachinesPage.module.css";
 
 /** From so many on there is a search; fewer are seen at once. */
@@ -23,7 +23,7 @@ export function ShelfTools({ count, search, onSearch, isChoosing, chooser, onCho
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
-        {count === undefined ? MACHINES.loading : MACHINES.count(count)}
+        {count === undefined ? SHELF.loading : SHELF.count(count)}
       </p>
       {count !== undefined && count > 1 && (
         <Button
@@ -33,15 +33,15 @@ export function ShelfTools({ count, search, onSearch, isChoosing, chooser, onCho
           aria-pressed={isChoosing}
           onClick={() => onChoosing(!isChoosing)}
         >
-          {MACHINES.several}
+          {SHELF.several}
         </Button>
       )}
       {count !== undefined && count >= MANY && (
         <input
           type="search"
           className={styles.search}
-          aria-label={MACHINES.search}
-          placeholder={MACHINES.search}
+          aria-label={SHELF.search}
+          placeholder={SHELF.search}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />

@@ -1,4 +1,4 @@
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 
 /**
  * A name for a copy: "Lobby 2", the first number that none of the names has. It keeps within so many characters.
@@ -6,8 +6,8 @@ import { MACHINES } from "../words/machines.ts";
 export function copyName(name: string, taken: readonly string[], maxLength: number): string {
   const [, stem = name, counted] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   for (let number = counted === undefined ? 2 : Number(counted) + 1; ; number++) {
-    const end = MACHINES.copyName("", number).length;
-    const made = MACHINES.copyName(
+    const end = SHELF.copyName("", number).length;
+    const made = SHELF.copyName(
       stem
         .slice(0, maxLength - end)
         .trimEnd()

@@ -8,7 +8,7 @@ import { loadShelf, type Shelf, type ShelfDesign } from "../storage/shelf.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { copyName } from "./copy-name.ts";
 import { routeOf } from "./go-on.ts";
 import { shownName } from "./shown-name.ts";
@@ -59,7 +59,7 @@ export function useActs(designs: readonly ShelfDesign[]) {
       setProblem(words(storeFaultWords(outcome.reason)));
     } catch (fault) {
       console.error(fault);
-      setProblem(words(MACHINES.failed.unknown));
+      setProblem(words(SHELF.failed.unknown));
     } finally {
       setBusy(undefined);
     }
@@ -76,7 +76,7 @@ export function useActs(designs: readonly ShelfDesign[]) {
       setSaved({ delivery: deliver(file, fileName), notes });
     } catch (fault) {
       console.error("The file could not be made", fault);
-      setProblem(MACHINES.failed.save);
+      setProblem(SHELF.failed.save);
     }
     setBusy(undefined);
   }
@@ -94,7 +94,7 @@ export function useActs(designs: readonly ShelfDesign[]) {
     },
 
     async create() {
-      const made = await run({ act: "create" }, (shelf) => shelf.create(), MACHINES.failed.create);
+      const made = await run({ act: "create" }, (shelf) => shelf.create(), SHELF.failed.create);
       if (made) navigate(model.nameStep.route);
     },
     /** Opens a design and goes to a page; to where work on it goes on, if none is given. */
@@ -104,29 +104,29 @@ export function useActs(designs: readonly ShelfDesign[]) {
         .catch(() => null);
       const opened =
         design.isOpen ||
-        (await run({ act: "open", id: design.id }, (shelf) => shelf.open(design.id), MACHINES.failed.open));
+        (await run({ act: "open", id: design.id }, (shelf) => shelf.open(design.id), SHELF.failed.open));
       if (!opened) return;
-      if (!design.isOpen) notify.success(MACHINES.isOpened(shownName(model, design)), { survives: true });
+      if (!design.isOpen) notify.success(SHELF.isOpened(shownName(model, design)), { survives: true });
       navigate(page ?? routeOf(model, data));
     },
     /** Resolves to why it was not. */
     async rename(id: string, name: string): Promise<string | undefined> {
       const outcome = await (await loadShelf()).rename(id, name);
-      if (!outcome.ok) return MACHINES.failed.rename(storeFaultWords(outcome.reason));
+      if (!outcome.ok) return SHELF.failed.rename(storeFaultWords(outcome.reason));
       setRenaming(undefined);
       return undefined;
     },
     async duplicate({ id, name }: ShelfDesign) {
       const taken = designs.map((each) => each.name);
       const copy = copyName(name || model.defaultMachineName, taken, model.nameStep.maxLength);
-      const made = await run(undefined, (shelf) => shelf.duplicate(id, copy), MACHINES.failed.duplicate);
+      const made = await run(undefined, (shelf) => shelf.duplicate(id, copy), SHELF.failed.duplicate);
       if (made) setRenaming(made.id);
     },
-    remove: (ids: readonly string[]) => run(undefined, (shelf) => shelf.remove(ids), MACHINES.failed.remove),
+    remove: (ids: readonly string[]) => run(undefined, (shelf) => shelf.remove(ids), SHELF.failed.remove),
     /** Resolves to whether it was done. */
     async undo() {
-      const undone = await run(undefined, (shelf) => shelf.undo(), MACHINES.failed.undo);
-      if (undone) notify.success(MACHINES.undone);
+      const undone = await run(undefined, (shelf) => shelf.undo(), SHELF.failed.undo);
+      if (undone) notify.success(SHELF.undone);
       return undone !== undefined;
     },
     save: (id: string) =>
@@ -143,8 +143,8 @@ export function useActs(designs: readonly ShelfDesign[]) {
           setBusy({ act: "saveAll", share }),
         );
         const notes = [
-          ...(incomplete.length > 0 ? [MACHINES.incompleteInFile(incomplete)] : []),
-          ...(left.length > 0 ? [MACHINES.leftOutOfFile(left)] : []),
+          ...(incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete)] : []),
+          ...(left.length > 0 ? [SHELF.leftOutOfFile(left)] : []),
         ];
         return { fileName, file, notes };
       }),
@@ -157,7 +157,7 @@ export function useActs(designs: readonly ShelfDesign[]) {
           setBusy({ act: "openFile", share }),
         );
         if (!outcome.ok) setProblem(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
-        else if (outcome.left.length > 0) setProblem(MACHINES.notAdded(outcome.left));
+        else if (outcome.left.length > 0) setProblem(SHELF.notAdded(outcome.left));
       } catch (fault) {
         console.error("The file could not be read", fault);
         setProblem(DESIGN_MENU.notRead(file.name));

@@ -6,7 +6,7 @@ import { PAGES } from "../../shared/product.ts";
 import { loadShelf } from "../storage/shelf.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
-import { MACHINES } from "../words/machines.ts";
+import { SHELF } from "../words/shelf.ts";
 import { SHELL } from "../words/shell.ts";
 
 interface ShelfEntriesProps {
@@ -30,24 +30,24 @@ export function ShelfEntries({ hasOthers, onClose, onRefused, children }: ShelfE
         onClose();
         return navigate(ACTIVE.model.nameStep.route);
       }
-      onRefused(MACHINES.failed.create(storeFaultWords(outcome.reason)));
+      onRefused(SHELF.failed.create(storeFaultWords(outcome.reason)));
     } catch (fault) {
       console.error(fault);
-      onRefused(MACHINES.failed.create(MACHINES.failed.unknown));
+      onRefused(SHELF.failed.create(SHELF.failed.unknown));
     }
     setBusy(false);
   };
   return (
     <>
       <ButtonLink href={PAGES.machines} icon="grid" wide onClick={onClose}>
-        {MACHINES.title}
+        {SHELF.title}
       </ButtonLink>
       <ButtonLink href={PAGES.many} icon="layers" wide onClick={onClose}>
         {SHELL.titles.many}
       </ButtonLink>
       {hasOthers ? (
-        <Button icon="plus" wide busy={isBusy} busyLabel={MACHINES.making} onClick={create}>
-          {MACHINES.new}
+        <Button icon="plus" wide busy={isBusy} busyLabel={SHELF.making} onClick={create}>
+          {SHELF.new}
         </Button>
       ) : (
         children

@@ -26,7 +26,7 @@ const named = (names: readonly string[]): string =>
     : list.format([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
 
 /** The shelf of designs, and what is done to several of them. */
-export const MACHINES = {
+export const SHELF = {
   title: "Your machines",
   lead: "Every machine that you have designed in this browser. Open one to go on with it; the others stay as they are.",
   count: (count: number) => plural(count, { one: "1 machine", other: `${count} machines` }),
