@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "../../scripts/build.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { launch } from "../e2e/browser.ts";
 
@@ -64,14 +65,20 @@ const kept = (...when: readonly string[]) =>
     .map(({ path }) => (path === "/" ? "index.html" : path.slice(1)));
 
 const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith(".js"));
-const [home, start] = [await firstVisit("/"), await firstVisit(ACTIVE.model.nameStep.route)];
+const visits: (readonly [what: string, bytes: Bytes])[] = [];
+for (const route of [
+  "/",
+  ...stepsOf(ACTIVE.model)
+    .slice(0, 3)
+    .map(({ config }) => config.route),
+]) {
+  const names = await firstVisit(route);
+  visits.push([`first visit of ${route}`, bytesOf(names)], ["of that, scripts", bytesOf(scripts(names))]);
+}
 const rows: readonly (readonly [what: string, bytes: Bytes])[] = [
   ["deployed", bytesOf(deployed)],
   ["deployed, without what only the edge reads", bytesOf(deployed.filter((name) => !NOT_SENT.test(name)))],
-  ["first visit of /", bytesOf(home)],
-  ["of that, scripts", bytesOf(scripts(home))],
-  [`first visit of ${ACTIVE.model.nameStep.route}`, bytesOf(start)],
-  ["of that, scripts", bytesOf(scripts(start))],
+  ...visits,
   ["service worker", bytesOf(["sw.js"])],
   ["kept at installation", bytesOf(kept("install"))],
   ["kept when idle, with that", bytesOf(kept("install", "idle"))],
