@@ -69,7 +69,7 @@ const STEP_LOAD = [
   "web/wizard/(StepLayout|useStepWay)",
   "web/words/wizard",
 ];
-/** Small parts that nearly every page has but the first ones: one file and not seven. */
+/** Small parts that nearly every page has but the first ones: in one file. */
 const PARTS_LOAD = [
   "shared/archive/records",
   "shared/package/(device-name|file-name|limits)",

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { EXPORTS } from "../../web/words/exports.ts";
-import { launch } from "../e2e/browser.ts";
+import { LIGHT_PAGE, launch } from "../e2e/browser.ts";
 import { exportButton } from "../e2e/exporting.ts";
 import { fullDesign, MOST_SLOTS } from "../e2e/full-design.ts";
 import { seedDesigns } from "../e2e/many-designs.ts";
@@ -194,7 +194,7 @@ try {
     });
     await note(context);
     const page = await context.newPage();
-    await page.goto("/assets/404.html");
+    await page.goto(LIGHT_PAGE);
     await storeDesign(page, DESIGN, path);
     if (path === "/final-preview") {
       await page.getByRole("button", { name: "Confirm Final Review" }).click();

@@ -52,7 +52,7 @@ const HALF: StoredDesign = {
   images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
 };
 
-/** Empty, they are like another step that is. */
+/** Empty, they look like /hot-cold. */
 const ALIKE = ["/leave-room", "/dispensing-screen-iced"];
 const FILLED = [
   "/screensaver",
