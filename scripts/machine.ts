@@ -18,28 +18,64 @@ const BROWSERS = [
 /** The name of the program, and of Debian's package. */
 const SHELL = "chromium-headless-shell";
 
-/** Programs by name, and the Debian package of each. */
-export type Programs = Readonly<Record<string, string>>;
+/** A program that the tests run, told from others of its name by what it says of itself. */
+interface Program {
+  /** Debian's package. */
+  readonly package: string;
+  /** Its arguments for saying what it is. */
+  readonly ask: readonly string[];
+  /** What is found in the answer. */
+  readonly says: RegExp;
+}
 
-/** With these the tests check what the product makes. A test whose reader is missing says so. */
-export const READERS: Programs = {
-  "7z": "p7zip-full",
-  bsdtar: "libarchive-tools",
-  busybox: "busybox",
-  convert: "imagemagick",
-  java: "default-jre-headless",
-  pdftoppm: "poppler-utils",
-  python3: "python3",
-  qpdf: "qpdf",
-  unzip: "unzip",
-  zip: "zip",
-};
+const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
+const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** What tests/webkit drives, on a screen in memory. */
-export const WEBKIT: Programs = { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" };
+/** With these the tests check what the product makes. A test without its program is skipped, and named at the end. */
+const READERS = {
+  "7z": program("p7zip-full", /7-Zip/),
+  bsdtar: program("libarchive-tools", /libarchive/, "--version"),
+  busybox: program("busybox", /BusyBox/, "--help"),
+  curl: program("curl", /^curl /, "--version"),
+  java: program("default-jre-headless", /(openjdk|java) version/, "-version"),
+  pdffonts: POPPLER,
+  pdfimages: POPPLER,
+  pdftoppm: POPPLER,
+  pdftotext: POPPLER,
+  python3: program("python3", /^Python 3/, "--version"),
+  qpdf: program("qpdf", /qpdf version/, "--version"),
+  unzip: program("unzip", /Info-ZIP/, "-v"),
+  zip: program("zip", /Info-ZIP/, "-v"),
+} as const satisfies Record<string, Program>;
+
+/** What the long tests need besides: other browsers, a screen in memory, a reader of text, a tracer of system calls. */
+const LONG_ONLY = {
+  "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
+  strace: program("strace", /strace/, "--version"),
+  tesseract: program("tesseract-ocr", /^tesseract/, "--version"),
+  WebKitWebDriver: program("webkit2gtk-driver", /WebKitWebDriver options/, "--help"),
+  Xvfb: program("xvfb", /use: X /, "-help"),
+} as const satisfies Record<string, Program>;
+
+const PROGRAMS = { ...READERS, ...LONG_ONLY };
+/** The name of a program that tests run. */
+export type ProgramName = keyof typeof PROGRAMS;
+
+const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
+const known = new Map<ProgramName, boolean>();
+
+/** Whether a program is on the PATH and is the one that is meant: a shim or a namesake is not. Asked once. */
+export function isInstalled(name: ProgramName): boolean {
+  const { ask, says } = PROGRAMS[name];
+  if (!known.has(name)) {
+    const { stdout, stderr } = spawnSync(name, ask, { encoding: "utf8" });
+    known.set(name, says.test(`${stdout}${stderr}`));
+  }
+  return known.get(name) ?? false;
+}
 
 /** The full path of a program, or undefined. */
-export function findProgram(name: string): string | undefined {
+function findProgram(name: string): string | undefined {
   const places =
     name.includes("/") || name.includes("\\")
       ? [name]
@@ -89,14 +125,14 @@ export async function ensureShell(): Promise<string | undefined> {
   return there();
 }
 
-/** Installs those that are missing where that is possible, as root on Debian; tells which stay missing. */
-export async function ensurePrograms(wanted: Programs): Promise<readonly string[]> {
-  const missing = () => Object.keys(wanted).filter((program) => !works(program));
-  const packages = missing().flatMap((program) => wanted[program] ?? []);
-  if (packages.length > 0 && canInstall()) await aptInstall(packages);
+/** Installs the programs that are missing if that is possible, as root on Debian; returns those that stay missing. */
+export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
+  const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
+  const missing = () => wanted.filter((name) => !isInstalled(name));
+  const packages = new Set(missing().map((name) => PROGRAMS[name].package));
+  if (packages.size > 0 && canInstall()) {
+    await aptInstall([...packages]);
+    known.clear();
+  }
   return missing();
 }
-
-/** Present is not enough: a shim of a version manager may stand for a program that is not there. */
-const works = (program: string) =>
-  findProgram(program) !== undefined && spawnSync(program, ["--version"]).error === undefined;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "./check.ts";
-import { ensureBrowser, ensurePrograms, ensureShell, READERS, WEBKIT } from "./machine.ts";
+import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
 import { run } from "./run.ts";
 import { TALLY_FILE, type Tally } from "./tally.ts";
 
@@ -26,7 +26,7 @@ else
   );
 const shell = await ensureShell();
 if (shell) process.env.BREWSCREEN_SHELL = shell;
-const missing = await ensurePrograms(isLong ? { ...READERS, ...WEBKIT } : READERS);
+const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
 // Beside each other: the build, with which the tests begin, leaves half of the machine free.

@@ -190,7 +190,7 @@ await build();
 const server = await serveOnFreePorts();
 const [asked = ""] = process.argv.slice(2);
 const [width, height] = asked.split("x").map(Number);
-const { pictures, remove } = largePictures(width && height ? { width, height } : LARGE);
+const { pictures, remove } = await largePictures(width && height ? { width, height } : LARGE);
 const wanted = process.argv.slice(width && height ? 3 : 2);
 console.log(
   "| engine | picture | file, MB | checked, MB | opened, MB | made, MB | to the editor, s | to the PNG, s | longest stop, ms |",

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { build } from "vite";
 import type { Size } from "../../shared/machine/types.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
@@ -9,6 +9,7 @@ import { launch } from "../e2e/browser.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { readPng } from "../support/read-png.ts";
 import type { FitBench } from "./fit-page.ts";
+import { grainy } from "./large-pictures.ts";
 
 /*
  * What the editor's downscaling costs and how good it is, beside pica and the browser's own canvas: time in the same
@@ -82,13 +83,13 @@ for (const frame of FRAMES) {
   for (const times of TIMES) {
     const picture = { width: frame.width * times, height: frame.height * times };
     const path = join(folder, "picture.png");
-    const size = `${picture.width}x${picture.height}`;
-    const filled = ["-filter", "Mitchell", "-resize", `${size}^`, "-gravity", "center", "-extent", size];
-    const grain = ["-evaluate", "Gaussian-noise", "0.3", "-depth", "8", "-define", "png:include-chunk=none"];
-    execFileSync("convert", [render, ...filled, ...grain, `PNG24:${path}`]);
+    await (await grainy(render, picture)).png().toFile(path);
     await call("open", readFileSync(path).toString("base64"));
-    const resized = ["-filter", "Lanczos", "-resize", `${frame.width}x${frame.height}!`];
-    const lanczos = execFileSync("convert", [path, ...resized, "-depth", "8", "RGBA:-"], { maxBuffer: 1e8 });
+    const lanczos = await sharp(path)
+      .ensureAlpha()
+      .resize(frame.width, frame.height, { fit: "fill", kernel: "lanczos3" })
+      .raw()
+      .toBuffer();
     const whole = picture.width * picture.height;
     const ways: Record<string, () => Promise<{ ms: number; rgba: string }>> = {
       "from pixels: ours": () => call("resampled", frame, "compiled"),

@@ -1,61 +1,61 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
 import type { Size } from "../../shared/machine/types.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
+import { encodeBmp } from "../support/bmp.ts";
 
 /** 60 megapixels. */
 export const LARGE: Size = { width: 9000, height: 6667 };
-/** What a camera's sensor adds, as ImageMagick counts it: a PNG of it is as large as a photograph's. */
-const GRAIN = "0.3";
-
 export interface LargePicture {
   readonly format: string;
   readonly path: string;
 }
 
+/** A sensor's grain, with which a PNG is as large as a photograph's. */
+const GRAIN = { type: "gaussian", mean: 128, sigma: 12 } as const;
+
+/** A picture scaled to a size that it fills, with a sensor's grain, as 8-bit RGB. */
+export async function grainy(path: string, { width, height }: Size): Promise<Sharp> {
+  const grain = sharp({ create: { width, height, channels: 3, background: "#808080", noise: GRAIN } });
+  const data = await sharp(path)
+    .resize(width, height, { fit: "cover", kernel: "mitchell" })
+    .removeAlpha()
+    .composite([{ input: await grain.png({ compressionLevel: 1 }).toBuffer(), blend: "overlay" }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
 /**
- * One of our renders at a size with a sensor's grain, in each format that ImageMagick writes; the GIF is
- * of stripes, and so is the drawing, in which the picture is as large as drawings are opened.
+ * One of our renders at a size with a sensor's grain, in each format that sharp writes, and as BMP; the GIF
+ * is of stripes, and so is the drawing, in which the picture is as large as drawings are opened.
  */
-export function largePictures(large: Size): { readonly pictures: readonly LargePicture[]; remove(): void } {
+export async function largePictures(
+  large: Size,
+): Promise<{ readonly pictures: readonly LargePicture[]; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-large-"));
   const path = (name: string) => join(folder, name);
-  const convert = (...args: string[]) => execFileSync("convert", args);
   const image = (address = "") => join(import.meta.dirname, "../../public", address);
-  const render = image(SCREENSAVER_PICTURES[0]?.path);
-  const size = `${large.width}x${large.height}!`;
-  const base = path("base.ppm");
-  convert(
-    render,
-    "-filter",
-    "Mitchell",
-    "-resize",
-    size,
-    "-evaluate",
-    "Gaussian-noise",
-    GRAIN,
-    "-depth",
-    "8",
-    base,
-  );
-  const written = (format: string, name: string, ...args: string[]): LargePicture => {
-    convert(base, ...args, path(name));
+  const base = await grainy(image(SCREENSAVER_PICTURES[0]?.path), large);
+  const written = async (format: string, name: string, picture: Sharp): Promise<LargePicture> => {
+    await picture.toFile(path(name));
     return { format, path: path(name) };
   };
+  writeFileSync(path("large.bmp"), encodeBmp(large.width, large.height, await base.clone().raw().toBuffer()));
   const pictures = [
     { format: "for comparison, PNG of 302 × 485", path: image(BLEND_PICTURES[0]?.path) },
-    written("JPEG", "large.jpg", "-quality", "92"),
-    written("PNG", "large.png", "-quality", "21", "-define", "png:include-chunk=none"),
-    written("WebP", "large.webp", "-quality", "85", "-define", "webp:method=1"),
-    written("AVIF", "large.avif", "-quality", "60", "-define", "heic:speed=9"),
-    written("BMP", "large.bmp", "-type", "TrueColor"),
+    await written("JPEG", "large.jpg", base.clone().jpeg({ quality: 92 })),
+    await written("PNG", "large.png", base.clone().png({ compressionLevel: 2 })),
+    await written("WebP", "large.webp", base.clone().webp({ quality: 85, effort: 1 })),
+    await written("AVIF", "large.avif", base.clone().avif({ quality: 60, effort: 0 })),
+    { format: "BMP", path: path("large.bmp") },
     { format: "GIF", path: path("large.gif") },
     { format: "SVG", path: path("large.svg") },
   ];
-  rmSync(base);
   writeFileSync(path("large.gif"), stripedGif(large));
   writeFileSync(path("large.svg"), stripedSvg(large));
   return { pictures, remove: () => rmSync(folder, { recursive: true }) };

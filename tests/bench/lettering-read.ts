@@ -3,12 +3,13 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sharp from "sharp";
 
 /*
  * How often a public OCR (tesseract 5, its English data, three times enlarged) reads the first word of the pictures
  * that `lettering-sheets.ts` has left. Each is read as one block and as text wherever it stands, with the threshold of the
  * whole picture, which is tesseract as it comes; where that does not find the word, again with a local one.
- * By hand, with tesseract and ImageMagick installed: node tests/bench/lettering-read.ts
+ * By hand, with tesseract installed: node tests/bench/lettering-read.ts
  */
 
 const run = promisify(execFile);
@@ -46,6 +47,14 @@ async function isRead({ file, text }: Made, threshold: string): Promise<boolean>
   return false;
 }
 
+/** Writes a picture three times as large. */
+async function enlarge(from: string, to: string): Promise<void> {
+  const { width } = await sharp(from).metadata();
+  await sharp(from)
+    .resize({ width: width * 3, kernel: "lanczos3" })
+    .toFile(to);
+}
+
 const all: Made[] = JSON.parse(readFileSync(join(OUT, "made.json"), "utf8"));
 const asked = all.filter(({ text }) => LATIN.test(text));
 /** By picture: the threshold with which it was read; undefined for none. */
@@ -55,15 +64,7 @@ for (const threshold of THRESHOLDS) {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { file } = next;
-      if (threshold === THRESHOLDS[0])
-        await run("convert", [
-          join(OUT, file),
-          "-filter",
-          "Lanczos",
-          "-resize",
-          "300%",
-          join(OUT, `large-${file}`),
-        ]);
+      if (threshold === THRESHOLDS[0]) await enlarge(join(OUT, file), join(OUT, `large-${file}`));
       const isFound = await isRead(next, threshold);
       readWith.set(file, isFound ? threshold : undefined);
       appendFileSync(join(OUT, "read.log"), `${file} ${threshold} ${isFound}\n`);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
 import { writeFourColours } from "../support/four-colours.ts";
@@ -18,15 +19,17 @@ const PLACE = "48.2082 N 16.3738 E";
 let folder: string;
 let photo: string;
 let large: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "brewscreen-adjust-"));
   const upright = join(folder, "upright.jpg");
-  writeFourColours(upright, "900x600", "-quality", "95", "-set", "comment", PLACE);
+  const withPlace = (picture: Sharp) =>
+    picture.withExif({ IFD0: { ImageDescription: PLACE } }).jpeg({ quality: 95 });
+  await writeFourColours(upright, { width: 900, height: 600, encode: withPlace });
   photo = join(folder, "photo.jpg");
   // Upright it is 600 by 900, its first colour at the top right.
   writeFileSync(photo, turned(readFileSync(upright), 6));
   large = join(folder, "large.jpg");
-  writeFourColours(large, "5000x3000", "-quality", "95", "-set", "comment", PLACE);
+  await writeFourColours(large, { width: 5000, height: 3000, encode: withPlace });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

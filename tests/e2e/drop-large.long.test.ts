@@ -27,7 +27,12 @@ it.each(["jpg", "png"])(
   async (ending) => {
     const file = join(folder, `hot.${ending}`);
     if (ending === "png") writeFileSync(file, largePng(WIDTH, HEIGHT));
-    else writeFourColours(file, `${WIDTH}x${HEIGHT}`, "-quality", "92");
+    else
+      await writeFourColours(file, {
+        width: WIDTH,
+        height: HEIGHT,
+        encode: (it) => it.jpeg({ quality: 92 }),
+      });
     const { page } = await open("/", { reducedMotion: "reduce" });
     const add = page.getByRole("button", { name: HOME.addFiles });
     await add.waitFor();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
+import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -23,7 +24,7 @@ const oneOfEachKind = (plan: ExportPlan) =>
   );
 
 describe("exports", () => {
-  it("of the most sizes have as many pictures as the review shows", async () => {
+  it("of the most sizes have as many pictures as the review shows", needs(...PDF_PROGRAMS), async () => {
     const { page } = await open(LIGHT_PAGE);
     await expectAsManyAsShown(page, 4, 3);
   });

@@ -1,5 +1,6 @@
 import { it } from "vitest";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
+import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests } from "./browser.ts";
 import { FULL_PLAN } from "./full-design.ts";
@@ -10,15 +11,23 @@ const { open } = browserForTests();
 it.each([
   [2, 1],
   [3, 2],
-])("exports of %i hot and %i cold sizes have as many pictures as the review shows", async (hot, cold) => {
-  const { page } = await open("/");
-  await expectAsManyAsShown(page, hot, cold);
-});
+])(
+  "exports of %i hot and %i cold sizes have as many pictures as the review shows",
+  needs(...PDF_PROGRAMS),
+  async (hot, cold) => {
+    const { page } = await open("/");
+    await expectAsManyAsShown(page, hot, cold);
+  },
+);
 
-it("exports finish without any one picture that is damaged or deleted, and name it", async () => {
-  const { page } = await open("/");
-  await expectPicturesLeftOut(page, imagesOfPlan(FULL_PLAN));
-});
+it(
+  "exports finish without any one picture that is damaged or deleted, and name it",
+  needs(...PDF_PROGRAMS),
+  async () => {
+    const { page } = await open("/");
+    await expectPicturesLeftOut(page, imagesOfPlan(FULL_PLAN));
+  },
+);
 
 it("exports finish without any one default that does not arrive, and name it", async () => {
   const { page } = await open("/");

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { crc32, inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
-import { checkPdf, PDF_READERS, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
+import { checkPdf, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
+import { needs, PDF_PROGRAMS, ZIP_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
+import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
@@ -60,9 +61,7 @@ describe("a full design, exported", () => {
     return () => rmSync(folder, { recursive: true });
   });
 
-  it("is a PDF with the specification's geometry, measured in it", {
-    skip: !PDF_READERS.every(isInstalled),
-  }, () => {
+  it("is a PDF with the specification's geometry, measured in it", needs(...PDF_PROGRAMS), () => {
     checkPdf(pdf);
     const boxes = pdfPictureBoxes(pdf);
     const words = pdfWords(pdf);
@@ -114,7 +113,7 @@ describe("a full design, exported", () => {
     }
   });
 
-  it("has pictures pixel for pixel those that are stored", { skip: !PDF_READERS.every(isInstalled) }, () => {
+  it("has pictures pixel for pixel those that are stored", needs(...PDF_PROGRAMS), () => {
     const found = pdfPictures(pdf);
     // A text is a picture with a soft mask.
     const photos = found.filter(({ type }, i) => type === "image" && found[i + 1]?.type !== "smask");
@@ -125,7 +124,7 @@ describe("a full design, exported", () => {
     );
   });
 
-  it("has the names in any script, drawn", { skip: !PDF_READERS.every(isInstalled) }, () => {
+  it("has the names in any script, drawn", needs(...PDF_PROGRAMS), () => {
     const masks = pdfPictures(pdf).filter(({ type, page }) => type === "smask" && page === 6);
     // The machine's name above, and three blends.
     expect(masks).toHaveLength(4);
@@ -138,31 +137,35 @@ describe("a full design, exported", () => {
     expect(Buffer.from(pdf).includes(title)).toBe(true);
   });
 
-  it("is a zip and a package that independent readers read, each picture byte for byte", () => {
-    const expected = (path: (image: ReturnType<typeof imagesOfPlan>[number]) => string) =>
-      Object.fromEntries(
-        [...design.pngs].map(([id, file]) => {
-          const planned = imagesOfPlan(FULL_PLAN).find((image) => image.id === id);
-          if (!planned) throw new Error(`${id} is not planned`);
-          return [path(planned), { size: file.length, crc32: crc32(file) }];
-        }),
+  it(
+    "is a zip and a package that independent readers read, each picture byte for byte",
+    needs(...ZIP_PROGRAMS),
+    () => {
+      const expected = (path: (image: ReturnType<typeof imagesOfPlan>[number]) => string) =>
+        Object.fromEntries(
+          [...design.pngs].map(([id, file]) => {
+            const planned = imagesOfPlan(FULL_PLAN).find((image) => image.id === id);
+            if (!planned) throw new Error(`${id} is not planned`);
+            return [path(planned), { size: file.length, crc32: crc32(file) }];
+          }),
+        );
+      writeFileSync(join(folder, "images.zip"), zip);
+      writeFileSync(join(folder, "package.zip"), edge);
+      const config = JSON.parse(Buffer.from(readZip(edge)[0]?.bytes ?? []).toString());
+      const packed = new Map<string, string>(
+        config.files.map(({ originalName, path }: Record<string, string>) => [originalName, path]),
       );
-    writeFileSync(join(folder, "images.zip"), zip);
-    writeFileSync(join(folder, "package.zip"), edge);
-    const config = JSON.parse(Buffer.from(readZip(edge)[0]?.bytes ?? []).toString());
-    const packed = new Map<string, string>(
-      config.files.map(({ originalName, path }: Record<string, string>) => [originalName, path]),
-    );
-    for (const reader of ZIP_READERS.filter(({ program }) => isInstalled(program))) {
-      expect(reader.read(join(folder, "images.zip")), reader.name).toEqual(expected(({ path }) => path));
-      const { "config.json": _, ...files } = reader.read(join(folder, "package.zip"));
-      expect(files, reader.name).toEqual(
-        expected(({ packageName }) => packed.get(packageName) ?? packageName),
-      );
-    }
-    expect(config).toMatchObject({ packageName: "Łódź Bar 7", type: "media-package" });
-    expect(config.files.every(({ valid }: { valid: boolean }) => valid)).toBe(true);
-  });
+      for (const reader of ZIP_READERS) {
+        expect(reader.read(join(folder, "images.zip")), reader.name).toEqual(expected(({ path }) => path));
+        const { "config.json": _, ...files } = reader.read(join(folder, "package.zip"));
+        expect(files, reader.name).toEqual(
+          expected(({ packageName }) => packed.get(packageName) ?? packageName),
+        );
+      }
+      expect(config).toMatchObject({ packageName: "Łódź Bar 7", type: "media-package" });
+      expect(config.files.every(({ valid }: { valid: boolean }) => valid)).toBe(true);
+    },
+  );
 
   it("is the same package from the edge and from the device, but for when it was made", () => {
     const [ofEdge, ofDevice] = [edge, device].map((archive) =>

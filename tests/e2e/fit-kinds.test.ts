@@ -1,16 +1,15 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findProgram } from "../../scripts/machine.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
-import { farthest, writeFourColours } from "../support/four-colours.ts";
+import { farthest } from "../support/four-colours.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
-import { type ReadPng, readPng } from "../support/read-png.ts";
+import type { ReadPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { doneButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
@@ -19,7 +18,8 @@ import { toast } from "./said.ts";
 import { eventually, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
-const hasConvert = findProgram("convert") !== undefined;
+/** Of the four colours; what they are made with: README.md there. */
+const PICTURES = join(import.meta.dirname, "../support/pictures");
 
 let folder: string;
 beforeAll(() => {
@@ -126,10 +126,15 @@ describe("of an animated picture the first frame is taken", () => {
   };
   it("PNG", () => isRed(written("moving.png", apng(400, 600, [RED, BLUE]))));
 
-  it.skipIf(!hasConvert).each(["gif", "webp"])("%s", async (ending) => {
+  it.each(["gif", "webp"] as const)("%s", async (ending) => {
     const path = join(folder, `moving.${ending}`);
-    const frame = (colour: readonly number[]) => `xc:rgb(${colour.join(",")})`;
-    execFileSync("convert", ["-size", "400x600", "-delay", "5", frame(RED), frame(BLUE), "-loop", "0", path]);
+    const frame = ([r, g, b]: readonly [number, number, number]) =>
+      sharp({ create: { width: 400, height: 600, channels: 3, background: { r, g, b } } })
+        .png()
+        .toBuffer();
+    await sharp(await Promise.all([RED, BLUE].map(frame)), { join: { animated: true } })
+      .toFormat(ending, { delay: 50, loop: 0 })
+      .toFile(path);
     expect(readFileSync(path).toString("latin1")).toMatch(/NETSCAPE2\.0|ANMF/);
     await isRed(path);
   });
@@ -166,33 +171,26 @@ it("the editor resamples in WebAssembly, which the policy allows", async () => {
   expect(await said).toBe("WebAssembly runs");
 });
 
-const canWriteHeic =
-  hasConvert && /HEIC\S*\s+HEIC\s+rw/.test(execFileSync("convert", ["-list", "format"]).toString());
-
 describe("a HEIC photo, where the browser shows none", () => {
-  it.skipIf(!canWriteHeic)("is opened by code that nothing else loads", async () => {
+  it("is opened by code that nothing else loads", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const loaded: string[] = [];
     page.on("request", (request) => /heic|libheif/.test(request.url()) && loaded.push(request.url()));
-    const path = join(folder, "photo.heic");
-    writeFourColours(path, "400x300", "-quality", "95");
     await openBlends(page);
     await startFitting(page, "Middle", written("small.png", apng(40, 60, [RED])));
     await page.keyboard.press("Escape");
     await stage(page).waitFor({ state: "detached" });
     expect(loaded).toEqual([]);
-    const read = await fitted(page, path);
+    const read = await fitted(page, join(PICTURES, "four-colours.heic"));
     expect(farthest(read, [0, 1, 2, 3])).toBeLessThanOrEqual(20);
     expect(loaded.some((url) => /libheif.*\.wasm/.test(url))).toBe(true);
   });
 
-  it.skipIf(!canWriteHeic)("is taken where it has the exact size and any type is taken", async () => {
+  it("is taken where it has the exact size and any type is taken", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    const path = join(folder, "exact.heic");
-    writeFourColours(path, "406x200", "-quality", "95");
     await openBlends(page);
     await page.goto("/leave-room");
-    await input(page, "No Room").setInputFiles(path);
+    await input(page, "No Room").setInputFiles(join(PICTURES, "four-colours-406x200.heic"));
     expect(farthest(await keptPng(page, "noroom"), [0, 1, 2, 3])).toBeLessThanOrEqual(20);
   });
 
@@ -209,17 +207,24 @@ describe("a HEIC photo, where the browser shows none", () => {
   });
 });
 
-describe.skipIf(!hasConvert)("a photograph that is reduced", () => {
-  it("is like ImageMagick's Lanczos of the same", async () => {
+describe("a photograph that is reduced", () => {
+  it("is like libvips' Lanczos of the same", async () => {
     const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
     const photo = join(folder, "photo.png");
-    const reference = join(folder, "reference.png");
-    execFileSync("convert", [render, "-crop", "1015x500+4+200", "+repage", "-depth", "8", `PNG24:${photo}`]);
-    execFileSync("convert", [photo, "-filter", "Lanczos", "-resize", "406x200!", `PNG24:${reference}`]);
+    await sharp(render)
+      .extract({ left: 4, top: 200, width: 1015, height: 500 })
+      .removeAlpha()
+      .png()
+      .toFile(photo);
+    const reference = await sharp(photo)
+      .resize(406, 200, { fit: "fill", kernel: "lanczos3" })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
     const { page } = await open("/leave-room", STILL_MOUSE);
     await startFitting(page, "Leave Room", photo);
     await doneButton(page).click();
-    const alike = ssim(await keptPng(page, "leaveroom"), readPng(readFileSync(reference)));
+    const alike = ssim(await keptPng(page, "leaveroom"), { width: 406, height: 200, data: reference });
     expect(alike).toBeGreaterThanOrEqual(0.98);
   });
 });

@@ -91,7 +91,7 @@ async function fill(
         const { size } = arrangementFor(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
       } else if (content === "photos of another size") {
-        await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: photo(1) }]);
+        await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: await photo(1) }]);
         await visitor.press(USE);
       } else if (config.library) {
         await visitor.press({ role: "button", name: config.library.browse });
@@ -129,7 +129,7 @@ async function fillSlots(
     if (content === "own PNGs") {
       await visitor.choose(label, [image(`${slot}.png`, size, index + 1)]);
     } else if (content === "photos of another size") {
-      await visitor.choose(label, [{ name: `IMG_${index + 2}.jpg`, bytes: photo(index + 2) }]);
+      await visitor.choose(label, [{ name: `IMG_${index + 2}.jpg`, bytes: await photo(index + 2) }]);
       await visitor.press(USE);
     } else if (library) {
       await visitor.press(button(`${library.browse}: ${label}`));

@@ -15,9 +15,9 @@ import { PACKAGES } from "../../web/words/packages.ts";
 import { SCREEN } from "../../web/words/screen.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
-import { checkPdf, PDF_READERS, pdfWords } from "../support/pdf.ts";
+import { checkPdf, pdfWords } from "../support/pdf.ts";
+import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
 import { drop } from "./files.ts";
@@ -139,7 +139,7 @@ const pathsIn = (bytes: Uint8Array): string[] =>
     .sort();
 
 describe("a machine that the product does not have", () => {
-  it("is walked from home to the last look, and exported", async () => {
+  it("is walked from home to the last look, and exported", needs(...PDF_PROGRAMS), async () => {
     const { page, problems } = await open(server.url, { reducedMotion: "reduce" });
     await page.getByText(ACTIVE.showcase.card.title).waitFor();
     const screen = await page.getByRole("figure").first().locator("img").first().boundingBox();
@@ -176,15 +176,13 @@ describe("a machine that the product does not have", () => {
     );
     const config = JSON.parse(new TextDecoder().decode(readZip(mp.bytes)[0]?.bytes));
     expect(config.files.filter(({ valid }: { valid: boolean }) => !valid)).toEqual([]);
-    if (PDF_READERS.every(isInstalled)) {
-      checkPdf(pdf.bytes);
-      const words = pdfWords(pdf.bytes)
-        .flat()
-        .map(({ text }) => text)
-        .join(" ");
-      for (const text of [model.title, "10. Pouring, cool", "Bucket", "Assam", "Stop"])
-        expect(words).toContain(text);
-    }
+    checkPdf(pdf.bytes);
+    const words = pdfWords(pdf.bytes)
+      .flat()
+      .map(({ text }) => text)
+      .join(" ");
+    for (const text of [model.title, "10. Pouring, cool", "Bucket", "Assam", "Stop"])
+      expect(words).toContain(text);
 
     await page.goto(server.url);
     await page.getByText("Q is finished.").waitFor();

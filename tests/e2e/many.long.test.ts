@@ -88,6 +88,8 @@ with zipfile.ZipFile(sys.argv[1]) as archive:
 json.dump(out, sys.stdout)
 `;
 
+import { needs } from "../support/programs.ts";
+
 type Opened = Record<string, [packageName: string, files: number, picture: string] | [text: string]>;
 
 /** What Python finds in the archive and in each package of it; the picture of that name with it. */
@@ -147,60 +149,63 @@ const COUNT = 200;
 const BLENDS = ["Übersee", "Plain", "Größe", "Mocca"];
 
 describe("two hundred machines from a CSV file", () => {
-  it("are one archive; a broken line is left out and named, names and lettered pictures are right", async () => {
-    const rows = Array.from({ length: COUNT }, (_, at) => ({
-      name: at % 3 === 0 ? `Größe "${at}", Süd` : `Café ${at}`,
-      blend: BLENDS[at % BLENDS.length] ?? "",
-    }));
-    const line = ({ name, blend }: { name: string; blend: string }) =>
-      `"${name.replaceAll('"', '""')}";${blend}`;
-    const lines = rows.map(line);
-    lines.splice(100, 1, '"Never closed;Plain');
-    const csv = `\ufeffMachine name;Blends Selection Middle: name\r\n${lines.join("\r\n")}\r\n`;
-    await makeAll(
-      namedDesign(),
-      async (page) => {
-        await page.locator("input[type=file][multiple]").setInputFiles({
-          name: "machines.csv",
-          mimeType: "text/csv",
-          buffer: Buffer.from(csv),
-        });
-        await page.getByText(MANY.readyAndWrong(COUNT - 1, 1)).waitFor();
-        await page.getByRole("button", { name: MANY.wrongRows(1) }).click();
-        await page.getByRole("dialog", { name: MANY.sheetName(101, COUNT) }).waitFor();
-        await page.getByText(MANY.faults.afterQuote(102)).first().waitFor();
-        await page.keyboard.press("Escape");
-      },
-      COUNT - 1,
-      (archive) => {
-        const opened = openByPython(archive, "icons/Middle_Blend.png");
-        const { [MANY.summaryFile]: summary, ...packages } = opened;
-        expect(
-          Object.values(packages)
-            .map(([name]) => name)
-            .sort(),
-        ).toEqual(
-          rows
-            .filter((_, at) => at !== 100)
-            .map(({ name }) => name)
-            .sort(),
-        );
-        expect(summary?.[0]).toContain(MANY.faults.afterQuote(102));
-        expect(summary?.[0].split(MANY.summary.failed)).toHaveLength(2);
-        const blendOf = new Map(rows.map(({ name, blend }) => [name, blend]));
-        const pictures = new Map<string, Set<string>>();
-        for (const [name, , picture = ""] of Object.values(packages) as [string, number, string][]) {
-          const blend = blendOf.get(name) ?? "";
-          pictures.set(blend, (pictures.get(blend) ?? new Set()).add(picture));
-        }
-        expect([...pictures.values()].map((each) => each.size)).toEqual(BLENDS.map(() => 1));
-        expect(new Set([...pictures.values()].flatMap((each) => [...each])).size).toBe(BLENDS.length);
-        const [plain = ""] = pictures.get("Plain") ?? [];
-        const read = readWords(Buffer.from(plain, "base64"));
-        if (read !== undefined) expect(read).toContain("plain");
-      },
-    );
-  });
+  it(
+    "are one archive; a broken line is left out and named, names and lettered pictures are right",
+    needs("python3", "tesseract"),
+    async () => {
+      const rows = Array.from({ length: COUNT }, (_, at) => ({
+        name: at % 3 === 0 ? `Größe "${at}", Süd` : `Café ${at}`,
+        blend: BLENDS[at % BLENDS.length] ?? "",
+      }));
+      const line = ({ name, blend }: { name: string; blend: string }) =>
+        `"${name.replaceAll('"', '""')}";${blend}`;
+      const lines = rows.map(line);
+      lines.splice(100, 1, '"Never closed;Plain');
+      const csv = `\ufeffMachine name;Blends Selection Middle: name\r\n${lines.join("\r\n")}\r\n`;
+      await makeAll(
+        namedDesign(),
+        async (page) => {
+          await page.locator("input[type=file][multiple]").setInputFiles({
+            name: "machines.csv",
+            mimeType: "text/csv",
+            buffer: Buffer.from(csv),
+          });
+          await page.getByText(MANY.readyAndWrong(COUNT - 1, 1)).waitFor();
+          await page.getByRole("button", { name: MANY.wrongRows(1) }).click();
+          await page.getByRole("dialog", { name: MANY.sheetName(101, COUNT) }).waitFor();
+          await page.getByText(MANY.faults.afterQuote(102)).first().waitFor();
+          await page.keyboard.press("Escape");
+        },
+        COUNT - 1,
+        (archive) => {
+          const opened = openByPython(archive, "icons/Middle_Blend.png");
+          const { [MANY.summaryFile]: summary, ...packages } = opened;
+          expect(
+            Object.values(packages)
+              .map(([name]) => name)
+              .sort(),
+          ).toEqual(
+            rows
+              .filter((_, at) => at !== 100)
+              .map(({ name }) => name)
+              .sort(),
+          );
+          expect(summary?.[0]).toContain(MANY.faults.afterQuote(102));
+          expect(summary?.[0].split(MANY.summary.failed)).toHaveLength(2);
+          const blendOf = new Map(rows.map(({ name, blend }) => [name, blend]));
+          const pictures = new Map<string, Set<string>>();
+          for (const [name, , picture = ""] of Object.values(packages) as [string, number, string][]) {
+            const blend = blendOf.get(name) ?? "";
+            pictures.set(blend, (pictures.get(blend) ?? new Set()).add(picture));
+          }
+          expect([...pictures.values()].map((each) => each.size)).toEqual(BLENDS.map(() => 1));
+          expect(new Set([...pictures.values()].flatMap((each) => [...each])).size).toBe(BLENDS.length);
+          const [plain = ""] = pictures.get("Plain") ?? [];
+          expect(readWords(Buffer.from(plain, "base64"))).toContain("plain");
+        },
+      );
+    },
+  );
 });
 
 describe("thirty machines of photographs", () => {

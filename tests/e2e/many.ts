@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
+import { ZIP_READERS } from "../support/zip-readers.ts";
 import { bundledDesign } from "./full-design.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
@@ -33,7 +33,10 @@ export const pasteText = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** The files of an archive by path, read by fflate; Python and 7-Zip, where they are, find the same. */
+/** The programs that `filesIn` reads archives with. */
+export const FILES_PROGRAMS = ["python3", "7z"] as const;
+
+/** The files of an archive by path, read by fflate; Python and 7-Zip find the same. */
 export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
   const files = unzipSync(archive);
   const folder = mkdtempSync(join(tmpdir(), "many-"));
@@ -41,7 +44,7 @@ export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
     const path = join(folder, "many.zip");
     writeFileSync(path, archive);
     for (const { program, name, read } of ZIP_READERS) {
-      if (!/Python|7-Zip/.test(name) || !isInstalled(program)) continue;
+      if (!FILES_PROGRAMS.some((each) => each === program)) continue;
       const found = Object.entries(read(path)).map(([path, { size }]) => [path, size]);
       const expected = Object.entries(files).map(([path, { length }]) => [path, length]);
       expect(found.sort(), name).toEqual(expected.sort());
@@ -52,9 +55,8 @@ export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
   return files;
 }
 
-/** What tesseract reads on a picture, in small letters; undefined where it is not installed. */
-export function readWords(png: Uint8Array): string | undefined {
-  if (!isInstalled("tesseract")) return undefined;
+/** What tesseract reads on a picture, in small letters. */
+export function readWords(png: Uint8Array): string {
   const { stdout } = spawnSync("tesseract", ["-", "-", "--psm", "11", "--dpi", "150"], { input: png });
   return stdout.toString("utf8").toLowerCase().replace(/\s+/g, " ");
 }

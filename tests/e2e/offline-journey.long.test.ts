@@ -12,8 +12,8 @@ import { SCREEN } from "../../web/words/screen.ts";
 import { WIZARD } from "../../web/words/wizard.ts";
 import { startFirefox } from "../support/firefox.ts";
 import { holds, noteFiles, type PageHand, press, savedFile, typeFirst, until } from "../support/page-hand.ts";
+import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled } from "../support/zip-readers.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { config } from "./letter-words.ts";
 import { withOffline } from "./offline.ts";
@@ -90,7 +90,7 @@ describe("one visit, and then no server", () => {
     );
   });
 
-  it("is enough for the whole journey in Firefox", { skip: !isInstalled("firefox-esr") }, async () => {
+  it("is enough for the whole journey in Firefox", needs("firefox-esr"), async () => {
     const server = await serveOnFreePorts();
     const firefox = await startFirefox();
     try {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
+import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
+import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
 
@@ -90,7 +91,7 @@ describe("from the drop to the USB stick", () => {
   });
 
   for (const reader of ZIP_READERS) {
-    it.skipIf(!isInstalled(reader.program))(`is read by ${reader.name}`, () => {
+    it(`is read by ${reader.name}`, needs(reader.program), () => {
       const { "config.json": _, ...found } = reader.read(archive);
       const expected = FILES.map(({ path, bytes }) => [path, { size: bytes.length, crc32: crc32(bytes) }]);
       expect(found).toEqual(Object.fromEntries(expected));

@@ -14,10 +14,10 @@ import { PACKAGES } from "../../web/words/packages.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
+import { needs } from "../support/programs.ts";
 import { type RawEntry, rawZip } from "../support/raw-zip.ts";
 import { readZip } from "../support/read-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
-import { isInstalled } from "../support/zip-readers.ts";
 import { packedBy, ZIP_WRITERS } from "../support/zip-writers.ts";
 import { browserForTests } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -123,17 +123,14 @@ describe("a hostile file", () => {
 });
 
 describe("a package by another program", () => {
-  it.each(ZIP_WRITERS.map((writer) => [writer.name, writer] as const))(
-    "(%s) shows its screens",
-    async (_, writer) => {
-      if (!isInstalled(writer.program)) return console.warn(`${writer.program} is not installed`);
+  for (const writer of ZIP_WRITERS)
+    it(`(${writer.name}) shows its screens`, needs(writer.program), async () => {
       const { page } = await open("/package");
       await choose(page, "packed.mp", packedBy(writer, FILES));
       const screens = page.getByRole("region", { name: PACKAGES.screens });
       await screens.waitFor();
       expect(await screens.getByRole("listitem").count()).toBe(2 + 8);
-    },
-  );
+    });
 });
 
 describe("the page", () => {

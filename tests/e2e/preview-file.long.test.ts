@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EXPORTS } from "../../web/words/exports.ts";
 import { startFirefox } from "../support/firefox.ts";
+import { needs } from "../support/programs.ts";
 import { walkPreview } from "../support/walk-preview.ts";
-import { isInstalled } from "../support/zip-readers.ts";
 import { WebKitDriver } from "../webkit/driver.ts";
 import { browserForTests, newProfile } from "./browser.ts";
 import { confirm, downloadMore } from "./exporting.ts";
@@ -53,28 +53,30 @@ describe("a preview file, opened from disk without a network", () => {
     expect(problems).toEqual([]);
   });
 
-  it("is walked whole in Firefox, with no request and nothing on the console", {
-    skip: !isInstalled("firefox-esr"),
-  }, async () => {
-    const firefox = await startFirefox();
-    try {
-      await firefox.goto(url);
-      const { stops, links, faults } = await firefox.evaluate<Awaited<ReturnType<typeof walkPreview>>>(
-        `(${walkPreview})()`,
-      );
-      expect(faults).toEqual([]);
-      expect(stops).toHaveLength(STOPS);
-      expect(links).toBeGreaterThan(30);
-      expect(firefox.requests.filter((address) => !address.startsWith("data:") && address !== url)).toEqual(
-        [],
-      );
-      expect(firefox.problems).toEqual([]);
-    } finally {
-      await firefox.close();
-    }
-  });
+  it(
+    "is walked whole in Firefox, with no request and nothing on the console",
+    needs("firefox-esr"),
+    async () => {
+      const firefox = await startFirefox();
+      try {
+        await firefox.goto(url);
+        const { stops, links, faults } = await firefox.evaluate<Awaited<ReturnType<typeof walkPreview>>>(
+          `(${walkPreview})()`,
+        );
+        expect(faults).toEqual([]);
+        expect(stops).toHaveLength(STOPS);
+        expect(links).toBeGreaterThan(30);
+        expect(firefox.requests.filter((address) => !address.startsWith("data:") && address !== url)).toEqual(
+          [],
+        );
+        expect(firefox.problems).toEqual([]);
+      } finally {
+        await firefox.close();
+      }
+    },
+  );
 
-  it("is walked whole in WebKit", { skip: !isInstalled("WebKitWebDriver") }, async () => {
+  it("is walked whole in WebKit", needs("WebKitWebDriver", "Xvfb"), async () => {
     const driver = await WebKitDriver.start();
     try {
       await driver.open(url);

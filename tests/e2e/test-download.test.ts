@@ -5,8 +5,9 @@ import type { Page } from "playwright";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { dependencies } from "../../package.json";
+import { needs, ZIP_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { isInstalled, ZIP_READERS } from "../support/zip-readers.ts";
+import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -20,29 +21,33 @@ async function download(page: Page) {
 }
 
 describe("/test-download", () => {
-  it("makes a test package in our dialect, which independent readers read", async () => {
-    const { page, problems } = await open("/test-download");
-    const { name, bytes } = await download(page);
-    expect(name).toBe("test_machine.mp");
-    const entries = readZip(bytes);
-    expect(entries.map(({ path }) => path)).toEqual(["README.txt", "config.json", "images/test.png"]);
-    const [readme, config, image] = entries.map((entry) => entry.bytes);
-    expect(Buffer.from(readme ?? []).toString()).toContain("not a real machine configuration");
-    expect(JSON.parse(Buffer.from(config ?? []).toString())).toEqual({
-      machineName: "My Coffee Machine",
-      version: "1.0",
-      type: "test",
-    });
-    expect(UPNG.decode(new Uint8Array(image ?? []).buffer)).toMatchObject({ width: 400, height: 300 });
-    const folder = mkdtempSync(join(tmpdir(), "test-machine-"));
-    writeFileSync(join(folder, name), bytes);
-    for (const reader of ZIP_READERS.filter(({ program }) => isInstalled(program)))
-      expect(Object.keys(reader.read(join(folder, name))).sort(), reader.name).toEqual(
-        entries.map(({ path }) => path).sort(),
-      );
-    rmSync(folder, { recursive: true });
-    expect(problems).toEqual([]);
-  });
+  it(
+    "makes a test package in our dialect, which independent readers read",
+    needs(...ZIP_PROGRAMS),
+    async () => {
+      const { page, problems } = await open("/test-download");
+      const { name, bytes } = await download(page);
+      expect(name).toBe("test_machine.mp");
+      const entries = readZip(bytes);
+      expect(entries.map(({ path }) => path)).toEqual(["README.txt", "config.json", "images/test.png"]);
+      const [readme, config, image] = entries.map((entry) => entry.bytes);
+      expect(Buffer.from(readme ?? []).toString()).toContain("not a real machine configuration");
+      expect(JSON.parse(Buffer.from(config ?? []).toString())).toEqual({
+        machineName: "My Coffee Machine",
+        version: "1.0",
+        type: "test",
+      });
+      expect(UPNG.decode(new Uint8Array(image ?? []).buffer)).toMatchObject({ width: 400, height: 300 });
+      const folder = mkdtempSync(join(tmpdir(), "test-machine-"));
+      writeFileSync(join(folder, name), bytes);
+      for (const reader of ZIP_READERS)
+        expect(Object.keys(reader.read(join(folder, name))).sort(), reader.name).toEqual(
+          entries.map(({ path }) => path).sort(),
+        );
+      rmSync(folder, { recursive: true });
+      expect(problems).toEqual([]);
+    },
+  );
 
   it("shows the file with its size and a link that saves it again", async () => {
     const { page } = await open("/test-download");

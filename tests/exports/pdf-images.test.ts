@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
-import { checkPdf, PDF_READERS, pdfPictures, pdfWords } from "../support/pdf.ts";
+import { checkPdf, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
-import { isInstalled } from "../support/zip-readers.ts";
+import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { CLASSIC, design, image } from "./designs.ts";
 
 const WORDS = { title: "Model", generated: "Generated on 1/1/2026 at 10:00", product: "Brewscreen" };
@@ -77,7 +77,7 @@ const WITH_ALPHA: [string, AnyPng, number[], number][] = [
   ["RGBA 8 interlaced", kind(6, 8, { interlaced: true }), RGB, 3],
 ];
 
-describe.skipIf(!PDF_READERS.every(isInstalled))("pictures in the PDF", () => {
+describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
   it.each(OPAQUE)("are pixel for pixel those of %s", async (_, png, channels) => {
     const { bytes, damaged } = await pdfOf(anyPng(png));
     expect(damaged).toEqual([]);
@@ -143,20 +143,17 @@ describe("the PDF", () => {
     expect(text).toContain("%PDF-1.5");
   });
 
-  it.skipIf(!PDF_READERS.every(isInstalled))(
-    "sets a name that is too long for its place smaller",
-    async () => {
-      const plan = planExport(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
-      const { bytes } = await writePdf({
-        plan,
-        pngs: new Map([["blends_left", png(302, 485)]]),
-        words: WORDS,
-      });
-      const [word] = pdfWords(bytes)
-        .flat()
-        .filter(({ text }) => /^W{60}$/.test(text));
-      expect((word?.right ?? 0) - (word?.left ?? 0)).toBeGreaterThan(50);
-      expect((word?.right ?? 0) - (word?.left ?? 0)).toBeLessThanOrEqual((267 - 40) / 3 + 1);
-    },
-  );
+  it("sets a name that is too long for its place smaller", needs(...PDF_PROGRAMS), async () => {
+    const plan = planExport(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
+    const { bytes } = await writePdf({
+      plan,
+      pngs: new Map([["blends_left", png(302, 485)]]),
+      words: WORDS,
+    });
+    const [word] = pdfWords(bytes)
+      .flat()
+      .filter(({ text }) => /^W{60}$/.test(text));
+    expect((word?.right ?? 0) - (word?.left ?? 0)).toBeGreaterThan(50);
+    expect((word?.right ?? 0) - (word?.left ?? 0)).toBeLessThanOrEqual((267 - 40) / 3 + 1);
+  });
 });

@@ -1,5 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { encodeBmp } from "./bmp.ts";
 import { chunk, file, ihdr } from "./png.ts";
 import type { ReadPng } from "./read-png.ts";
 
@@ -19,21 +21,19 @@ export const ORIENTED: readonly Corners[] = [
   [1, 3, 0, 2],
 ];
 
-/** Writes a file of the four colours with ImageMagick; `more` are its arguments before the output. */
-export function writeFourColours(path: string, size: string, ...more: string[]): void {
-  const row = (left: string, right: string) => ["(", `xc:${left}`, `xc:${right}`, "+append", ")"];
-  const [a, b, c, d] = COLOURS;
-  execFileSync("convert", [
-    "-size",
-    "8x8",
-    ...row(a, b),
-    ...row(c, d),
-    "-append",
-    "-scale",
-    `${size}!`,
-    ...more,
-    path,
-  ]);
+export interface FourColours {
+  readonly width: number;
+  readonly height: number;
+  /** Chooses the encoder and its settings; by default the file's ending does. */
+  readonly encode?: (picture: Sharp) => Sharp;
+}
+
+/** Writes a file of the four colours, in the format that its ending names. */
+export async function writeFourColours(path: string, { width, height, encode }: FourColours): Promise<void> {
+  const picture = sharp(Buffer.from(COLOURS.flatMap(rgb)), { raw: { width: 2, height: 2, channels: 3 } });
+  const scaled = picture.resize(width, height, { fit: "fill", kernel: "nearest" });
+  if (path.endsWith(".bmp")) await writeFile(path, encodeBmp(width, height, await scaled.raw().toBuffer()));
+  else await (encode?.(scaled) ?? scaled).toFile(path);
 }
 
 export const rgb = (hex: string): readonly number[] =>

@@ -3,9 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The programs with which PDFs are read. */
-export const PDF_READERS = ["pdffonts", "pdfimages", "pdftotext", "qpdf"] as const;
-
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
 /** Landscape A4. */

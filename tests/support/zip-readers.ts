@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { crc32 } from "node:zlib";
+import type { ProgramName } from "../../scripts/machine.ts";
 
 /** What a reader found: each entry's bytes, as length and CRC, by path. */
 export type Found = Record<string, { size: number; crc32: number }>;
@@ -10,8 +11,7 @@ export type Found = Record<string, { size: number; crc32: number }>;
 /** A ZIP reader that we did not write. */
 export interface ZipReader {
   readonly name: string;
-  /** The program it needs; the test says where it is missing. */
-  readonly program: string;
+  readonly program: ProgramName;
   read(archive: string): Found;
 }
 
@@ -37,7 +37,7 @@ function filesBelow(folder: string): Found {
 /** A reader that tests an archive, then unpacks it into a folder. */
 const unpacker = (
   name: string,
-  program: string,
+  program: ProgramName,
   unpack: (archive: string, folder: string) => string[],
   test?: (archive: string) => string[],
 ): ZipReader => ({
@@ -56,7 +56,7 @@ const unpacker = (
 });
 
 /** A reader that prints "path size crc" a line. */
-const printer = (name: string, program: string, args: (archive: string) => string[]): ZipReader => ({
+const printer = (name: string, program: ProgramName, args: (archive: string) => string[]): ZipReader => ({
   name,
   program,
   read(archive) {
@@ -99,7 +99,3 @@ export const ZIP_READERS: readonly ZipReader[] = [
   unpacker("bsdtar", "bsdtar", (archive, folder) => ["-xf", archive, "-C", folder]),
   unpacker("BusyBox", "busybox", (archive, folder) => ["unzip", "-q", archive, "-d", folder]),
 ];
-
-/** Whether a program is on the PATH. */
-export const isInstalled = (program: string): boolean =>
-  (process.env.PATH ?? "").split(":").some((folder) => existsSync(join(folder, program)));

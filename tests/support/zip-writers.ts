@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { ProgramName } from "../../scripts/machine.ts";
 import type { Trait } from "../../shared/archive/found.ts";
 
 /** A program that packs, which we did not write. */
 export interface ZipWriter {
   readonly name: string;
-  /** The program it needs; the test says where it is missing. */
-  readonly program: string;
+  readonly program: ProgramName;
   /** What its archives have beyond our dialect. */
   readonly traits: readonly Trait[];
   /** Its arguments, run in the folder of the files. */

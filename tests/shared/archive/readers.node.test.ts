@@ -9,7 +9,8 @@ import { type ArchiveEntry, deflatedEntry } from "../../../shared/archive/entry.
 import { storedEntry } from "../../../shared/archive/stored.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
-import { isInstalled, ZIP_READERS } from "../../support/zip-readers.ts";
+import { needs } from "../../support/programs.ts";
+import { ZIP_READERS } from "../../support/zip-readers.ts";
 
 const text = new TextEncoder().encode("Brewscreen ".repeat(500));
 
@@ -42,13 +43,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("an archive is read whole by", () => {
   for (const reader of ZIP_READERS) {
-    const isThere = isInstalled(reader.program);
-    it.skipIf(!isThere)(
-      `${reader.name}${isThere ? "" : `, which this machine lacks (${reader.program})`}`,
-      () => {
-        const expected = ENTRIES.map(({ path, size, crc32 }) => [path, { size, crc32 }]);
-        expect(reader.read(file)).toEqual(Object.fromEntries(expected));
-      },
-    );
+    it(reader.name, needs(reader.program), () => {
+      const expected = ENTRIES.map(({ path, size, crc32 }) => [path, { size, crc32 }]);
+      expect(reader.read(file)).toEqual(Object.fromEntries(expected));
+    });
   }
 });

@@ -6,18 +6,16 @@ import { repairPackage } from "../../../shared/package/repair.ts";
 import { judgePackage } from "../../../shared/package/rules/rules.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { designPackage } from "../../support/media-package.ts";
+import { needs } from "../../support/programs.ts";
 import { readZip } from "../../support/read-zip.ts";
-import { isInstalled } from "../../support/zip-readers.ts";
 import { packedBy, ZIP_WRITERS } from "../../support/zip-writers.ts";
 
 const OURS = designPackage(CLASSIC);
 const FILES = readZip(OURS);
 
 describe("a package packed by another program", () => {
-  it.each(ZIP_WRITERS.map((writer) => [writer.name, writer] as const))(
-    "(%s) opens, and repaired is ours",
-    async (_, writer) => {
-      if (!isInstalled(writer.program)) return console.warn(`${writer.program} is not installed`);
+  for (const writer of ZIP_WRITERS)
+    it(`(${writer.name}) opens, and repaired is ours`, needs(writer.program), async () => {
       const pictures = new Map<string, Uint8Array>();
       const reading = await readPackage(bytesSource(packedBy(writer, FILES)), {
         onPicture: (path, bytes) => pictures.set(path, bytes),
@@ -32,6 +30,5 @@ describe("a package packed by another program", () => {
       if (!archive.ok) throw new Error(archive.fault);
       expect(sameBytes(joined(archive.chunks()), OURS)).toBe(true);
       expect(left).toEqual([]);
-    },
-  );
+    });
 });
