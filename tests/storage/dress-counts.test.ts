@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { FakeBrowser } from "./fake-browser.ts";
 import { picture } from "./pictures.ts";
 
+const HOT = { category: "hotcold", slot: "hot" };
+
 const DEFAULT = "/images/defaults/hotcupsizes/4/medium.png";
 
 describe("dressing with other counts", () => {
@@ -33,5 +35,28 @@ describe("dressing with other counts", () => {
     expect(store.design.counts.hotcupsizes).toBe(2);
     expect(store.design.slots.hotcupsizes?.large?.url).toBe(before);
     expect(store.design.slots.hotcold).toEqual({});
+  });
+});
+
+describe("dressing a design that must be as it was", () => {
+  it("is asked in the same moment in which it is written: of two tabs at once the second changes nothing", async () => {
+    const browser = new FakeBrowser();
+    const tabs = [await browser.open(), await browser.open()];
+    const dressed = tabs.map(({ store }, at) =>
+      store.dress({
+        slots: [{ ...HOT, bytes: picture(at) }],
+        lists: [],
+        names: {},
+        admits: (design) => Object.keys(design.slots.hotcold ?? {}).length === 0,
+      }),
+    );
+    const outcomes = await Promise.all(dressed);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "gone" });
+    const first = outcomes.findIndex(({ ok }) => ok);
+    for (const { store } of tabs) {
+      await expect.poll(() => store.design.slots.hotcold?.hot).toBeDefined();
+      expect(await store.imageBytes(store.design.slots.hotcold?.hot?.url ?? "")).toEqual(picture(first));
+    }
   });
 });

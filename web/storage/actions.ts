@@ -134,6 +134,7 @@ export function createActions(model: MachineModel): Actions {
       words,
       brand,
       swap,
+      admits = () => true,
       offer = { kind: "look" },
     }) => ({
       images: [
@@ -142,6 +143,7 @@ export function createActions(model: MachineModel): Actions {
         ...(brand && typeof brand.logo !== "string" ? [{ bytes: brand.logo }] : []),
       ],
       edit(draft, values) {
+        if (!admits(draft)) return "gone";
         draft.machineName ||= machineName.trim().toWellFormed();
         const left = [...values];
         for (const screen of screens) edits.putScreen(model, draft, screen);
@@ -163,6 +165,7 @@ export function createActions(model: MachineModel): Actions {
             ...brand,
             logo: typeof brand.logo === "string" ? brand.logo : (left.shift() ?? ""),
           };
+        return undefined;
       },
       offer,
     }),

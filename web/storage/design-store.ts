@@ -52,6 +52,11 @@ export interface Dressing {
   readonly swap?: { readonly category: string; readonly one: string; readonly other: string } | undefined;
   /** Categories that become what those of another design are, before anything else. */
   readonly screens?: readonly NewScreen[] | undefined;
+  /**
+   * Asked of the design before it is changed: if it says no, nothing is, and the outcome is `gone`. It is asked again
+   * when stored images had to make room, which then have other values.
+   */
+  admits?(design: Design): boolean;
   /** What undoing it is called; a look, if nothing is said. */
   readonly offer?: UndoOffer | undefined;
 }
