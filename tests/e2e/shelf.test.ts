@@ -104,7 +104,12 @@ describe("the shelf", () => {
     const other = await another(page.context());
     await other.goto("/machines");
     await other.getByRole("button", { name: "Open Terrace" }).click();
-    await page.getByText("Another tab has opened Terrace. Lobby is kept as it was.").first().waitFor();
+    const said = page
+      .getByRole("region")
+      .getByText("Another tab has opened Terrace. Lobby is kept as it was.");
+    await said.waitFor();
+    // No success of the visitor's, and no fault: it has no sign.
+    expect(await said.locator("xpath=..").locator("> svg").count()).toBe(0);
     await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
     await page.getByRole("textbox").fill("Roof");
     await page.keyboard.press("Enter");

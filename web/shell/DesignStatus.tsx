@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { Keeping } from "../storage/outcome.ts";
 import { store } from "../storage/store.ts";
@@ -24,11 +24,15 @@ const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")
 
 let isWarned = false;
 
+/** The toast that another tab has opened another design: the last of several is shown. */
+const SWITCHED = "switched";
+
 /** Whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
-  const { state, inMemory, missing, switchedFrom } = useSnapshot(store.keeping);
+  const { state, inMemory, missing, switchedFrom, design } = useSnapshot(store.keeping);
   const { machineName } = useSnapshot(store.design);
   const [isOpen, setOpen] = useState(false);
+  const told = useRef<typeof switchedFrom>(null);
   useHistoryKeys();
   useEffect(() => {
     if (!inMemory || isWarned) return;
@@ -37,10 +41,15 @@ export function DesignStatus() {
       duration: 10_000,
     });
   }, [inMemory]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design is open than the words say
   useEffect(() => {
     if (!switchedFrom) return;
-    notify.success(DESIGN.switched(switchedFrom.name, store.design.machineName), { duration: 10_000 });
-  }, [switchedFrom]);
+    // It may still wait behind a dialog when this tab has opened another design itself.
+    if (switchedFrom === told.current) return notify.dismiss(SWITCHED);
+    told.current = switchedFrom;
+    const words = DESIGN.switched(switchedFrom.name, store.design.machineName);
+    notify.info(words, { id: SWITCHED, duration: 10_000 });
+  }, [switchedFrom, design]);
   const shown = inMemory ? "notKept" : state;
   // What is gone is said before that the rest is saved.
   const { word, icon } =

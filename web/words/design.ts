@@ -11,7 +11,7 @@ export const DESIGN = {
 
   /** Names of the machine that was open and of the one that is; empty for none. */
   switched: (before: string, now: string) =>
-    `Another tab has opened ${now || "another machine"}. ${before || "The one that was open here"} is kept as it was.`,
+    `Another tab has opened ${now || "a machine without a name"}. ${before || "The one that was open here"} is kept as it was.`,
 
   undo: {
     label: "Undo",

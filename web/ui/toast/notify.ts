@@ -45,6 +45,8 @@ const saying =
 
 /** Shows a toast and announces it once. Each returns the toast's id. */
 export const notify = {
+  /** What has happened, neither a success nor a fault. */
+  info: saying("blank"),
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
