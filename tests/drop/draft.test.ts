@@ -14,6 +14,7 @@ import {
   tallyOf,
   unusedIn,
   withCount,
+  withCountsOf,
   withSorted,
 } from "../../web/drop/draft.ts";
 import type { Placing, SortedPlan } from "../../web/sorting/sorted-plan.ts";
@@ -112,6 +113,14 @@ describe("a plan while it is corrected", () => {
     const savers = (draft: Draft) => screensOf(CLASSIC, design, draft)[0]?.places.map(({ key }) => key);
     expect(savers(draftWith())).toEqual(["screensaver/0"]);
     expect(savers(draftWith(place("screensaver/0", 0), place("screensaver/1", 1)))).toHaveLength(3);
+  });
+
+  it("becomes one for another design, whose counts stay where it puts nothing", () => {
+    const draft = withCount(draftWith(place("hotcupsizes/xlarge", 0)), CUPS, 4);
+    const put = { ...draft, put: { "hotcupsizes/xlarge": { picture: 0, certainty: "sure" } } } as const;
+    const other = { ...emptyDesign(CLASSIC), counts: { hotcupsizes: 3, coldcupsizes: 4 } };
+    expect(withCountsOf(put, other).counts).toEqual({ hotcupsizes: 4, coldcupsizes: 4 });
+    expect(withCountsOf(draftWith(place("hotcold/hot", 0)), other).counts).toEqual(other.counts);
   });
 
   it("has every place of a machine that it does not know", () => {

@@ -3,14 +3,16 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../web/document/design.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { DROP } from "../../web/words/drop.ts";
+import { SHELF } from "../../web/words/shelf.ts";
 import { png } from "../support/png.ts";
 import { drop, type TestFile } from "./files.ts";
+import { storeDesign } from "./stored-design.ts";
 
 const START = emptyDesign(CLASSIC);
 
 /** The plan, before anything changes. */
-export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title });
-export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put });
+export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
+export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put, exact: true });
 
 /** A place of the machine in the plan. */
 export const place = (page: Page, category: string, slot: string) =>
@@ -22,14 +24,52 @@ export async function dropAnywhere(page: Page, files: readonly TestFile[]): Prom
   await putOn(page).waitFor();
 }
 
+/** A button of the plan. */
+export const planButton = (page: Page, name: string) => plan(page).getByRole("button", { name, exact: true });
+
+/** A tab in which the machine Alpha is open, and has no images yet. */
+export async function withAlpha({ page }: { page: Page }): Promise<Page> {
+  await storeDesign(page, { name: "Alpha" }, "/machine-name");
+  await shows(page, "Alpha");
+  return page;
+}
+
 /** Done once the design has changed and the plan is gone. */
 export async function put(page: Page): Promise<void> {
   await putOn(page).click();
   await plan(page).waitFor({ state: "detached" });
 }
 
-/** A finished picture for every place of a new design, by its place: what a designer hands over in one folder. */
-export function finishedFiles(): ReadonlyMap<string, TestFile> {
+/** Presses what puts them on, available or not. */
+export const pressPutOn = (page: Page): Promise<void> =>
+  putOn(page).evaluate((button: HTMLElement) => button.click());
+
+/** Waits until the header, behind a dialog or not, has the name of the machine that is open. */
+export const shows = (page: Page, name: string): Promise<void> =>
+  page.locator("[data-keeping]").getByText(name, { exact: true }).waitFor();
+
+/** Begins a new machine, as the shelf offers it. */
+export async function beginMachine(page: Page, name: string): Promise<void> {
+  await page.goto("/machines");
+  await page.getByRole("button", { name: SHELF.new }).click();
+  await page.getByRole("textbox").fill(name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/screensaver");
+  await shows(page, name);
+}
+
+/** Opens a machine of the shelf. */
+export async function openMachine(page: Page, name: string): Promise<void> {
+  await page.goto("/machines");
+  await page.getByRole("button", { name: `Open ${name}`, exact: true }).click();
+  await shows(page, name);
+}
+
+/**
+ * A finished picture for every place of a new design, by its place: what a designer hands over in one folder. Each
+ * seed gives others.
+ */
+export function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
   const { screens } = planExport(CLASSIC, {
     machineName: "",
     slots: {},
@@ -41,7 +81,10 @@ export function finishedFiles(): ReadonlyMap<string, TestFile> {
     screens.flatMap(({ arrangement: { size }, images }, screen) =>
       images.map(({ id, packageName }, at): [string, TestFile] => [
         id,
-        { name: packageName, bytes: png(size.width, size.height, { seed: 10 * screen + at + 1, noise: 20 }) },
+        {
+          name: packageName,
+          bytes: png(size.width, size.height, { seed: from + 10 * screen + at + 1, noise: 20 }),
+        },
       ]),
     ),
   );

@@ -60,7 +60,9 @@ export function Desk() {
         <Reading stage={stage} onCancel={close} />
       )}
       {stage.kind === "asking" && <WhichDialog found={stage.found} state={state} />}
-      {state.hands && state.draft.pictures.length > 0 && <PlanDialog state={state} hands={state.hands} />}
+      {state.hands && state.target && state.draft.pictures.length > 0 && (
+        <PlanDialog state={state} hands={state.hands} target={state.target} />
+      )}
     </>
   );
 }

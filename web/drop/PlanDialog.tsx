@@ -15,15 +15,23 @@ import type { Tally } from "./draft.ts";
 import { Ghost } from "./Ghost.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
+import { TargetNotice } from "./TargetNotice.tsx";
 import { Tray } from "./Tray.tsx";
+import type { TargetDesign } from "./target-design.ts";
 import type { DeskState, Hands } from "./useDesk.ts";
 import { usePlan } from "./usePlan.ts";
 
 const { model } = ACTIVE;
 
+interface PlanDialogProps {
+  state: DeskState;
+  hands: Hands;
+  target: TargetDesign;
+}
+
 /** What is to become of the machine, before anything of it changes: every screen, and the pictures without a place. */
-export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands }) {
-  const view = usePlan(model, state, hands);
+export function PlanDialog({ state, hands, target }: PlanDialogProps) {
+  const view = usePlan(model, state, hands, target);
   const { screens, putting, chosen, fault, tally } = view;
   const sourceOf = useImageSources(
     screens.flatMap(({ places }) => places.flatMap(({ before }) => before?.url ?? [])),
@@ -41,7 +49,7 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
     else state.close();
   };
   return (
-    <Dialog title={DROP.title} width="widest" isBare onClose={leave}>
+    <Dialog title={DROP.title(view.machineName)} width="widest" isBare onClose={leave}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
       <div ref={view.setArea} className={styles.plan} onDragOver={drag} onDrop={drag}>
         <DialogParts
@@ -78,8 +86,10 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
                   <Button onClick={state.close}>{DROP.cancel}</Button>
                   <Button
                     variant="primary"
-                    unavailable={tally.placed === 0 || stage.kind !== "planning"}
-                    onClick={view.put}
+                    unavailable={
+                      tally.placed === 0 || stage.kind !== "planning" || view.targetState !== "open"
+                    }
+                    onClick={() => view.put()}
                   >
                     {DROP.put}
                   </Button>
@@ -97,6 +107,7 @@ export function PlanDialog({ state, hands }: { state: DeskState; hands: Hands })
               announced
             />
           )}
+          {!putting && <TargetNotice view={view} />}
           {fault && (
             <Notice tone="error" announced>
               {fault}

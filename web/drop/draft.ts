@@ -126,6 +126,16 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   return { ...draft, put, counts: { ...draft.counts, [category.id]: count } };
 }
 
+/** The plan for a design with other counts: a category in which it puts nothing has the design's. */
+export function withCountsOf(draft: Draft, design: DesignView): Draft {
+  const planned = new Set(Object.keys(draft.put).map((key) => placeOfKey(key).category));
+  const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
+    id,
+    planned.has(id) ? count : (design.counts[id] ?? count),
+  ]);
+  return { ...draft, counts: Object.fromEntries(counts) };
+}
+
 /** A place of the machine in the plan. */
 export interface PlannedPlace {
   readonly key: string;

@@ -1,4 +1,5 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { copyDesign, type Design } from "../document/design.ts";
 import { followWords } from "../recipes/reletter.ts";
 import type { Dressing, NewImage } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
@@ -7,6 +8,7 @@ import { within } from "../storage/patience.ts";
 import { store } from "../storage/store.ts";
 import { type Draft, keyOf, type PlannedPlace, placeOfKey, screensOf } from "./draft.ts";
 import { type Maker, pictureFor } from "./make-pictures.ts";
+import { hasNews, type TargetDesign } from "./target-design.ts";
 
 /** What became of it: how many pictures are on the machine, and the places of those that could not be made. */
 export type PutOn =
@@ -16,6 +18,8 @@ export type PutOn =
 interface PutOnOptions {
   readonly model: MachineModel;
   readonly draft: Draft;
+  /** The design that is open, and gets them, whichever is open when they are made. */
+  readonly target: TargetDesign;
   readonly maker: Maker;
   /** Called with how many of the pictures are made, and how many there are. */
   onProgress(made: number, all: number): void;
@@ -26,11 +30,15 @@ interface PutOnOptions {
 /** Recipes of pictures that stay are waited for so long. */
 const PATIENCE_MS = 8_000;
 
-/** Puts a plan's pictures on the machine in one change. One that can't be made is left out and named. */
-export async function putOn({ model, draft, maker, onProgress, signal }: PutOnOptions): Promise<PutOn> {
-  // The design that is shown at the press, also where another one is opened meanwhile.
-  const here = store.here();
-  const screens = screensOf(model, store.design, draft);
+/**
+ * Puts a plan's pictures on the machine in one change. One that can't be made is left out and named. `gone` where the
+ * design is removed, or another tab puts images on it, before they are made.
+ */
+export async function putOn(options: PutOnOptions): Promise<PutOn> {
+  const { model, draft, target, maker, onProgress, signal } = options;
+  // As it is at the press: another one may be shown by the time that the pictures are made.
+  const design = copyDesign(store.design);
+  const screens = screensOf(model, design, draft);
   // A large photo is not waited for.
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener("abort", () => fail(signal.reason), { once: true });
@@ -57,20 +65,24 @@ export async function putOn({ model, draft, maker, onProgress, signal }: PutOnOp
   const count = jobs.length - failed.length;
   if (count === 0) return { ok: false, reason: "notMade" };
 
-  const names = namesIn(draft);
+  const names = namesIn(draft, design);
   // Pictures that stay, and carry a name that came with these, are lettered anew in the same change.
   const follow =
-    Object.keys(names).length > 0 ? followWords({ names: { ...store.design.names, ...names } }) : [];
+    Object.keys(names).length > 0
+      ? followWords({ names: { ...design.names, ...names } }, undefined, design)
+      : [];
   const followed = await within(PATIENCE_MS, Promise.resolve(follow)).catch(() => []);
   const isPut = ({ category, slot }: { category: string; slot: string }) =>
     slots.some((each) => each.category === category && each.slot === slot);
   signal.throwIfAborted();
-  const outcome = await here.dress({
+  let isAdmitted: boolean | undefined;
+  const outcome = await target.actions.dress({
     machineName: draft.machineName,
     counts: draft.counts,
     slots: [...slots, ...followed.filter((each) => !isPut(each))],
     lists: [...added].map(([category, pictures]) => ({ category, pictures, goes: () => false })),
     names,
+    admits: (now) => (isAdmitted ??= !hasNews(target, now)),
     offer: { kind: "picture" },
   });
   return outcome.ok ? { ok: true, count, failed } : outcome;
@@ -104,13 +116,13 @@ async function imageFor(
 }
 
 /** Names that came with pictures, for the slots in which they stand now and that have none. */
-function namesIn(draft: Draft): Dressing["names"] {
+function namesIn(draft: Draft, design: Design): Dressing["names"] {
   const names: Record<string, Record<string, string>> = {};
   for (const [picture, { category, name }] of Object.entries(draft.named)) {
     const key = keyOf(draft, Number(picture));
     if (key === undefined) continue;
     const place = placeOfKey(key);
-    const isThere = place.category === category && !store.design.names[category]?.[place.slot];
+    const isThere = place.category === category && !design.names[category]?.[place.slot];
     if (isThere) names[category] = { ...names[category], [place.slot]: name };
   }
   return names;

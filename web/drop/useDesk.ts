@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { DesignView } from "../document/completeness.ts";
+import { copyDesign } from "../document/design.ts";
 import { faultWords } from "../fit/fit-words.ts";
 import type { OpenFault } from "../fit/open-picture.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../intake/given-files.ts";
@@ -8,11 +10,12 @@ import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
 import { SHELL } from "../words/shell.ts";
-import { type Draft, type DropPicture, emptyDraft, sortedInto, withSorted } from "./draft.ts";
+import { type Draft, type DropPicture, emptyDraft, sortedInto, withCountsOf, withSorted } from "./draft.ts";
 import { Faces } from "./faces.ts";
 import { type Found, findPictures, type LeftFile, type WholeFile } from "./found.ts";
 import { Maker } from "./make-pictures.ts";
 import { openDesign } from "./open-design.ts";
+import { openTarget, type TargetDesign, targetState } from "./target-design.ts";
 
 /** What is under way. */
 export type Stage =
@@ -29,7 +32,7 @@ export interface Hands {
 }
 
 const { model } = ACTIVE;
-const startDraft = (): Draft => emptyDraft({ ...store.design.counts });
+const startDraft = (design: DesignView = store.design): Draft => emptyDraft({ ...design.counts });
 
 /** Whether the browser may show as much of a file as it can: not of what would fill its memory. */
 const isShowable = ({ kind }: OpenFault): boolean => kind !== "tooLarge" && kind !== "tooComplex";
@@ -37,12 +40,13 @@ const isShowable = ({ kind }: OpenFault): boolean => kind !== "tooLarge" && kind
 /** From files to a plan: they are told apart, looked at and sorted; more may come while it is corrected. */
 export function useDesk() {
   const [stage, setStage] = useState<Stage>({ kind: "idle" });
-  const [draft, setDraft] = useState<Draft>(startDraft);
+  const [draft, setDraft] = useState<Draft>(() => startDraft());
+  const [target, setTarget] = useState<TargetDesign>();
   const [left, setLeft] = useState<readonly LeftFile[]>([]);
   const [hands, setHands] = useState<Hands>();
   const run = useRef<AbortController>(undefined);
-  const now = useRef({ stage, draft, hands });
-  now.current = { stage, draft, hands };
+  const now = useRef({ stage, draft, target, hands });
+  now.current = { stage, draft, target, hands };
 
   const close = () => {
     run.current?.abort();
@@ -50,6 +54,7 @@ export function useDesk() {
     now.current.hands?.faces.close();
     now.current.hands?.maker.close();
     setHands(undefined);
+    setTarget(undefined);
     setStage({ kind: "idle" });
     setDraft(startDraft());
     setLeft([]);
@@ -83,13 +88,13 @@ export function useDesk() {
       else seen.push({ path, name: file.name, file, size });
       setStage({ kind: "reading", done: i + 1, all: given.length });
     }
-    await store.ready;
-    signal.throwIfAborted();
+    const { target = openTarget() } = now.current;
+    const design = targetState(target) === "elsewhere" ? target.design : copyDesign(store.design);
     // The first of a plan finds the counts that the design has now.
-    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : startDraft());
+    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : startDraft(design));
     const sized = seen.map(({ path, size }) => ({ path, ...size }));
-    const design = sortedInto(store.design, begun(now.current.draft));
-    const sorted = await sortAway({ model, spoken, pictures: sized, design });
+    const into = sortedInto(design, begun(now.current.draft));
+    const sorted = await sortAway({ model, spoken, pictures: sized, design: into });
     signal.throwIfAborted();
     if (seen.length > 0 || now.current.draft.pictures.length > 0)
       // Hundreds of pictures are more than one task of the page.
@@ -108,6 +113,8 @@ export function useDesk() {
 
   async function take(given: readonly (FileSystemEntry | File)[], signal: AbortSignal): Promise<void> {
     const isMore = now.current.stage.kind === "planning";
+    // Another tab may open another design while they are read.
+    const opened = isMore ? undefined : store.ready.then(openTarget);
     setStage({ kind: "reading", done: 0, all: given.length });
     const { files, isCut } = await filesOf(given);
     let done = 0;
@@ -115,7 +122,12 @@ export function useDesk() {
     const found = await findPictures(files, () =>
       setStage({ kind: "reading", done: ++done, all: files.length }),
     );
+    const target = await opened;
     signal.throwIfAborted();
+    if (target) {
+      now.current.target = target;
+      setTarget(target);
+    }
     const { pictures, wholes } = found;
     const cut = isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : [];
     setLeft((before) => [...before, ...found.left, ...cut]);
@@ -161,6 +173,13 @@ export function useDesk() {
     stage,
     draft,
     setDraft,
+    /** The design that the files were given for; there is one as long as there is a plan. */
+    target,
+    /** Makes it the plan of another design. */
+    retarget(next: TargetDesign): void {
+      setTarget(next);
+      setDraft((before) => withCountsOf(before, next.design));
+    },
     left,
     hands,
     close,

@@ -6,6 +6,7 @@ import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
 import { ownImages } from "../looks/mine.ts";
+import { loadShelf } from "../storage/shelf.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { parseImageValue } from "../storage/values.ts";
@@ -21,9 +22,11 @@ import {
   screensOf,
   tallyOf,
   withCount,
+  withCountsOf,
 } from "./draft.ts";
 import type { Made } from "./make-pictures.ts";
 import { putOn } from "./put-on.ts";
+import { openTarget, type TargetDesign, targetState, useTargetState } from "./target-design.ts";
 import { useAhead } from "./useAhead.ts";
 import type { DeskState, Hands } from "./useDesk.ts";
 import { asideKey, usePlanDrag } from "./usePlanDrag.ts";
@@ -51,8 +54,10 @@ const focusSlot = (area: HTMLElement | null, slot: string): void =>
     ?.focus();
 
 /** The plan as it is shown and corrected, and the change that it makes. */
-export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
-  const design = useSnapshot(store.design);
+export function usePlan(model: MachineModel, state: DeskState, hands: Hands, target: TargetDesign) {
+  const shown = useSnapshot(store.design);
+  const standing = useTargetState(target);
+  const design = standing === "elsewhere" ? target.design : shown;
   const [path, navigate] = useLocation();
   const { draft, setDraft, close } = state;
   const [chosen, setChosen] = useState<number>();
@@ -66,12 +71,12 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
 
   useEffect(() => {
     let isOver = false;
-    void ownImages(store.design).then((isMine) => !isOver && setIsOwn(() => isMine));
+    void ownImages(target.design).then((isMine) => !isOver && setIsOwn(() => isMine));
     return () => {
       isOver = true;
-      running.current?.abort();
     };
-  }, []);
+  }, [target]);
+  useEffect(() => () => running.current?.abort(), []);
 
   const screens = useMemo(() => screensOf(model, design, draft, isOwn), [model, design, draft, isOwn]);
 
@@ -100,29 +105,46 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
   };
   const drag = usePlanDrag(area, draft, move);
 
-  async function put(): Promise<void> {
+  /** Puts them on. `open` opens the design that is to get them, or says why it can't; otherwise it is the plan's. */
+  async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
     // More pictures are being looked at.
     if (running.current || state.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
+    if (!open && targetState(target) !== "open") return setSaid(DROP.otherTab.choose);
     const run = new AbortController();
     running.current = run;
     setFault(undefined);
     setChosen(undefined);
+    setPutting({ made: 0, all: tally.placed });
     try {
+      const into = open ? await open() : target;
+      if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
+      run.signal.throwIfAborted();
+      if (into !== target) state.retarget(into);
+      if (targetState(into) !== "open") return;
       const outcome = await putOn({
         model,
-        draft,
+        draft: into === target ? draft : withCountsOf(draft, into.design),
+        target: into,
         maker: hands.maker,
         onProgress: (made, all) => setPutting({ made, all }),
         signal: run.signal,
       });
-      if (!outcome.ok)
+      const standing = targetState(into);
+      if (!outcome.ok) {
+        // The plan says what the other tab did.
+        if (outcome.reason === "gone" && standing !== "open") return;
         return setFault(
           outcome.reason === "notMade" ? DROP.nothingMade : DROP.notSaved(storeFaultWords(outcome.reason)),
         );
+      }
       close();
-      if (!showsMachine(model, path)) navigate(model.reviewStep.route);
-      notify.success(DROP.isOn(outcome.count), { survives: true });
+      if (standing === "elsewhere")
+        notify.success(DROP.isOnOther(outcome.count, into.design.machineName), { survives: true });
+      else {
+        if (!showsMachine(model, path)) navigate(model.reviewStep.route);
+        notify.success(DROP.isOn(outcome.count), { survives: true });
+      }
       if (outcome.failed.length > 0) notify.error(DROP.notMade(outcome.failed), { survives: true });
     } catch (reason) {
       if (run.signal.aborted) return;
@@ -134,9 +156,31 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands) {
     }
   }
 
+  /** What can be done once the plan's design is not open any more, or is not as it was. */
+  const ways = {
+    back: () =>
+      put(async () => {
+        const opened = await (await loadShelf()).open(target.id);
+        return opened.ok ? target : storeFaultWords(opened.reason);
+      }),
+    fresh: () =>
+      put(async () => {
+        const made = await (await loadShelf()).create();
+        return made.ok ? openTarget() : storeFaultWords(made.reason);
+      }),
+    allTheSame: () => put(async () => openTarget()),
+    /** They are not put on yet: the plan shows first what they take the place of there. */
+    instead: () => state.retarget(openTarget()),
+  };
+
   return {
     draft,
     hands,
+    target,
+    targetState: standing,
+    ways,
+    /** The name of the machine that the plan is for; empty for none. */
+    machineName: design.machineName,
     screens,
     tally,
     chosen,

@@ -112,15 +112,16 @@ async function keptFilesOf(recipe: Recipe): Promise<Uint8Array<ArrayBuffer>[]> {
   return files.filter((file) => typeof file !== "string");
 }
 
-/** The pictures whose words follow a name or a word of the table that is to be another, made anew. */
+/** A design's pictures whose words follow a name or a word of the table that is to be another, made anew. */
 export async function followWords(
   after: Partial<Omit<Said, "table">>,
   swap?: Dressing["swap"],
+  design: Design = store.design,
 ): Promise<Dressing["slots"]> {
-  const places = await letteredPlaces(store.design, swap);
+  const places = await letteredPlaces(design, swap);
   if (places.length === 0) return [];
   const table = await ACTIVE.wordTable();
-  const { names, words } = store.design;
+  const { names, words } = design;
   return letterAnew(places, (place) => followed(place, { table, names, words, ...after }));
 }
 

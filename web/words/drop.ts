@@ -38,7 +38,7 @@ export const DROP = {
     openNote: "It opens beside the machines that you have.",
   },
 
-  title: "Your images on the machine",
+  title: (name: string) => (name ? `Your images on the machine: ${name}` : "Your images on the machine"),
   summary: {
     placed: (count: number) =>
       plural(count, { one: "1 image has its place.", other: `${count} images have their place.` }),
@@ -92,6 +92,24 @@ export const DROP = {
   takenOut: (name: string) => `${name} is not used now.`,
   taken: (name: string) => `${name} is chosen. Choose the place where it goes.`,
 
+  /** Another tab has opened or changed a machine while the plan stands; names are empty for none. */
+  otherTab: {
+    isFor: (name: string) =>
+      name ? `These images are for ${name}.` : "These images are for the machine that was open here.",
+    opened: (now: string) =>
+      `Another tab has opened ${now || "a machine without a name"} since. Nothing was put on it.`,
+    gone: (now: string) =>
+      `That machine is not among your machines any more, and another tab has opened ${now || "a machine without a name"}. Nothing was put on it.`,
+    back: (name: string) => (name ? `Open ${name} again and put them on` : "Open it again and put them on"),
+    instead: (now: string) => `Use them on ${now || "the machine that is open now"} instead`,
+    changed: (name: string) => `Another tab has worked on ${name || "this machine"} since.`,
+    changedAdvice: "Your images were not put on. Look below at what is there now, then choose.",
+    allTheSame: (name: string) => `Put them on ${name || "this machine"} all the same`,
+    fresh: "Make a new machine of them",
+    choose: "Choose first to which machine they go.",
+    notOpened: (why: string) => `The machine could not be opened, and nothing was put on. ${why}`,
+  },
+
   leave: "What you changed here is not on the machine yet.",
   leaveIt: "Discard it",
   stay: "Go on here",
@@ -102,6 +120,11 @@ export const DROP = {
   nothingToPut: "Put at least one image in a place first.",
   isOn: (count: number) =>
     plural(count, { one: "1 image is on your machine.", other: `${count} images are on your machine.` }),
+  /** Another tab has opened another machine meanwhile. */
+  isOnOther: (count: number, name: string) => {
+    const where = name || "the machine that was open here";
+    return plural(count, { one: `1 image is on ${where}.`, other: `${count} images are on ${where}.` });
+  },
   notMade: (places: readonly string[]) =>
     `These could not be made, and their places are as they were: ${list.format(places)}.`,
   nothingMade: "The images could not be made. Your machine is as it was.",

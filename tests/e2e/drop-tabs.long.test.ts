@@ -1,0 +1,142 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { DROP } from "../../web/words/drop.ts";
+import { SHELF } from "../../web/words/shelf.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import {
+  asHeld,
+  beginMachine,
+  bytesBy,
+  dropAnywhere,
+  finishedFiles,
+  held,
+  openMachine,
+  plan,
+  planButton,
+  pressPutOn,
+  put,
+  putOn,
+  shows,
+  withAlpha,
+} from "./dropping.ts";
+import { drop, type TestFile } from "./files.ts";
+import { hears } from "./said.ts";
+
+const { open } = browserForTests();
+const { otherTab } = DROP;
+
+/** Two customers' finished files for the same places. */
+const ALPHA = finishedFiles();
+const BETA = finishedFiles(100);
+const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
+const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
+const alpha = async () => withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
+
+/** Holds up what a page asks the server for: `areAsked` once it has asked for one, until `letOn`. */
+async function holdUp(page: Page, files: RegExp) {
+  const { promise: isOn, resolve: letOn } = Promise.withResolvers<void>();
+  const { promise: areAsked, resolve: asked } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    asked();
+    await isOn;
+    await route.continue();
+  });
+  return { areAsked, letOn };
+}
+
+/** Our own files: each picture that is put on is compared with that of its place. */
+const DEFAULTS = /\/images\/defaults\//;
+
+describe("files for a machine, when another tab opens another one", () => {
+  it("are for the machine that was open as they came, also while they are read", async () => {
+    const page = await alpha();
+    // The words of file names, which sorting them needs.
+    const words = await holdUp(page, /\/spoken-[^/]*\.js$/);
+    await drop(page.locator("body"), ...filesOf(ALPHA));
+    await words.areAsked;
+    const other = await page.context().newPage();
+    await beginMachine(other, "Beta");
+    await shows(page, "Beta");
+    words.letOn();
+    await putOn(page).waitFor();
+    await pressPutOn(page);
+    const isSaid = plan(page).getByText(otherTab.isFor("Alpha"));
+    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    expect(await held(other)).toEqual({});
+  });
+
+  it("go there only after a press that names it, and the plan shows first what they replace", async () => {
+    const page = await alpha();
+    await dropAnywhere(page, filesOf(ALPHA));
+    const other = await page.context().newPage();
+    await beginMachine(other, "Beta");
+    await planButton(page, otherTab.instead("Beta")).click();
+    await plan(page)
+      .getByRole("heading", { name: DROP.title("Beta") })
+      .waitFor();
+    expect(await held(other)).toEqual({});
+    await put(page);
+    expect(await held(other)).toEqual(heldOf(ALPHA));
+    await shows(page, "Beta");
+  });
+
+  it("are a machine of their own, where theirs was deleted", async () => {
+    const page = await alpha();
+    await dropAnywhere(page, filesOf(ALPHA));
+    const other = await page.context().newPage();
+    await beginMachine(other, "Beta");
+    await other.goto("/machines");
+    await other.getByRole("button", { name: "More for Alpha", exact: true }).click();
+    await other.getByRole("button", { name: "Delete", exact: true }).click();
+    await other.getByText("Alpha was deleted.").waitFor();
+    // What the tab believed until it asked.
+    await planButton(page, otherTab.back("Alpha")).click();
+    await planButton(page, otherTab.fresh).click();
+    await plan(page).waitFor({ state: "detached" });
+    expect(await held(page)).toEqual(heldOf(ALPHA));
+    await page.goto("/machines");
+    await page.getByText(SHELF.count(2)).waitFor();
+    await openMachine(page, "Beta");
+    expect(await held(page)).toEqual({});
+  });
+
+  it("go to their own when it was pressed before, and their tab says where they are", async () => {
+    const page = await alpha();
+    await dropAnywhere(page, filesOf(ALPHA));
+    const ours = await holdUp(page, DEFAULTS);
+    await pressPutOn(page);
+    await ours.areAsked;
+    const other = await page.context().newPage();
+    await beginMachine(other, "Beta");
+    await shows(page, "Beta");
+    ours.letOn();
+    await plan(page).waitFor({ state: "detached" });
+    await hears(page, DROP.isOnOther(16, "Alpha"));
+    expect(await held(other)).toEqual({});
+    await openMachine(other, "Alpha");
+    expect(await held(other)).toEqual(heldOf(ALPHA));
+  });
+});
+
+describe("files that are put on in two tabs at once", () => {
+  it("are those of the first alone, until the second says so again", async () => {
+    const page = await alpha();
+    const other = await page.context().newPage();
+    await other.goto("/machine-name");
+    await shows(other, "Alpha");
+    await dropAnywhere(page, filesOf(ALPHA));
+    await dropAnywhere(other, filesOf(BETA));
+    const ours = await holdUp(page, DEFAULTS);
+    await pressPutOn(page);
+    await ours.areAsked;
+    await put(other);
+    ours.letOn();
+    const isSaid = plan(page).getByText(otherTab.changed("Alpha"));
+    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    expect(await held(page)).toEqual(heldOf(BETA));
+    await planButton(page, otherTab.allTheSame("Alpha")).click();
+    await plan(page).waitFor({ state: "detached" });
+    expect(await held(page)).toEqual(heldOf(ALPHA));
+  });
+});

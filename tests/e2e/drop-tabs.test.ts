@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { DROP } from "../../web/words/drop.ts";
+import { SHELF } from "../../web/words/shelf.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import {
+  asHeld,
+  beginMachine,
+  bytesBy,
+  dropAnywhere,
+  finishedFiles,
+  held,
+  openMachine,
+  plan,
+  planButton,
+  pressPutOn,
+  put,
+  shows,
+  withAlpha,
+} from "./dropping.ts";
+import type { TestFile } from "./files.ts";
+import { eventually } from "./wizard.ts";
+
+const { open } = browserForTests();
+const { otherTab } = DROP;
+
+/** Two customers' finished files for the same places. */
+const ALPHA = finishedFiles();
+const BETA = finishedFiles(100);
+const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
+const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
+
+describe("files for a machine, when another tab opens another one", () => {
+  it("go to no other machine: the plan says so, and opens its own again to put them on", async () => {
+    const page = await withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
+    await dropAnywhere(page, filesOf(ALPHA));
+    const other = await page.context().newPage();
+    await beginMachine(other, "Beta");
+    await shows(page, "Beta");
+    await pressPutOn(page);
+    const isSaid = plan(page).getByText(otherTab.isFor("Alpha"));
+    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    expect(await held(other)).toEqual({});
+    await plan(page).getByText(otherTab.opened("Beta")).waitFor();
+    expect(await plan(page).getByRole("heading", { level: 2 }).first().textContent()).toContain("Alpha");
+
+    await planButton(page, otherTab.back("Alpha")).click();
+    await plan(page).waitFor({ state: "detached" });
+    expect(await held(page)).toEqual(heldOf(ALPHA));
+    await shows(page, "Alpha");
+    await openMachine(other, "Beta");
+    expect(await held(other)).toEqual({});
+  });
+});
+
+describe("files given in two tabs at once", () => {
+  it("are not mixed: the second is told of the first, and its files are a machine of their own", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const other = await page.context().newPage();
+    await other.goto("/");
+    for (const each of [page, other]) await each.getByRole("heading", { level: 1 }).waitFor();
+    await dropAnywhere(page, filesOf(ALPHA));
+    await dropAnywhere(other, filesOf(BETA));
+    await put(other);
+    await eventually(() => held(other)).toEqual(heldOf(BETA));
+    await pressPutOn(page);
+    const isSaid = plan(page).getByText(otherTab.changed(""));
+    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    expect(await held(page)).toEqual(heldOf(BETA));
+
+    await planButton(page, otherTab.fresh).click();
+    await plan(page).waitFor({ state: "detached" });
+    expect(await held(page)).toEqual(heldOf(ALPHA));
+    await page.goto("/machines");
+    await page.getByText(SHELF.count(2)).waitFor();
+  });
+});
