@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 
 /** What a run of vitest came to. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: number;
+  /** The names of what did not run though it was asked for; a block of which nothing ran by its own name. */
+  readonly skipped: readonly string[];
+  /** The names of the tests that are marked `fails`, and do: they are neither passed nor failed. */
+  readonly known: readonly string[];
   /** Each file's own time in milliseconds, of which several run side by side. */
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
@@ -18,17 +21,19 @@ export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const known = tests.filter((test) => test.options.fails === true && test.result().state === "passed");
     const blocks = modules.flatMap((module) => [module, ...module.children.allSuites()]);
     const broken = blocks.filter((block) => block.errors().length > 0).length;
     const tally: Tally = {
-      passed: count("passed"),
+      passed: count("passed") - known.length,
       failed: count("failed") + count("pending") + broken + strayErrors.length,
-      skipped: count("skipped"),
+      skipped: modules.flatMap((module) => skippedIn(module, nameOf(module))),
+      known: known.map((test) => `${nameOf(test.module)} > ${test.fullName}`),
       files: modules.map((module) => {
         const { prepareDuration, environmentSetupDuration, setupDuration, collectDuration, duration } =
           module.diagnostic();
         return {
-          name: `${module.project.name} ${module.relativeModuleId}`,
+          name: nameOf(module),
           ms: prepareDuration + environmentSetupDuration + setupDuration + collectDuration + duration,
         };
       }),
@@ -36,6 +41,25 @@ export class TallyReporter implements Reporter {
     const file = process.env[TALLY_FILE];
     if (file) writeFileSync(file, JSON.stringify(tally));
   }
+}
+
+const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
+
+/** Whether a test was to run: `-t` skips the others. */
+const isAskedFor = ({ project, fullName }: TestCase) =>
+  project.globalConfig.testNamePattern?.test(fullName) ?? true;
+
+function skippedIn(block: TestModule | TestSuite, name: string): string[] {
+  const isSkipped = (test: TestCase) => test.result().state === "skipped";
+  const asked = [...block.children.allTests()].filter(isAskedFor);
+  const skipped = asked.filter(isSkipped);
+  if (skipped.length === 0) return [];
+  if (skipped.length === asked.length) return [`${name} (${skipped.length})`];
+  return [...block.children].flatMap((child) => {
+    const childName = `${name} > ${child.name}`;
+    if (child.type === "suite") return skippedIn(child, childName);
+    return skipped.includes(child) ? [childName] : [];
+  });
 }
 
 // biome-ignore lint/style/noDefaultExport: vitest takes a reporter's default export
