@@ -1,12 +1,19 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { HOME } from "../../web/words/home.ts";
+import { SCREEN } from "../../web/words/screen.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
 import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
 
 const { show } = pagesInStates();
 const { open } = browserForTests();
+
+/** How long the home page shows each screen. */
+const TURN_MS = 5000;
 
 const [TABLET, UPRIGHT, DESK, PHONE] = WIDTHS;
 
@@ -38,26 +45,42 @@ describe("steadiness", () => {
   });
 
   it("stands still under reduced motion, and moves otherwise, with a pause", async () => {
-    const machine = (page: Page) => page.locator("main figure").first().getAttribute("aria-label");
+    const turning = CLASSIC.categories.filter((category) => category.kind === "slots");
+    const shows = (page: Page, turn: number) =>
+      expect
+        .poll(() => page.locator("main figure").first().getAttribute("aria-label"))
+        .toBe(HOME.onScreen(turning[turn]?.label ?? ""));
+    const press = async (page: Page, name: string, then: string) => {
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("button", { name: then, exact: true }).waitFor();
+    };
+    /** The first screen with its pictures, from when on the time until the next counts. Time passes in runFor alone. */
     const openAt = async (reducedMotion: "reduce" | "no-preference") => {
       const { page } = await open(LIGHT_PAGE, { reducedMotion });
       await page.clock.install();
+      await stopClock(page);
       await page.goto("/");
-      await page.getByRole("button", { name: reducedMotion === "reduce" ? "Play" : "Pause" }).waitFor();
+      await page.locator("main figure img").first().waitFor();
+      await expect.poll(() => page.locator("main figure img[src^='data:image/gif']").count()).toBe(0);
+      await shows(page, 0);
       return page;
     };
+    /** Four turns long, so that the screen that comes next would be another one. */
+    const noTurnIn = (page: Page) => page.clock.runFor(4 * TURN_MS);
+
     const still = await openAt("reduce");
-    const before = await machine(still);
-    await still.clock.runFor(20_000);
-    expect(await machine(still)).toBe(before);
+    await noTurnIn(still);
+    await press(still, SCREEN.play, SCREEN.pause);
+    await still.clock.runFor(TURN_MS);
+    await shows(still, 1);
+
     const moving = await openAt("no-preference");
-    const first = await machine(moving);
-    await moving.clock.runFor(5_100);
-    await expect.poll(() => machine(moving)).not.toBe(first);
-    await moving.getByRole("button", { name: "Pause" }).click();
-    await moving.getByRole("button", { name: "Play" }).waitFor();
-    const paused = await machine(moving);
-    await moving.clock.runFor(20_000);
-    expect(await machine(moving)).toBe(paused);
+    await moving.clock.runFor(TURN_MS);
+    await shows(moving, 1);
+    await press(moving, SCREEN.pause, SCREEN.play);
+    await noTurnIn(moving);
+    await press(moving, SCREEN.play, SCREEN.pause);
+    await moving.clock.runFor(TURN_MS);
+    await shows(moving, 2);
   });
 });
