@@ -46,14 +46,16 @@ export async function startKillable(url: string): Promise<KillableChromium> {
 }
 
 /** A profile whose browser can be started, and ended with signal 9. */
-interface KillableProfile {
+export interface KillableProfile {
+  /** Where it is on the disk. */
+  readonly folder: string;
   start(): Promise<BrowserContext>;
   /** Ends every process of the browser in the same moment. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-async function killableProfile(): Promise<KillableProfile> {
+export async function killableProfile(): Promise<KillableProfile> {
   const folder = await mkdtemp(join(tmpdir(), "brewscreen-killed-"));
   const portFile = join(folder, "DevToolsActivePort");
   let running: ChildProcess | undefined;
@@ -67,6 +69,7 @@ async function killableProfile(): Promise<KillableProfile> {
     await ended;
   };
   return {
+    folder,
     async start() {
       await rm(portFile, { force: true });
       const path = process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium";
