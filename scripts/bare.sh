@@ -69,5 +69,6 @@ unshare --mount --pid --fork bash -euc '
   mount -t tmpfs -o size=2g shm "$root/dev/shm"
   certificates=/etc/ssl/certs/ca-certificates.crt
   exec chroot "$root" /usr/bin/env -i HOME=/root TERM=dumb LANG=C.UTF-8 CI="${CI:-}" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    npm_config_update_notifier=false \
     NODE_EXTRA_CA_CERTS=$certificates SSL_CERT_FILE=$certificates bash -c "cd /root/brewscreen && exec \"\$@\"" bash "$@"
 ' bash "$root" "$@"

@@ -11,6 +11,8 @@ export interface ZipWriter {
   readonly program: ProgramName;
   /** What its archives have beyond our dialect. */
   readonly traits: readonly Trait[];
+  /** What some releases of it have besides. */
+  readonly sometimes?: readonly Trait[];
   /** Its arguments, run in the folder of the files. */
   args(archive: string, paths: readonly string[], folder: string): string[];
 }
@@ -43,7 +45,9 @@ export const ZIP_WRITERS: readonly ZipWriter[] = [
   {
     name: "Python's zipfile to a stream, in Zip64",
     program: "python3",
-    traits: ["descriptor", "extra-fields", "version"],
+    traits: ["descriptor", "extra-fields"],
+    // Python 3.11.2 says that 2.0 is enough to read it, and 3.11.7 that 4.5 is.
+    sometimes: ["version"],
     args: (archive, paths) => ["-c", STREAMING, archive, ...paths],
   },
   {
