@@ -114,7 +114,8 @@ export const MANY = {
   exportTitle: (count: number) => `Files for ${machines(count)}`,
   exportWhat: "What to make",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",
-  toDiskNote: "You choose where it is saved, and it is written there while it is made.",
+  toDiskNote:
+    "You choose where it is saved, and it is written there while it is made. Give it a new name: a file that you replace may be emptied as soon as you choose it.",
   toMemoryNote: (most: string) =>
     `This browser keeps a file in its memory until it is finished: what is more than ${most} comes as several files.`,
   exportChoose: "Choose at least one",
@@ -122,10 +123,13 @@ export const MANY = {
   exporting: (name: string) => `Making ${name}`,
   exportPlace: (at: number, all: number) => `${at} of ${all}`,
   cancel: "Cancel",
-  stopTitle: "Stop making the files? What is made so far is not saved.",
+  stopTitle: "Stop making the files? A file that is not finished is not saved.",
   stop: "Stop",
   goOn: "Go on",
-  cancelled: "You cancelled it. Nothing was saved.",
+  cancelled: (saved: number) =>
+    saved === 0 ? "You cancelled it. Nothing was saved." : "You cancelled it. The last file was not saved.",
+  savedBefore: (files: readonly string[]) =>
+    `Saved before that: ${list.format(files)}. The other machines are in no file.`,
   nextPart: (part: number) => `The file is full. Choose where part ${part} is saved.`,
   nextPartAction: "Choose where",
   exported: (count: number) => `${machines(count)} finished`,
@@ -141,8 +145,8 @@ export const MANY = {
   notWritten: "The file could not be written. Look whether there is room, then try again.",
   again: "Try again",
   close: "Close",
-  archiveName: (count: number, day: string, part: number) =>
-    `${count}-${plural(count, { one: "machine", other: "machines" })}-${day}${part > 1 ? `-part-${part}` : ""}.zip`,
+  archiveName: (count: number, minute: string, part: number) =>
+    `${count}-${plural(count, { one: "machine", other: "machines" })}-${minute}${part > 1 ? `-part-${part}` : ""}.zip`,
   machines,
   summaryFile: "summary.csv",
   summary: {

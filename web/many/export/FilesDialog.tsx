@@ -25,7 +25,7 @@ interface FilesDialogProps {
 
 /** Files of many machines in one ZIP: which, how far they are, and what became of them. */
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
-  const { kinds, running, nextPart, result, failure } = useSnapshot(exportsMany);
+  const { kinds, running, nextPart, saved, result, failure } = useSnapshot(exportsMany);
   // What is made belongs to this dialog.
   useEffect(
     () => () => {
@@ -73,7 +73,8 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
           <>
             {failure && isStarted && (
               <Notice tone={failure === "cancelled" ? "info" : "error"} announced>
-                {failure === "cancelled" ? MANY.cancelled : MANY.notWritten}
+                {failure === "cancelled" ? MANY.cancelled(saved.length) : MANY.notWritten}
+                {saved.length > 0 && <p>{MANY.savedBefore(saved.map(({ name }) => name))}</p>}
               </Notice>
             )}
             <fieldset className={styles.kinds}>

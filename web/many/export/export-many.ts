@@ -23,6 +23,8 @@ export interface ManyOrder {
   readonly signal: AbortSignal;
   /** Is told which machine is at work, from 0, and the share of all that is done. */
   onProgress(machine: number, share: number): void;
+  /** Is told each archive as it is whole: it stays whatever becomes of the next. */
+  onSaved?(part: SavedPart): void;
 }
 
 /** What became of it. */
@@ -38,14 +40,18 @@ export interface ManyResult {
 /**
  * Makes files of many machines, a folder each, with a summary, as one archive or, beyond the limit, several. One
  * machine is in memory at a time. What fails is named, and the others go on; a signal, or a file that can't be
- * written, ends it with nothing left behind of the archive at hand. Undefined where the visitor chose no file.
+ * written, ends it with nothing left behind of the archive at hand. Those that are whole stay. Undefined where the visitor chose no file.
  */
 export async function exportMany(order: ManyOrder): Promise<ManyResult | undefined> {
   const { machines, kinds, signal, saving, leftOut, onProgress } = order;
   const folders = foldersFor(machines.map(({ name }) => name));
   const rows: SummaryRow[] = [];
   const saved: SavedPart[] = [];
-  const archives = new Archives(saving, saved, archiveName(machines));
+  const keep = (part: SavedPart) => {
+    saved.push(part);
+    order.onSaved?.(part);
+  };
+  const archives = new Archives(saving, keep, archiveName(machines));
   try {
     if (!(await archives.start())) return undefined;
     for (const [at, machine] of machines.entries()) {
@@ -172,25 +178,26 @@ async function filesOf(
   }
 }
 
-/** `Linden-and-9-more.zip` would say little: the archive has the day's name. */
+/** `Linden-and-9-more.zip` would say little: the archive has the minute's name, which none of before has. */
 const archiveName = (machines: readonly ManyMachine[], now = new Date()) => {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return (part: number): string => MANY.archiveName(machines.length, day, part);
+  const minute = `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
+  return (part: number): string => MANY.archiveName(machines.length, minute, part);
 };
 
 /** The archives of one export, one after the other. */
 class Archives {
   readonly #saving: Saving;
-  readonly #saved: SavedPart[];
+  readonly #keep: (part: SavedPart) => void;
   readonly #nameOf: (part: number) => string;
   #sink: PartSink | undefined;
   #part: ZipPart | undefined;
   #number = 0;
 
-  constructor(saving: Saving, saved: SavedPart[], nameOf: (part: number) => string) {
+  constructor(saving: Saving, keep: (part: SavedPart) => void, nameOf: (part: number) => string) {
     this.#saving = saving;
-    this.#saved = saved;
+    this.#keep = keep;
     this.#nameOf = nameOf;
   }
 
@@ -218,7 +225,7 @@ class Archives {
 
   async finish(): Promise<void> {
     await this.#part?.end();
-    if (this.#sink) this.#saved.push(await this.#sink.finish());
+    if (this.#sink) this.#keep(await this.#sink.finish());
     this.#sink = undefined;
     this.#part = undefined;
   }

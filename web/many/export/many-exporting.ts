@@ -5,7 +5,7 @@ import { exportMany, type ManyResult } from "./export-many.ts";
 import type { NamedReason } from "./LeftOut.tsx";
 import type { ManyMachine } from "./machines.ts";
 import type { ManyKind } from "./many-kinds.ts";
-import { savingHere } from "./sinks.ts";
+import { type SavedPart, savingHere } from "./sinks.ts";
 
 interface ManyExporting {
   kinds: ManyKind[];
@@ -13,6 +13,8 @@ interface ManyExporting {
   running: { readonly name: string; readonly at: number; readonly share: number } | undefined;
   /** A file is full, and the visitor is to say where the next goes. */
   nextPart: { readonly part: number; choose(): void } | undefined;
+  /** The archives that are whole, also where it was ended before all of them were. */
+  saved: SavedPart[];
   result: ManyResult | undefined;
   failure: "cancelled" | "fault" | undefined;
 }
@@ -22,6 +24,7 @@ export const exportsMany = proxy<ManyExporting>({
   kinds: ["package"],
   running: undefined,
   nextPart: undefined,
+  saved: [],
   result: undefined,
   failure: undefined,
 });
@@ -66,6 +69,7 @@ export async function startFiles(
       saving: savingHere(ask),
       signal,
       onProgress: (at, share) => !signal.aborted && show(at, share),
+      onSaved: (part) => exportsMany.saved.push(ref(part)),
     });
     exportsMany.result = result && ref(result);
   } catch (fault) {
@@ -82,7 +86,8 @@ export const cancelFiles = (): void => cancelling.abort();
 
 /** Forgets the last result, and releases what the browser keeps of it. */
 export function forgetFiles(): void {
-  for (const { delivery } of exportsMany.result?.saved ?? []) if (delivery) forget(delivery);
+  for (const { delivery } of exportsMany.saved) if (delivery) forget(delivery);
+  exportsMany.saved = [];
   exportsMany.result = undefined;
   exportsMany.failure = undefined;
 }

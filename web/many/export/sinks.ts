@@ -6,7 +6,7 @@ export interface PartSink {
   readonly write: WritePiece;
   /** Ends the file; what is then to be shown of it. */
   finish(): Promise<SavedPart>;
-  /** Leaves nothing behind. */
+  /** Leaves nothing behind, and what was there before as it was. */
   abandon(): Promise<void>;
 }
 
@@ -32,6 +32,7 @@ const ZIP = "application/zip";
 
 interface FileHandle {
   readonly name: string;
+  getFile(): Promise<{ readonly size: number }>;
   createWritable(): Promise<{
     write(piece: Blob | Uint8Array<ArrayBuffer>): Promise<void>;
     close(): Promise<void>;
@@ -62,10 +63,20 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
     try {
       handle = await pick({ suggestedName: name, types: [{ accept: { [ZIP]: [".zip"] } }] });
     } catch (fault) {
-      if (fault instanceof DOMException && fault.name === "AbortError") return undefined;
-      throw fault;
+      if (!(fault instanceof DOMException && fault.name === "AbortError")) throw fault;
+      // What is made so far goes on, so that a chooser that was closed by mistake is offered again.
+      return part > 1 ? this.open(part, name) : undefined;
     }
-    const file = await handle.createWritable();
+    // The chooser makes an empty file for a new name. What holds something is replaced by `close` alone.
+    const isEmpty = await handle.getFile().then(
+      ({ size }) => size === 0,
+      () => false,
+    );
+    const leave = async () => isEmpty && (await handle.remove?.().catch(() => {}));
+    const file = await handle.createWritable().catch(async (fault) => {
+      await leave();
+      throw fault;
+    });
     let bytes = 0;
     return {
       async write(piece) {
@@ -78,7 +89,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
       },
       async abandon() {
         await file.abort().catch(() => {});
-        await handle.remove?.().catch(() => {});
+        await leave();
       },
     };
   },

@@ -1,0 +1,84 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { MANY } from "../../web/words/many.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { namedDesign, pasteText } from "./many.ts";
+import { storeDesign } from "./stored-design.ts";
+
+/*
+ * An archive that goes straight to a file of the visitor's, ended before its end.
+ */
+
+const { open } = browserForTests();
+
+/**
+ * Answers the save dialog, which headless has not, with a file of the origin's own: a real one. Its third write waits
+ * until `goOn`, or fails.
+ */
+async function answerDialog(page: Page, file: { holds: string; fails: boolean }): Promise<void> {
+  await page.evaluate(async ({ holds, fails }) => {
+    const folder = await navigator.storage.getDirectory();
+    const handle = await folder.getFileHandle("machines.zip", { create: true });
+    if (holds !== "") {
+      const before = await handle.createWritable();
+      await before.write(holds);
+      await before.close();
+    }
+    const held = new Promise<void>((resolve) => Reflect.set(window, "goOn", resolve));
+    const create = handle.createWritable.bind(handle);
+    handle.createWritable = async () => {
+      const writable = await create();
+      const write = writable.write.bind(writable);
+      let count = 0;
+      writable.write = async (piece) => {
+        if (++count === 3 && fails) throw new DOMException("no room", "QuotaExceededError");
+        if (count === 3) {
+          Reflect.set(window, "isInTheMiddle", true);
+          await held;
+        }
+        await write(piece);
+      };
+      return writable;
+    };
+    Reflect.set(window, "showSaveFilePicker", async () => handle);
+  }, file);
+}
+
+/** What the files of the origin hold. */
+const filesHeld = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const found: Record<string, string> = {};
+    for await (const [name, handle] of folder.entries())
+      if (handle instanceof FileSystemFileHandle) found[name] = await (await handle.getFile()).text();
+    return found;
+  });
+
+describe("an archive that is chosen to be replaced", () => {
+  it.each([
+    { holds: "the archive of before", fails: false },
+    { holds: "the archive of before", fails: true },
+    { holds: "", fails: false },
+    { holds: "", fails: true },
+  ])(
+    "holds what it held where the export ends before its end, and none is left of a new one: %o",
+    async (file) => {
+      const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+      await storeDesign(page, namedDesign(), "/many");
+      await page.getByRole("button", { name: MANY.add }).waitFor();
+      await pasteText(page, "Foyer\nBar\nTerrace");
+      await answerDialog(page, file);
+      await page.getByRole("button", { name: MANY.toFiles }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: MANY.exportStart }).click();
+      if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
+      else {
+        await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
+        await dialog.getByRole("button", { name: MANY.cancel }).click();
+        await page.evaluate(() => Reflect.get(window, "goOn")());
+        await dialog.getByText(MANY.cancelled(0)).waitFor();
+      }
+      expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
+    },
+  );
+});
