@@ -2,11 +2,12 @@ import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { MANY } from "../../web/words/many.ts";
 import { png } from "../support/png.ts";
+import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { focusIsOn } from "./focus.ts";
 import { axeFaults, cutOff } from "./judge.ts";
-import { filesIn, namedDesign, pasteText } from "./many.ts";
+import { FILES_PROGRAMS, filesIn, namedDesign, pasteText } from "./many.ts";
 import { Hand } from "./photo-journey.ts";
 import { storeDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
@@ -22,7 +23,7 @@ const ROWS = Array.from({ length: 10 }, (_, at) => ({
   picture: png(302, 485, { seed: at + 1 }),
 }));
 
-describe("ten machines that differ in name, a blend and one picture", () => {
+describe("ten machines that differ in name, a blend and one picture", needs(...FILES_PROGRAMS), () => {
   it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     // The browser's own chooser can't be answered here.

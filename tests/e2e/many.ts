@@ -6,6 +6,8 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
+import { readCsv } from "../../web/many/table/read-csv.ts";
+import { MANY } from "../../web/words/many.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { bundledDesign } from "./full-design.ts";
 import type { StoredDesign } from "./stored-design.ts";
@@ -54,6 +56,24 @@ export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
   }
   return files;
 }
+
+/** The blends' pictures of machines in turn, out of their packages. */
+export const blendsIn = (
+  files: Readonly<Record<string, Uint8Array>>,
+  machines: readonly { readonly name: string }[],
+): string[] =>
+  machines.flatMap(({ name }) => {
+    const packed = unzipSync(files[`${name.replaceAll(" ", "-")}/${name}.mp`] ?? new Uint8Array());
+    return ["Left", "Middle", "Right"].map((slot) =>
+      Buffer.from(packed[`icons/${slot}_Blend.png`] ?? []).toString("base64"),
+    );
+  });
+
+/** What an archive's summary says of each machine. */
+export const summaryIn = (files: Readonly<Record<string, Uint8Array>>) =>
+  readCsv(new TextDecoder().decode(files[MANY.summaryFile]))
+    .slice(1)
+    .map(({ cells }) => ({ result: cells[4] ?? "", notes: cells[5] ?? "" }));
 
 /** What tesseract reads on a picture, in small letters. */
 export function readWords(png: Uint8Array): string {

@@ -197,6 +197,7 @@ describe("a table that was kept", () => {
       { id: "7", cells: {}, broken: { code: "openQuote", column: LEFT, line: 3 } },
     ],
     pictures: { "a.png": { name: "A.png", made: { "302x485": { url: URL, isFitted: true } } } },
+    namesOn: { [LEFT]: false },
   };
 
   it("is read as it was", () => {
@@ -217,6 +218,8 @@ describe("a table that was kept", () => {
       id: "9",
       cells: { evil: "1", name: 5 },
     });
+    bad.namesOn.evil = true;
+    bad.namesOn["name:blends:right"] = "yes";
     bad.pictures["b.png"] = {
       name: "b",
       made: { "302x485": { url: "https://evil.test/x.png", isFitted: true } },

@@ -3,7 +3,14 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { emptyDesign, imageOf } from "../../web/document/design.ts";
 import { columnsOf } from "../../web/many/table/columns.ts";
-import { addPicture, addRows, EMPTY_TABLE } from "../../web/many/table/table.ts";
+import {
+  addPicture,
+  addRows,
+  chooseNameOn,
+  EMPTY_TABLE,
+  type VariantTable,
+} from "../../web/many/table/table.ts";
+import { type BarePlace, unnamedPlaces } from "../../web/many/variant/unnamed-places.ts";
 import { variantDesign, variantOf } from "../../web/many/variant/variant.ts";
 
 const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});
@@ -43,7 +50,7 @@ const variant = variantOf(table, row, COLUMNS);
 
 describe("what a row makes of a design", () => {
   it("is what it says, without what is at fault or of another size", () => {
-    expect(variant).toEqual({
+    expect(variant).toMatchObject({
       name: "Foyer",
       names: { blends: { left: "Dark" } },
       words: { cold: "Kalt" },
@@ -57,6 +64,7 @@ describe("what a row makes of a design", () => {
       names: {},
       words: {},
       pictures: [],
+      namesOn: [],
     });
   });
 
@@ -75,5 +83,49 @@ describe("what a row makes of a design", () => {
     expect(made.slots.blends?.right).toBe(base.slots.blends?.right);
     expect(made.lists.screensaver?.map((image) => image.url)).toEqual([url("cc")]);
     expect(JSON.stringify(base)).toBe(before);
+  });
+});
+
+describe("the names that a row's pictures will not show", () => {
+  const lettered = {} as BarePlace["lettered"]; // Whether there is one is all that counts.
+  const bare: BarePlace[] = [
+    { category: "blends", slot: "left", isFinished: true, lettered },
+    { category: "blends", slot: "middle", isFinished: false, lettered },
+    { category: "blends", slot: "right", isFinished: true, lettered: undefined },
+  ];
+  const unnamed = (cells: Record<string, string>, choose = (table: VariantTable) => table) => {
+    const table = choose(addRows(EMPTY_TABLE, [{ cells }]));
+    const [row = { id: "", cells: {} }] = table.rows;
+    return unnamedPlaces(bare, base, variantOf(table, row, COLUMNS)).map(({ label }) => label);
+  };
+  const three = { "name:blends:left": "Dark", "name:blends:middle": "Mild", "name:blends:right": "Decaf" };
+
+  it("are those on finished pictures, and on what can't be had", () => {
+    expect(unnamed(three)).toEqual(["Left Blend", "Right Blend"]);
+  });
+
+  it("are as the visitor chose", () => {
+    const choose = (table: VariantTable) =>
+      ["left", "middle", "right"].reduce(
+        (table, slot) => chooseNameOn(table, `name:blends:${slot}`, slot !== "middle"),
+        table,
+      );
+    expect(unnamed(three, choose)).toEqual(["Middle Blend", "Right Blend"]);
+  });
+
+  it("are none where the row says what the design says", () => {
+    expect(unnamed({ "name:blends:left": "House" })).toEqual([]);
+  });
+
+  it("are none on a finished picture of the row's own, and one on a photo", () => {
+    for (const [isFitted, labels] of [
+      [false, []],
+      [true, ["Left Blend"]],
+    ] as const)
+      expect(
+        unnamed({ "name:blends:left": "Dark", "picture:blends:left": "a.png" }, (table) =>
+          addPicture(table, "a.png", "302x485", { url: url("bb"), isFitted }),
+        ),
+      ).toEqual(labels);
   });
 });

@@ -6,7 +6,9 @@ import styles from "./ColumnChoice.module.css";
 import { columnName } from "./fault-words.ts";
 import { change, many } from "./many-table.ts";
 import type { Column } from "./table/columns.ts";
-import { chooseColumn, type VariantTable } from "./table/table.ts";
+import { chooseColumn, chooseNameOn, type VariantTable } from "./table/table.ts";
+import { type BarePlace, takesName } from "./variant/unnamed-places.ts";
+import { isSamePlace } from "./variant/variant.ts";
 
 interface ColumnChoiceProps {
   /** The name's is always there. */
@@ -14,10 +16,12 @@ interface ColumnChoiceProps {
   table: VariantTable;
   /** Words that stand on pictures; undefined while that is looked up. */
   lettered: ReadonlyMap<string, string> | undefined;
+  /** Places whose pictures carry no names. */
+  bare: readonly BarePlace[];
 }
 
 /** What differs from machine to machine, as chips; those that are chosen alone, once there are machines. */
-export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, table, lettered, bare }: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
   const isChosen = ({ id }: Column) => table.columns.includes(id);
   const offered = columns.filter(
@@ -25,6 +29,9 @@ export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
   );
   const of = (kind: Column["kind"]) => offered.filter((column) => column.kind === kind);
   const [hasPicture] = useState(() => of("picture").some(isChosen));
+  const bareAt = (column: Column) =>
+    column.kind === "slotName" ? bare.find((each) => isSamePlace(each, column)) : undefined;
+  const without = columns.filter((column) => isChosen(column) && bareAt(column)?.lettered);
   const chosen = columns.filter((column) => column.kind === "name" || isChosen(column));
   return (
     <section className={styles.choice} aria-labelledby="many-differs">
@@ -68,6 +75,22 @@ export function ColumnChoice({ columns, table, lettered }: ColumnChoiceProps) {
           </details>
         </>
       )}
+      {without.length > 0 && (
+        <Chips
+          legend={MANY.namesOn}
+          columns={without}
+          chipOf={MANY.nameOn}
+          isChosen={(column) => {
+            const place = bareAt(column);
+            return place !== undefined && takesName(place, table.namesOn[column.id]);
+          }}
+          onChoose={(column, isOn) => change(chooseNameOn(many.table, column, isOn))}
+        >
+          {without.some((column) => bareAt(column)?.isFinished) && (
+            <p className={styles.note}>{MANY.finishedNote}</p>
+          )}
+        </Chips>
+      )}
     </section>
   );
 }
@@ -76,10 +99,16 @@ interface ChipsProps {
   legend: string;
   columns: readonly Column[];
   isChosen(column: Column): boolean;
+  onChoose?(column: string, isChosen: boolean): void;
+  /** Said before a chip's label, where that would not do alone. */
+  chipOf?: string;
   children?: ReactNode;
 }
 
-function Chips({ legend, columns, isChosen, children }: ChipsProps) {
+const chooseDiffering = (column: string, isChosen: boolean) =>
+  change(chooseColumn(many.table, column, isChosen));
+
+function Chips({ legend, columns, isChosen, onChoose = chooseDiffering, chipOf, children }: ChipsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
@@ -89,9 +118,10 @@ function Chips({ legend, columns, isChosen, children }: ChipsProps) {
             <input
               type="checkbox"
               checked={isChosen(column)}
-              onChange={(event) => change(chooseColumn(many.table, column.id, event.target.checked))}
+              onChange={(event) => onChoose(column.id, event.target.checked)}
             />
             {column.kind === "picture" && <Spoken>{MANY.chipOf(column.group)}</Spoken>}
+            {chipOf && <Spoken>{MANY.chipOf(chipOf)}</Spoken>}
             <span>{column.label || MANY.onlyPicture}</span>
           </label>
         ))}

@@ -31,7 +31,7 @@ import { type Column, NAME_COLUMN } from "./table/columns.ts";
 import { addRows, removeRow, type VariantTable } from "./table/table.ts";
 import { useManyPaste } from "./useManyPaste.ts";
 import { useRowFocus } from "./useRowFocus.ts";
-import { useBase, useLetteredWords } from "./useVariants.ts";
+import { useBase, useSaid } from "./useVariants.ts";
 import { variantOf } from "./variant/variant.ts";
 
 const { model } = ACTIVE;
@@ -49,7 +49,7 @@ export function ManyPage() {
   const table = shownTable as VariantTable; // Plain data behind a ref.
   const { fault } = useSnapshot(tableKeeping);
   const base = useBase(design);
-  const lettered = useLetteredWords(base);
+  const { lettered, bare = [] } = useSaid(base);
   const [at, setAt] = useState<{ row: string; column: string }>();
   const [open, setOpen] = useState<"files" | "shelf">();
   const page = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function ManyPage() {
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, design))}</p>
         </header>
-        <ColumnChoice columns={columns} table={table} lettered={lettered} />
+        <ColumnChoice columns={columns} table={table} lettered={lettered} bare={bare} />
         <section className={styles.machines} aria-labelledby="many-machines">
           <TableKeys
             count={table.rows.length}
@@ -129,6 +129,8 @@ export function ManyPage() {
               table={table}
               shown={shown}
               faults={faults}
+              bare={bare}
+              names={base.design.names}
               ownText={own}
               onOpen={openCell}
               onRemove={remove}

@@ -20,6 +20,8 @@ export interface RowProps {
   row: VariantRow;
   number: number;
   faults: ReadonlyMap<string, CellFault> | undefined;
+  /** The columns of names that its pictures will not show, with spaces between. */
+  unnamed: string;
   /** What a cell says that says nothing. */
   own(column: Column): string;
   onOpen(row: string, column: string): void;
@@ -31,6 +33,7 @@ const isSame = (one: RowProps, other: RowProps): boolean =>
   one.number === other.number &&
   one.shown === other.shown &&
   one.table.pictures === other.table.pictures &&
+  one.unnamed === other.unnamed &&
   wordsOf(one.faults) === wordsOf(other.faults);
 
 const wordsOf = (faults: RowProps["faults"]): string =>
@@ -89,7 +92,7 @@ function RemoveKey({ row, number, onRemove }: RowProps) {
 }
 
 function Cell({ column, ...props }: RowProps & { column: Column }) {
-  const { row, number, table, faults, own, onOpen } = props;
+  const { row, number, table, faults, unnamed, own, onOpen } = props;
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const made = column.kind === "picture" ? pictureNamed(table, text)?.made[sizeText(column.size)] : undefined;
@@ -116,6 +119,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
           <span className={styles.said}>{text}</span>
         )}
         {made?.isFitted && <span className={styles.own}>{MANY.fitted}</span>}
+        {unnamed.split(" ").includes(column.id) && <span className={styles.own}>{MANY.nameNotOn}</span>}
         {fault && (
           <span className={styles.fault}>
             <Icon name="alert" />

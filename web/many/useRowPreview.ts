@@ -15,7 +15,7 @@ const PAUSE_MS = 250;
 /** The design as it is in a variant, its pictures made as it is typed; those of before stay meanwhile. */
 export function useRowPreview({ design, kitchen }: Base, variant: Variant) {
   const [preview, setPreview] = useState<Preview>({ design, urls: [], isFailed: false });
-  const key = JSON.stringify([variant.names, variant.words, variant.pictures]);
+  const key = JSON.stringify([variant.names, variant.words, variant.pictures, variant.namesOn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the pictures hang on
   useEffect(() => {

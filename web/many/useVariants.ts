@@ -3,6 +3,7 @@ import { snapshot } from "valtio/vanilla";
 import { copyDesign, type Design } from "../document/design.ts";
 import { store } from "../storage/store.ts";
 import { VariantKitchen } from "./variant/make-variants.ts";
+import type { BarePlace } from "./variant/unnamed-places.ts";
 
 /** The open design as plain data, and what makes its variants' pictures. */
 export interface Base {
@@ -26,19 +27,27 @@ export function useBase({ lists, slots, names, counts, words, machineName }: Des
   return base;
 }
 
-/** Of the words that stand on pictures of the design, the first category that shows each; undefined while it is looked up. */
-export function useLetteredWords({ kitchen }: Base): ReadonlyMap<string, string> | undefined {
-  const [found, setFound] = useState<ReadonlyMap<string, string>>();
+/** What the design's pictures say. */
+interface Said {
+  /** By word of the table that stands on them, the first category that shows it. */
+  readonly lettered: ReadonlyMap<string, string>;
+  /** The places whose pictures do not carry their names. */
+  readonly bare: readonly BarePlace[];
+}
+
+/** What stands on pictures of the design; without members while it is looked up. */
+export function useSaid({ kitchen }: Base): Partial<Said> {
+  const [found, setFound] = useState<Partial<Said>>({});
   useEffect(() => {
     let isOver = false;
-    kitchen.letteredPlaces().then(
-      (places) => {
+    Promise.all([kitchen.letteredPlaces(), kitchen.barePlaces()]).then(
+      ([places, bare]) => {
         const words = new Map<string, string>();
         for (const { category, recipe } of places) {
           const from = recipe.words?.from;
           if (from?.kind === "table" && !words.has(from.word)) words.set(from.word, category);
         }
-        if (!isOver) setFound(words);
+        if (!isOver) setFound({ lettered: words, bare });
       },
       (fault) => console.warn("What the pictures say could not be read", fault),
     );

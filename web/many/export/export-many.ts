@@ -129,6 +129,7 @@ async function filesOf(
   }
   const evicted = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
   if (evicted.length > 0) lacks.add(EXPORTS.standIns(evicted.map(({ label }) => label)));
+  for (const each of loaded.lacks ?? []) lacks.add(each);
   for (const [at, kind] of kinds.entries()) {
     try {
       const { file, fileName, skipped } = await makeFile(kind);

@@ -3,6 +3,7 @@ import type { Design } from "../../document/design.ts";
 import type { ReadImage } from "../../exports/gather.ts";
 import type { Recipe } from "../../recipes/recipe.ts";
 import { store } from "../../storage/store.ts";
+import { MANY } from "../../words/many.ts";
 import type { VariantKitchen } from "../variant/make-variants.ts";
 import { type Variant, variantDesign } from "../variant/variant.ts";
 
@@ -18,6 +19,8 @@ export interface LoadedMachine {
   readonly design: Design;
   readonly readImage: ReadImage;
   recipesOf(value: string): Promise<readonly Recipe[]>;
+  /** Sentences: what its pictures do not show. */
+  readonly lacks?: readonly string[];
 }
 
 /** A machine of a design that is kept, given how it is read; one that is gone by then fails. */
@@ -38,10 +41,12 @@ export const variantMachine = (design: Design, variant: Variant, kitchen: Varian
   name: variant.name,
   async load(signal) {
     const pictures = await kitchen.pictures(variant, signal);
+    const unnamed = await kitchen.unnamed(variant);
     const made = new Map(pictures.map((picture, at) => [urlAt(at), picture]));
     const placed = pictures.map(({ category, slot }, at) => ({ category, slot, url: urlAt(at) }));
     return {
       design: variantDesign(design, variant, placed),
+      lacks: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
       // Each export may hand over what it gets to a thread.
       readImage: async (source) => made.get(source)?.bytes.slice() ?? store.imageBytes(source),
       async recipesOf(value) {

@@ -41,6 +41,11 @@ export function readTable(json: string): VariantTable {
             return picture && isText(key) ? [[key, picture]] : [];
           }),
       ),
+      namesOn: Object.fromEntries(
+        Object.entries(membersOf(given.namesOn) ?? {}).filter(
+          (entry): entry is [string, boolean] => isColumn(entry[0]) && typeof entry[1] === "boolean",
+        ),
+      ),
     };
   } catch {
     return EMPTY_TABLE;

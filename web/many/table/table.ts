@@ -7,6 +7,8 @@ export interface VariantTable {
   readonly rows: readonly VariantRow[];
   /** The pictures that cells name, by `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
+  /** By column of a name: whether it goes on a picture that carries none, where the visitor said so. */
+  readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
 export interface VariantRow {
@@ -43,7 +45,7 @@ export interface MadePicture {
 /** Rows of a table. */
 export const MAX_ROWS = 500;
 
-export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {} };
+export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
 /** By which a file is found: its name without folders, whatever case. */
 export const fileKey = (name: string): string =>
@@ -114,6 +116,12 @@ export const removeRow = (table: VariantTable, row: string): VariantTable => ({
 export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
   ...table,
   columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
+});
+
+/** Whether a column's names go on pictures that carry none. */
+export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
+  ...table,
+  namesOn: { ...table.namesOn, [column]: isOn },
 });
 
 /** A picture as made for a size, given under a file's name. */

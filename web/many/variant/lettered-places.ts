@@ -4,7 +4,7 @@ import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design } from "../../document/design.ts";
 import { startPlacement } from "../../fit/placement.ts";
 import type { LetteringData } from "../../recipes/lettering-data.ts";
-import { RECIPE_VERSION, type Recipe } from "../../recipes/recipe.ts";
+import { type Original, RECIPE_VERSION, type Recipe, type Words } from "../../recipes/recipe.ts";
 import { type LetteredPlace, letteredPlaces } from "../../recipes/reletter.ts";
 
 /**
@@ -37,7 +37,7 @@ function bundledNames(
               category: category.id,
               slot,
               arrangement,
-              recipe: sceneRecipe(category.id, slot, picture, name),
+              recipe: sceneRecipe({ category: category.id, slot }, picture, name),
             },
           ]
         : [];
@@ -48,18 +48,23 @@ function bundledNames(
 const isSame = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-const sceneRecipe = (
-  category: string,
-  slot: string,
-  { scene, size, style }: LibraryPicture,
-  text: string,
-): Recipe => ({
+type Place = Pick<Recipe, "category" | "slot">;
+
+/** A bundled picture with a name, on its scene. */
+export const sceneRecipe = (place: Place, { scene, size, style }: LibraryPicture, text: string): Recipe =>
+  recipeOn(
+    place,
+    { kind: "bundled", path: scene, ...size },
+    { from: { kind: "blend" }, text, style, position: "auto", colour: "auto", size: "auto" },
+  );
+
+/** Words on a picture of the place's size. */
+export const recipeOn = (place: Place, original: Original, words: Words): Recipe => ({
   version: RECIPE_VERSION,
-  category,
-  slot,
-  original: { kind: "bundled", path: scene, ...size },
-  placement: startPlacement({ picture: size, frame: size }),
+  ...place,
+  original,
+  placement: startPlacement({ picture: original, frame: original }),
   background: { kind: "clear" },
-  words: { from: { kind: "blend" }, text, style, position: "auto", colour: "auto", size: "auto" },
+  words,
   madeAt: Date.now(),
 });

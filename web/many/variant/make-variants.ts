@@ -10,8 +10,10 @@ import type { NewPicture } from "../../storage/keep-recipes.ts";
 import { PNG_TYPE, parseImageValue } from "../../storage/values.ts";
 import { readPicture } from "../pictures/session-pictures.ts";
 import type { MadePicture } from "../table/table.ts";
+import { barePlaces } from "./bare-places.ts";
 import { lettersOf } from "./lettered-places.ts";
-import { saidIn, type Variant, type VariantPlace } from "./variant.ts";
+import { type BarePlace, takesName, unnamedPlaces } from "./unnamed-places.ts";
+import { isSamePlace, saidIn, type Variant, type VariantPlace } from "./variant.ts";
 
 /** A picture that a variant has and the design has not. */
 export interface VariantPicture extends VariantPlace, NewPicture {}
@@ -23,6 +25,7 @@ interface Prepared {
   readonly data: LetteringData;
   readonly table: WordTable;
   readonly places: readonly LetteredPlace[];
+  readonly bare: readonly BarePlace[];
 }
 
 /**
@@ -45,13 +48,28 @@ export class VariantKitchen {
     return (await this.#prepare()).places;
   }
 
+  /** The places whose pictures do not carry their names. */
+  async barePlaces(): Promise<readonly BarePlace[]> {
+    return (await this.#prepare()).bare;
+  }
+
+  /** The places whose names a variant changes, and whose pictures will not show them. */
+  async unnamed(variant: Variant): Promise<Variant["namesOn"]> {
+    return unnamedPlaces((await this.#prepare()).bare, this.#design, variant);
+  }
+
   /**
    * What a variant's machine shows instead of the design's pictures: the files that it names, and what is lettered
    * with its words. Rejects where one can't be made or read, or the signal ends it.
    */
   async pictures(variant: Variant, signal?: AbortSignal): Promise<VariantPicture[]> {
-    const { data, table, places } = await this.#prepare();
-    const said = saidIn(this.#design, variant);
+    const { data, table, places, bare } = await this.#prepare();
+    const said = { ...saidIn(this.#design, variant), table };
+    const named = bare.flatMap((place) => {
+      const at = variant.namesOn.find((each) => isSamePlace(each, place));
+      const { lettered } = place;
+      return at && lettered && takesName(place, at.isWanted) && followed(lettered, said) ? [lettered] : [];
+    });
     const given = new Map<string, VariantPicture & MadePicture>();
     for (const picture of variant.pictures) {
       given.set(keyOf(picture), { ...picture, bytes: await readPicture(picture.url) });
@@ -59,11 +77,12 @@ export class VariantKitchen {
     }
     const staying: LetteredPlace[] = [];
     const changes = new Map<LetteredPlace, Recipe>();
-    for (const place of places) {
+    const others = places.filter((place) => !named.some((each) => isSamePlace(each, place)));
+    for (const place of [...others, ...named]) {
       const instead = given.get(keyOf(place));
       // What was given at its exact size is finished: nothing is put on it.
       if (instead && !instead.isFitted) continue;
-      const next = followed(place, { ...said, table });
+      const next = followed(place, said);
       const now = instead ? { ...place, file: new Blob([instead.bytes], { type: PNG_TYPE }) } : place;
       const change = instead ? onPicture(next ?? place.recipe, place, instead.url) : next;
       staying.push(now);
@@ -76,7 +95,7 @@ export class VariantKitchen {
     for (const picture of lettered)
       pictures.set(keyOf(picture), {
         ...picture,
-        ...withOriginal(picture, given.get(keyOf(picture))?.bytes),
+        ...(await withOriginal(picture, staying.find((each) => isSamePlace(each, picture))?.file)),
       });
     return [...pictures.values()];
   }
@@ -115,7 +134,8 @@ export class VariantKitchen {
   #prepare(): Promise<Prepared> {
     this.#prepared ??= (async () => {
       const [data, table] = await Promise.all([letteringData(), ACTIVE.wordTable()]);
-      return { data, table, places: await lettersOf(ACTIVE.model, this.#design, data) };
+      const places = await lettersOf(ACTIVE.model, this.#design, data);
+      return { data, table, places, bare: await barePlaces(ACTIVE.model, this.#design, places, data) };
     })();
     // One that failed is tried again.
     this.#prepared.catch(() => {
@@ -143,10 +163,13 @@ function onPicture(
   };
 }
 
-/** With the file that was lettered among what is kept with it, where that is one of the table. */
-const withOriginal = (
+/** With the file that was lettered among what is kept with it, where no recipe had it. */
+const withOriginal = async (
   { recipe }: Relettered,
-  file: Uint8Array<ArrayBuffer> | undefined,
-): Pick<NewPicture, "recipe"> => ({
-  recipe: recipe && file ? { ...recipe, originals: [...recipe.originals, file] } : recipe,
+  file: Blob | undefined,
+): Promise<Pick<NewPicture, "recipe">> => ({
+  recipe:
+    recipe && file
+      ? { ...recipe, originals: [...recipe.originals, new Uint8Array(await file.arrayBuffer())] }
+      : recipe,
 });

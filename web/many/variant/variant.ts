@@ -16,13 +16,35 @@ export interface Variant {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly words: Readonly<Record<string, string>>;
   readonly pictures: readonly (VariantPlace & MadePicture)[];
+  /** Places whose names may differ, and whether these go on pictures that carry none; undefined for as is usual. */
+  readonly namesOn: readonly (VariantPlace & {
+    readonly column: string;
+    readonly label: string;
+    readonly isWanted: boolean | undefined;
+  })[];
 }
+
+export const isSamePlace = (one: VariantPlace, other: VariantPlace): boolean =>
+  one.category === other.category && one.slot === other.slot;
 
 /** What a row says in the columns that are shown. A cell that is at fault says nothing. */
 export function variantOf(table: VariantTable, row: VariantRow, columns: readonly Column[]): Variant {
   const names: Record<string, Record<string, string>> = {};
   const words: Record<string, string> = {};
   const pictures: (VariantPlace & MadePicture)[] = [];
+  const namesOn = columns.flatMap((column) =>
+    column.kind === "slotName"
+      ? [
+          {
+            category: column.category,
+            slot: column.slot,
+            column: column.id,
+            label: column.label,
+            isWanted: table.namesOn[column.id],
+          },
+        ]
+      : [],
+  );
   for (const column of columns) {
     const text = (row.cells[column.id] ?? "").trim();
     if (text === "") continue;
@@ -33,7 +55,7 @@ export function variantOf(table: VariantTable, row: VariantRow, columns: readonl
     const made = pictureNamed(table, text)?.made[sizeText(column.size)];
     if (made) pictures.push({ category: column.category, slot: column.slot, ...made });
   }
-  return { name: (row.cells[NAME_COLUMN] ?? "").trim(), names, words, pictures };
+  return { name: (row.cells[NAME_COLUMN] ?? "").trim(), names, words, pictures, namesOn };
 }
 
 /** The design's names and words as they are in a variant. */

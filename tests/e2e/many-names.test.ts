@@ -1,0 +1,122 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
+import { MANY } from "../../web/words/many.ts";
+import { png } from "../support/png.ts";
+import { needs } from "../support/programs.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { doneButton, input, keptPng, stage } from "./fit.ts";
+import { bundledDesign } from "./full-design.ts";
+import { axeFaults, cutOff } from "./judge.ts";
+import { blendsIn, FILES_PROGRAMS, filesIn, pasteText, summaryIn } from "./many.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
+import { eventually } from "./wizard.ts";
+
+/*
+ * Many machines whose names differ, from a design whose pictures do not carry them.
+ */
+
+const { open } = browserForTests();
+const BLENDS = ["Left Blend", "Middle Blend", "Right Blend"];
+const TEN = Array.from({ length: 10 }, (_, at) => ({
+  name: `Floor ${at + 1}`,
+  blends: ["Hausmischung", "Äthiopien", "Decaf"].map((blend) => `${blend} ${at + 1}`),
+}));
+
+/** Ten machines with three names of their own each, from a design whose pictures carry none. */
+async function tenOf(base: StoredDesign): Promise<Page> {
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+  await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
+  await storeDesign(page, base, "/many");
+  await giveTen(page);
+  return page;
+}
+
+async function giveTen(page: Page): Promise<void> {
+  for (const blend of BLENDS) await page.getByLabel(blend, { exact: true }).check();
+  await pasteText(page, TEN.map(({ name, blends }) => [name, ...blends].join("\t")).join("\n"));
+  await page.getByText(MANY.ready(TEN.length)).waitFor();
+}
+
+async function filesOf(page: Page): Promise<Record<string, Uint8Array>> {
+  await page.getByRole("button", { name: MANY.toFiles }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: MANY.exportStart }).click();
+  const saved = await saving;
+  await page.getByText(MANY.exported(TEN.length)).waitFor();
+  return filesIn(new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray())));
+}
+
+const nameOn = (page: Page, blend: string) =>
+  page.getByRole("group", { name: MANY.namesOn }).getByRole("checkbox", { name: blend });
+
+describe(
+  "ten machines of which each has its own names, from pictures that carry none",
+  needs(...FILES_PROGRAMS),
+  () => {
+    it("have them put on what is ours: a default, a picture that says another name, and an empty place", async () => {
+      const whole = bundledDesign();
+      const { blends_right: _, ...images } = whole.images ?? {};
+      const [, middle] = BLEND_PICTURES;
+      const page = await tenOf({ ...whole, images: { ...images, blends_middle: middle?.path ?? "" } });
+      const files = await filesOf(page);
+      expect(new Set(blendsIn(files, TEN)).size).toBe(TEN.length * BLENDS.length);
+      expect(summaryIn(files).map(({ result }) => result)).toEqual(TEN.map(() => MANY.summary.made));
+      await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
+      for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(true);
+      expect(await page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+    });
+
+    it("have them put on a photo that was made to fit", async () => {
+      const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+      await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
+      const { blends_left: _, ...images } = bundledDesign().images ?? {};
+      await storeDesign(page, { ...bundledDesign(), images }, "/blends");
+      const buffer = Buffer.from(png(640, 480, { seed: 1 }));
+      await input(page, "Left").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+      await stage(page).waitFor();
+      await doneButton(page).click();
+      await keptPng(page, "left");
+      await page.goto("/many");
+      await giveTen(page);
+      const files = await filesOf(page);
+      expect(new Set(blendsIn(files, TEN)).size).toBe(TEN.length * BLENDS.length);
+      expect(summaryIn(files).map(({ result }) => result)).toEqual(TEN.map(() => MANY.summary.made));
+    });
+
+    it("say that they do not show them where they are finished artwork, and show them once that is asked for", async () => {
+      const own = [1, 2, 3].map((seed) => png(302, 485, { seed }));
+      const whole = bundledDesign();
+      const [blends_left = "", blends_middle = "", blends_right = ""] = own;
+      const page = await tenOf({
+        ...whole,
+        images: { ...whole.images, blends_left, blends_middle, blends_right },
+      });
+      for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(false);
+      await page.getByText(MANY.finishedNote).waitFor();
+      await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(
+        TEN.length * BLENDS.length,
+      );
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      const plain = await filesOf(page);
+      expect(blendsIn(plain, TEN)).toEqual(
+        TEN.flatMap(() => own.map((bytes) => Buffer.from(bytes).toString("base64"))),
+      );
+      const said = MANY.namesNotOn(BLENDS);
+      expect(summaryIn(plain)).toEqual(TEN.map(() => ({ result: MANY.summary.lacking, notes: said })));
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(MANY.lackingTitle(TEN.length)).waitFor();
+      await dialog.getByText(MANY.leftOutOne("Floor 1", said)).waitFor();
+      await dialog.getByRole("button", { name: MANY.close }).last().click();
+
+      for (const blend of BLENDS) await nameOn(page, blend).check();
+      await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+      const named = await filesOf(page);
+      expect(new Set([...blendsIn(named, TEN), ...blendsIn(plain, TEN)]).size).toBe(
+        TEN.length * BLENDS.length + own.length,
+      );
+      expect(summaryIn(named)).toEqual(TEN.map(() => ({ result: MANY.summary.made, notes: "" })));
+    });
+  },
+);
