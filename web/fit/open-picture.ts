@@ -28,7 +28,7 @@ export interface OpenPicture {
 export type OpenFault =
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** A drawing of so many parts that a browser would stand still over it. */
+  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
   | { readonly kind: "tooComplex" }
   | { readonly kind: "damagedHeic" }
   /** The code that decodes it for this browser did not load. */

@@ -20,7 +20,7 @@ export type Refusal =
 export type Unreadable =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
-  /** A drawing of so many parts that a browser would stand still over it. */
+  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
   | { readonly kind: "tooComplex" }
   | { readonly kind: "damagedHeic" }
   | { readonly kind: "empty" }

@@ -3,7 +3,8 @@ import { isForeign, type PngFault } from "../../shared/png/faults.ts";
 import { HEAD_LENGTH } from "../../shared/png/header.ts";
 import { type Format, readFormat } from "./format.ts";
 import { isImageDataSound } from "./image-data.ts";
-import { MAX_SVG_COST, MAX_SVG_LENGTH, svgCost } from "./svg-cost.ts";
+import { MAX_SVG_COST, svgCost } from "./svg-cost.ts";
+import { MAX_SVG_LENGTH } from "./svg-elements.ts";
 
 /** The declared type of what stands for a dropped folder, as ui/dropzone hands it on. */
 const FOLDER_TYPE = "inode/directory";
@@ -16,7 +17,7 @@ export type FileFacts =
   | { readonly kind: "other"; readonly format: Format | undefined }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** A drawing of so many parts that a browser would stand still over it. */
+  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
   | { readonly kind: "too-complex" }
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };

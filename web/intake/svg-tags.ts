@@ -1,4 +1,4 @@
-/** A start tag of a drawing: its name and attributes without their prefixes. */
+/** A start tag of a drawing: its name and attributes as they are written, with their prefixes. */
 export interface Tag {
   readonly kind: "start";
   readonly name: string;
@@ -13,91 +13,94 @@ export type Part =
   | Tag
   | { readonly kind: "end" }
   | { readonly kind: "text"; readonly text: string }
-  /** A document type's own declarations: entities. */
-  | { readonly kind: "doctype"; readonly text: string };
+  /** A document type, an entity, a program's instruction, or a mistake: a browser may read on in its own way. */
+  | { readonly kind: "unknown" };
 
-/** Markup that is passed over whole, by how it starts and ends. */
-const WHOLE = [
-  ["<!--", "-->"],
-  ["<?", "?>"],
-] as const;
-const CDATA = ["<![CDATA[", "]]>"] as const;
+const UNKNOWN: Part = { kind: "unknown" };
+
+/** Of the encodings that browsers know, those in which no bytes hide a tag from someone who reads UTF-8. */
+const DECLARATION =
+  /^\s*<\?xml\s+version\s*=\s*["']1\.0["'](?:\s+encoding\s*=\s*["'](?:utf-8|us-ascii|iso-8859-1|windows-1252)["'])?(?:\s+standalone\s*=\s*["'](?:yes|no)["'])?\s*\?>/i;
+/** Around a packet of metadata; an instruction of another name may be a style sheet. */
+const PACKET = /<\?xpacket [^?]*\?>/y;
+const END = /<\/[^<>]*>/y;
+const NAME = /<([\w:.-]+)/y;
+const ATTRIBUTE = /[ \t\r\n]+([\w:.-]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y;
+const CLOSE = /[ \t\r\n]*(\/?)>/y;
+const CDATA = "<![CDATA[";
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
 
 /**
- * The parts of an XML text, in one pass over it; it ends early where the text is no XML. Not a parsed document,
- * which would answer for the page's rules on inline styles.
+ * The parts of an XML text, in one pass over it, up to the first that is unknown or that does not end. Not a parsed
+ * document, which would answer for the page's rules on inline styles.
  */
 export function* partsOf(xml: string): Generator<Part> {
-  for (let at = 0; at < xml.length; ) {
+  for (let at = DECLARATION.exec(xml)?.[0].length ?? 0; at < xml.length; ) {
     const next = xml.indexOf("<", at);
     if (next !== at) {
       const end = next < 0 ? xml.length : next;
-      yield { kind: "text", text: decoded(xml.slice(at, end)) };
+      const text = decoded(xml.slice(at, end));
+      yield text === undefined ? UNKNOWN : { kind: "text", text };
       at = end;
-      continue;
-    }
-    const whole = WHOLE.find(([start]) => xml.startsWith(start, at));
-    if (whole) {
-      const end = xml.indexOf(whole[1], at + whole[0].length);
+    } else if (xml.startsWith("<!--", at)) {
+      const end = xml.indexOf("--", at + 4);
       if (end < 0) return;
-      at = end + whole[1].length;
-    } else if (xml.startsWith(CDATA[0], at)) {
-      const end = xml.indexOf(CDATA[1], at);
+      if (xml[end + 2] !== ">") yield UNKNOWN;
+      at = end + 3;
+    } else if (xml.startsWith(CDATA, at)) {
+      const end = xml.indexOf("]]>", at);
       if (end < 0) return;
-      yield { kind: "text", text: xml.slice(at + CDATA[0].length, end) };
-      at = end + CDATA[1].length;
+      yield { kind: "text", text: xml.slice(at + CDATA.length, end) };
+      at = end + 3;
     } else {
-      const end = endOfTag(xml, at);
-      if (end === undefined) return;
-      const inside = xml.slice(at + 1, end);
-      if (inside.startsWith("!")) yield { kind: "doctype", text: inside };
-      else if (inside.startsWith("/")) yield { kind: "end" };
-      else yield tagOf(inside);
-      at = end + 1;
+      const skipped = matchAt(PACKET, xml, at) ?? matchAt(END, xml, at);
+      const tag = skipped ? undefined : tagAt(xml, at);
+      // A file that was cut off is left to the browser, which shows nothing of it.
+      if (!skipped && !tag && xml.indexOf(">", at) < 0) return;
+      if (skipped?.[0].startsWith("</")) yield { kind: "end" };
+      else if (!skipped) yield tag ?? UNKNOWN;
+      at += skipped?.[0].length ?? tag?.length ?? 1;
     }
   }
 }
 
-/** Where the tag or document type at `start` ends: at a > outside quotes and brackets. */
-function endOfTag(xml: string, start: number): number | undefined {
-  let depth = 0;
-  for (let at = start + 1; at < xml.length; at++) {
-    const character = xml[at];
-    if (character === '"' || character === "'") {
-      const closing = xml.indexOf(character, at + 1);
-      if (closing < 0) return undefined;
-      at = closing;
-    } else if (character === "[") depth++;
-    else if (character === "]") depth--;
-    else if (character === ">" && depth <= 0) return at;
-  }
-  return undefined;
-}
-
-/** A name and its value, each tried once: a file made to be slow is read in one pass too. */
-const ATTRIBUTE = /\s*([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?[\s/]*/y;
-const withoutPrefix = (name: string): string => name.slice(name.indexOf(":") + 1);
-
-function tagOf(inside: string): Tag {
-  const [name = ""] = /^[^\s/]*/.exec(inside) ?? [];
+function tagAt(xml: string, start: number): Tag | undefined {
+  const name = matchAt(NAME, xml, start)?.[1];
+  if (name === undefined) return undefined;
   const attributes = new Map<string, string>();
-  ATTRIBUTE.lastIndex = name.length;
-  for (let found = ATTRIBUTE.exec(inside); found; found = ATTRIBUTE.exec(inside)) {
+  let at = NAME.lastIndex;
+  for (let found = matchAt(ATTRIBUTE, xml, at); found; found = matchAt(ATTRIBUTE, xml, at)) {
     const [, key = "", double, single] = found;
-    attributes.set(withoutPrefix(key), decoded(double ?? single ?? ""));
+    const value = decoded(double ?? single ?? "");
+    if (value === undefined || attributes.has(key)) return undefined;
+    attributes.set(key, value);
+    at = ATTRIBUTE.lastIndex;
   }
-  return {
-    kind: "start",
-    name: withoutPrefix(name),
-    attributes,
-    length: inside.length,
-    isEmpty: inside.endsWith("/"),
-  };
+  const close = matchAt(CLOSE, xml, at);
+  if (!close) return undefined;
+  return { kind: "start", name, attributes, length: CLOSE.lastIndex - start, isEmpty: close[1] === "/" };
 }
 
-/** Text with its character references as characters; other entities stay as they are. */
-const decoded = (text: string): string =>
-  text.replace(/&#(x?)([\da-f]+);/gi, (whole, hex, digits) => {
-    const code = Number.parseInt(digits, hex ? 16 : 10);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+const PREDEFINED = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+/** Text with the characters that its references name; undefined if one is an entity of the file's own. */
+function decoded(text: string): string | undefined {
+  let isKnown = true;
+  const plain = text.replace(/&(?:#x([\da-f]{1,6});|#(\d{1,7});|(\w+);)?/gi, (_, hex, decimal, name) => {
+    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
+    const character = code <= 0x10ffff ? String.fromCodePoint(code) : PREDEFINED.get(name);
+    isKnown &&= character !== undefined;
+    return character ?? "";
   });
+  return isKnown ? plain : undefined;
+}
