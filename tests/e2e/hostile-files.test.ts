@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { HIDDEN } from "../support/hidden-svgs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { drop } from "./files.ts";
 import { input, openBlends } from "./fit.ts";
-import { saidOf, zone } from "./wizard.ts";
+import { image, kept, saidOf, zone } from "./wizard.ts";
 
 /*
  * Files that hostile trials gave to the release of commit 59aa3cd, and what it did with them: each test fails on
@@ -35,6 +37,32 @@ it("a drawing of 2 kB that draws a thousand million shapes is refused by a sente
   });
   await expect.poll(() => saidOf(page, "Left")).toContain("nested.svg is a drawing with so many parts");
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+it("drawings that hide how much they draw are refused before anything is drawn, and the page goes on", async () => {
+  const page = await blends();
+  await page.evaluate(() => {
+    const made = URL.createObjectURL;
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
+    URL.createObjectURL = (source) => {
+      if (source instanceof Blob) shown.push(source.type);
+      return made(source);
+    };
+  });
+  // All but one of 15 MB, which takes its time on the way into the page alone.
+  for (const [at, { name, drawing }] of HIDDEN.filter(({ drawing }) => drawing.length < 1e6).entries()) {
+    const bytes = new TextEncoder().encode(drawing);
+    await drop(zone(page, "Left"), { name: `${at}.svg`, bytes, type: "image/svg+xml" });
+    const said = () => saidOf(page, "Left");
+    await expect.poll(said, { message: name }).toContain(`${at}.svg is a drawing with so many parts`);
+    expect(await said(), name).toContain("Save it as PNG, then add that copy.");
+    expect(await page.getByRole("dialog").count(), name).toBe(0);
+  }
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  expect(shown).not.toContain("image/svg+xml");
+  await drop(zone(page, "Left"), image("good.png", { width: 302, height: 485 }));
+  await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith("_left"))).toBe(true);
 });
 
 it("a folder on a place is called a folder", async () => {
