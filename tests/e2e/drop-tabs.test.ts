@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { SHELF } from "../../web/words/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
+  answers,
   asHeld,
   beginMachine,
   bytesBy,
@@ -38,8 +38,7 @@ describe("files for a machine, when another tab opens another one", () => {
     await beginMachine(other, "Beta");
     await shows(page, "Beta");
     await pressPutOn(page);
-    const isSaid = plan(page).getByText(otherTab.isFor("Alpha"));
-    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    await answers(page, otherTab.isFor("Alpha"));
     expect(await held(other)).toEqual({});
     await plan(page).getByText(otherTab.opened("Beta")).waitFor();
     expect(await plan(page).getByRole("heading", { level: 2 }).first().textContent()).toContain("Alpha");
@@ -64,8 +63,7 @@ describe("files given in two tabs at once", () => {
     await put(other);
     await eventually(() => held(other)).toEqual(heldOf(BETA));
     await pressPutOn(page);
-    const isSaid = plan(page).getByText(otherTab.changed(""));
-    await isSaid.or(page.getByRole("heading", { name: CLASSIC.reviewStep.heading })).waitFor();
+    await answers(page, otherTab.changed(""));
     expect(await held(page)).toEqual(heldOf(BETA));
 
     await planButton(page, otherTab.fresh).click();

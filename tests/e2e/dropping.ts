@@ -44,6 +44,10 @@ export async function put(page: Page): Promise<void> {
 export const pressPutOn = (page: Page): Promise<void> =>
   putOn(page).evaluate((button: HTMLElement) => button.click());
 
+/** Waits until the plan has answered a press: with those words, or, having put the files on, by closing. */
+export const answers = (page: Page, words: string): Promise<void> =>
+  Promise.race([plan(page).getByText(words).waitFor(), plan(page).waitFor({ state: "detached" })]);
+
 /** Waits until the header, behind a dialog or not, has the name of the machine that is open. */
 export const shows = (page: Page, name: string): Promise<void> =>
   page.locator("[data-keeping]").getByText(name, { exact: true }).waitFor();

@@ -69,6 +69,15 @@ describe("toasts", () => {
     expect(toastsNow()).toMatchObject([{ kind: "success", words: "Made", left: 2000 }]);
   });
 
+  it("changes the words of one that is there, and brings back none that is gone", () => {
+    say("blank", "A new one is open", { id: "open" });
+    say("blank", "Beta is open", { id: "open", onlyRenews: true });
+    expect(words()).toEqual(["Beta is open"]);
+    dismiss("open");
+    say("blank", "Gamma is open", { id: "open", onlyRenews: true });
+    expect(words()).toEqual([]);
+  });
+
   it("goes with its page, unless it announces the next", () => {
     say("error", "Wrong here");
     say("success", "Saved, on we go", { survives: true });

@@ -21,7 +21,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       <Notice
         tone="warning"
         title={WORDS.changed(machineName)}
-        action={{ label: WORDS.allTheSame(machineName), onPress: ways.allTheSame }}
+        action={{ label: WORDS.anyway(machineName), onPress: ways.anyway }}
         more={fresh}
         announced
       >

@@ -168,7 +168,7 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
         const made = await (await loadShelf()).create();
         return made.ok ? openTarget() : storeFaultWords(made.reason);
       }),
-    allTheSame: () => put(async () => openTarget()),
+    anyway: () => put(async () => openTarget()),
     /** They are not put on yet: the plan shows first what they take the place of there. */
     instead: () => state.retarget(openTarget()),
   };

@@ -32,7 +32,7 @@ export function DesignStatus() {
   const { state, inMemory, missing, switchedFrom, design } = useSnapshot(store.keeping);
   const { machineName } = useSnapshot(store.design);
   const [isOpen, setOpen] = useState(false);
-  const told = useRef<typeof switchedFrom>(null);
+  const told = useRef<Pick<Keeping, "switchedFrom" | "design">>(null);
   useHistoryKeys();
   useEffect(() => {
     if (!inMemory || isWarned) return;
@@ -41,15 +41,15 @@ export function DesignStatus() {
       duration: 10_000,
     });
   }, [inMemory]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design is open than the words say
   useEffect(() => {
     if (!switchedFrom) return;
-    // It may still wait behind a dialog when this tab has opened another design itself.
-    if (switchedFrom === told.current) return notify.dismiss(SWITCHED);
-    told.current = switchedFrom;
-    const words = DESIGN.switched(switchedFrom.name, store.design.machineName);
-    notify.info(words, { id: SWITCHED, duration: 10_000 });
-  }, [switchedFrom, design]);
+    const isTold = switchedFrom === told.current?.switchedFrom;
+    // It may still wait behind a dialog when this tab has opened another design itself, or that one has got its name.
+    if (isTold && design !== told.current?.design) return notify.dismiss(SWITCHED);
+    told.current = { switchedFrom, design };
+    const words = DESIGN.switched(switchedFrom.name, machineName);
+    notify.info(words, { id: SWITCHED, duration: 10_000, onlyRenews: isTold });
+  }, [switchedFrom, design, machineName]);
   const shown = inMemory ? "notKept" : state;
   // What is gone is said before that the rest is saved.
   const { word, icon } =

@@ -104,7 +104,7 @@ export const DROP = {
     instead: (now: string) => `Use them on ${now || "the machine that is open now"} instead`,
     changed: (name: string) => `Another tab has worked on ${name || "this machine"} since.`,
     changedAdvice: "Your images were not put on. Look below at what is there now, then choose.",
-    allTheSame: (name: string) => `Put them on ${name || "this machine"} all the same`,
+    anyway: (name: string) => `Put them on ${name || "this machine"} anyway`,
     fresh: "Make a new machine of them",
     choose: "Choose first to which machine they go.",
     notOpened: (why: string) => `The machine could not be opened, and nothing was put on. ${why}`,

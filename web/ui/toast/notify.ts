@@ -6,6 +6,8 @@ export interface NotifyOptions {
   duration?: number;
   /** Of a toast that this one replaces: loading becomes success. */
   id?: string;
+  /** It changes the words of the toast of that id, if that is not gone by now. */
+  onlyRenews?: boolean;
   /** It is not about this page alone, or announces another, and stays through a change of page. */
   survives?: boolean;
   /** A button beside the words. */

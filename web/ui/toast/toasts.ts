@@ -48,6 +48,7 @@ export interface SayOptions {
   /** Milliseconds; otherwise DURATIONS of its kind. */
   readonly duration?: number | undefined;
   readonly survives?: boolean | undefined;
+  readonly onlyRenews?: boolean | undefined;
   readonly action?: ToastAction | undefined;
 }
 
@@ -79,7 +80,8 @@ export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toas
 
 /** Shows a toast. It replaces the one of the given id, or joins an equal one. */
 export function say(kind: ToastKind, words: string, options: SayOptions): void {
-  const { fresh, path, duration = DURATIONS[kind], survives = false, action } = options;
+  const { fresh, path, duration = DURATIONS[kind], survives = false, onlyRenews = false, action } = options;
+  if (onlyRenews && !particulars.has(options.id ?? fresh)) return;
   const equal = [...particulars].find(([, shown]) => shown.kind === kind && shown.words === words)?.[0];
   const id = options.id ?? equal ?? fresh;
   const turn = (particulars.get(id)?.turn ?? 0) + 1;
