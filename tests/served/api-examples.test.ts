@@ -1,15 +1,26 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PackageConfig } from "../../shared/package/config.ts";
+import { bytesSource } from "../../shared/archive/source.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { placePictures } from "../../shared/package/place-pictures.ts";
+import { readPackage } from "../../shared/package/read-package.ts";
+import { packageOrder } from "../../web/exports/design-package.ts";
+import { gatherImages } from "../../web/exports/gather.ts";
+import { imageZip } from "../../web/exports/image-zip.ts";
+import { packOnDevice } from "../../web/exports/pack-on-device.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { design, image } from "../exports/designs.ts";
+import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
+import { unpackInto } from "../support/zip-readers.ts";
 
 /*
- * The examples of worker/README.md, as they stand there, on the sixteen pictures of a finished design.
+ * The examples of worker/README.md, as they stand there, on the wizard's image zip as a foreign program unpacks it.
  */
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -17,41 +28,40 @@ const README = readFileSync(join(ROOT, "worker/README.md"), "utf8");
 const example = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(README)?.[1] ?? "";
 
-/** A picture for every place of a design with the least counts, by the names that its images zip has. */
-const PICTURES: Readonly<Record<string, string>> = {
-  SS1: "generic/screensavers/first-light",
-  Left_Blend: "blends/left",
-  Middle_Blend: "blends/middle",
-  Right_Blend: "blends/right",
-  Hot: "hotcold/hot",
-  Cold: "hotcold/cold",
-  hot_regular: "hotcupsizes/2/regular",
-  hot_large: "hotcupsizes/2/large",
-  cold_regular: "coldcupsizes/2/regular",
-  cold_large: "coldcupsizes/2/large",
-  Leave_room_hot: "hotleaveroom/leaveroom",
-  No_room_hot: "hotleaveroom/noroom",
-  Leave_room_cold: "coldleaveroom/leaveroom",
-  No_room_cold: "coldleaveroom/noroom",
-  dispensing_screen_hot: "dispensinghot/screen",
-  dispensing_screen_cold: "dispensingcold/screen",
-};
+const SAVERS = "/images/defaults/generic/screensavers";
+const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "public", path)));
 
-const hasCurl = (() => {
-  try {
-    execFileSync("curl", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+/** A design with these counts of cups, and what the review makes of it. */
+async function exported(counts: Readonly<Record<string, number>>) {
+  const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
+  const plan = planExport(CLASSIC, design({ machineName: "Lobby", lists: { screensaver }, counts }));
+  const { loaded } = await gatherImages(plan, async (path) => readDefault(path));
+  const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
+  if (!made.ok) throw new Error(made.failure.code);
+  const zip = await imageZip(loaded);
+  return { plan, zip: await zip.bytes(), mp: await made.file.bytes() };
+}
+
+/** A package's pictures by their paths. */
+const picturesOf = (mp: Uint8Array): Map<string, Uint8Array> =>
+  new Map(
+    readZip(mp)
+      .slice(1)
+      .map(({ path, bytes }) => [path, bytes]),
+  );
+
+/** A picture beside the zip's folders, as of somebody who has no design. */
+const BESIDE = { file: "A welcome, at last.png", path: "screensaver/A_welcome_at_last.png" };
+
+/** Cups of both folders of the package, and of the names that are the same for hot and cold. */
+const COUNTS = [
+  { hotcupsizes: 2, coldcupsizes: 2 },
+  { hotcupsizes: 4, coldcupsizes: 3 },
+];
 
 let served: Served;
 const folder = mkdtempSync(join(tmpdir(), "api-examples-"));
 beforeAll(async () => {
-  mkdirSync(join(folder, "photos"));
-  for (const [name, path] of Object.entries(PICTURES))
-    copyFileSync(join(ROOT, `public/images/defaults/${path}.png`), join(folder, `photos/${name}.png`));
   served = await serve(await buildWorker());
 });
 afterAll(async () => {
@@ -59,30 +69,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Expects a package of all sixteen in the folder, all valid, and takes it away. */
-function expectSixteen(): void {
-  const path = join(folder, "Lobby.mp");
-  const [config] = readZip(readFileSync(path));
-  rmSync(path);
-  const { files } = JSON.parse(new TextDecoder().decode(config?.bytes)) as PackageConfig;
-  expect(files.filter(({ valid }) => !valid)).toEqual([]);
-  expect(files.map(({ originalName }) => originalName?.replace(".png", "")).sort()).toEqual(
-    Object.keys(PICTURES).sort(),
-  );
-}
+describe("the examples of the API's document make of an image zip what the review makes", () => {
+  async function expectSame(
+    counts: Readonly<Record<string, number>>,
+    run: (cwd: string) => Promise<unknown>,
+  ) {
+    const { plan, zip, mp } = await exported(counts);
+    const cwd = mkdtempSync(join(folder, "run-"));
+    writeFileSync(join(cwd, "images.zip"), zip);
+    mkdirSync(join(cwd, "photos"));
+    unpackInto("unzip", join(cwd, "images.zip"), join(cwd, "photos"));
+    copyFileSync(join(ROOT, `public${SAVERS}/first-light.png`), join(cwd, "photos", BESIDE.file));
+    await run(cwd);
 
-describe("the examples of the API's document", () => {
-  it.skipIf(!hasCurl)("pack sixteen valid pictures with curl", async () => {
+    const made = readFileSync(join(cwd, "Lobby.mp"));
+    const wanted = picturesOf(mp).set(BESIDE.path, readDefault(`${SAVERS}/first-light.png`));
+    const found = picturesOf(made);
+    expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
+    for (const [path, bytes] of wanted) expect(Buffer.compare(found.get(path) ?? bytes, bytes), path).toBe(0);
+    const { entries } = await readPackage(bytesSource(made), { onPicture: () => undefined });
+    const { placed } = placePictures(CLASSIC, entries);
+    expect(placed.map(({ category, slot }) => `${category}_${slot}`)).toEqual(
+      imagesOfPlan(plan).map(({ id }) => id),
+    );
+  }
+
+  it.each(COUNTS)("with curl: %o", needs("curl", "unzip"), async (counts) => {
     const script = example("bash").replace("https://brewscreen.example", served.url);
-    await promisify(execFile)("bash", ["-euc", script], { cwd: folder });
-    expectSixteen();
+    await expectSame(counts, (cwd) => promisify(execFile)("bash", ["-euc", script], { cwd }));
   });
 
-  it("pack sixteen valid pictures with Node", async () => {
-    writeFileSync(join(folder, "package.mjs"), example("js"));
-    await promisify(execFile)(process.execPath, ["package.mjs", served.url, "photos", "Lobby"], {
-      cwd: folder,
+  it.each(COUNTS)("with Node: %o", needs("unzip"), async (counts) => {
+    await expectSame(counts, (cwd) => {
+      writeFileSync(join(cwd, "package.mjs"), example("js"));
+      return promisify(execFile)(process.execPath, ["package.mjs", served.url, "photos", "Lobby"], { cwd });
     });
-    expectSixteen();
   });
 });

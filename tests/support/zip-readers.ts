@@ -34,20 +34,26 @@ function filesBelow(folder: string): Found {
   );
 }
 
+/** What a program is told so that it unpacks an archive into a folder. */
+type Unpack = (archive: string, folder: string) => string[];
+
+const UNPACK = {
+  unzip: (archive, folder) => ["-q", archive, "-d", folder],
+  "7z": (archive, folder) => ["x", "-bd", `-o${folder}`, archive],
+  bsdtar: (archive, folder) => ["-xf", archive, "-C", folder],
+  busybox: (archive, folder) => ["unzip", "-q", archive, "-d", folder],
+} as const satisfies Record<string, Unpack>;
+type Unpacker = keyof typeof UNPACK;
+
 /** A reader that tests an archive, then unpacks it into a folder. */
-const unpacker = (
-  name: string,
-  program: ProgramName,
-  unpack: (archive: string, folder: string) => string[],
-  test?: (archive: string) => string[],
-): ZipReader => ({
+const unpacker = (name: string, program: Unpacker, test?: (archive: string) => string[]): ZipReader => ({
   name,
   program,
   read(archive) {
     if (test !== undefined) run(program, ...test(archive));
     const folder = mkdtempSync(join(tmpdir(), "unpacked-"));
     try {
-      run(program, ...unpack(archive, folder));
+      run(program, ...UNPACK[program](archive, folder));
       return filesBelow(folder);
     } finally {
       rmSync(folder, { recursive: true });
@@ -84,18 +90,13 @@ with zipfile.ZipFile(sys.argv[1]) as archive:
 export const ZIP_READERS: readonly ZipReader[] = [
   printer("Java's ZipInputStream", "java", (archive) => [join(import.meta.dirname, "Reader.java"), archive]),
   printer("Python's zipfile", "python3", (archive) => ["-c", PYTHON, archive]),
-  unpacker(
-    "Info-ZIP",
-    "unzip",
-    (archive, folder) => ["-q", archive, "-d", folder],
-    (archive) => ["-tq", archive],
-  ),
-  unpacker(
-    "7-Zip",
-    "7z",
-    (archive, folder) => ["x", "-bd", `-o${folder}`, archive],
-    (archive) => ["t", "-bd", archive],
-  ),
-  unpacker("bsdtar", "bsdtar", (archive, folder) => ["-xf", archive, "-C", folder]),
-  unpacker("BusyBox", "busybox", (archive, folder) => ["unzip", "-q", archive, "-d", folder]),
+  unpacker("Info-ZIP", "unzip", (archive) => ["-tq", archive]),
+  unpacker("7-Zip", "7z", (archive) => ["t", "-bd", archive]),
+  unpacker("bsdtar", "bsdtar"),
+  unpacker("BusyBox", "busybox"),
 ];
+
+/** Unpacks an archive into a folder that is there. */
+export const unpackInto = (program: Unpacker, archive: string, folder: string): void => {
+  run(program, ...UNPACK[program](archive, folder));
+};
