@@ -4,41 +4,41 @@ import type { PackageFault } from "../shared/package/problems.ts";
 import type { TextTarget } from "./json/events.ts";
 import type { PackageDraft } from "./package-draft.ts";
 
-/**
- * Collects a string, of which it never holds more than the limit and one piece.
- * `isTrimmed` counts the length without white space at both ends.
- */
+/** Collects a string, of which it never holds more than it may have, and one piece. */
 export class Collector implements TextTarget {
   readonly kind = "text";
   readonly #limit: number;
-  readonly #isTrimmed: boolean;
+  readonly #sentLimit: number;
   readonly #tooLong: () => PackageFault | undefined;
   readonly #done: (text: string) => PackageFault | undefined;
   #text = "";
 
+  /** The limit counts no white space at both ends if `sentLimit` says how long the string may be with it. */
   constructor(options: {
     limit: number;
-    isTrimmed?: boolean;
+    sentLimit?: number;
     tooLong: () => PackageFault | undefined;
     done: (text: string) => PackageFault | undefined;
   }) {
     this.#limit = options.limit;
-    this.#isTrimmed = options.isTrimmed ?? false;
+    this.#sentLimit = options.sentLimit ?? options.limit;
     this.#tooLong = options.tooLong;
     this.#done = options.done;
   }
 
+  get isFull(): boolean {
+    return this.#text.length > this.#sentLimit;
+  }
+
   take(text: string): PackageFault | undefined {
+    if (this.isFull) return undefined;
     const all = this.#text + text;
-    const counted = this.#isTrimmed ? all.trimStart() : all;
-    const { length } = this.#isTrimmed ? counted.trimEnd() : counted;
-    // One unit over the limit is kept: it says whether what follows is inside the text or beyond it.
-    this.#text = counted.slice(0, this.#limit + 1);
-    return length > this.#limit ? this.#tooLong() : undefined;
+    this.#text = all.slice(0, this.#sentLimit + 1);
+    return this.isFull || all.trim().length > this.#limit ? this.#tooLong() : undefined;
   }
 
   end(): PackageFault | undefined {
-    return this.#text.length > this.#limit && !this.#isTrimmed ? this.#tooLong() : this.#done(this.#text);
+    return this.isFull ? this.#tooLong() : this.#done(this.#text);
   }
 }
 
@@ -46,7 +46,7 @@ export class Collector implements TextTarget {
 export const packageNameCollector = (draft: PackageDraft): Collector =>
   new Collector({
     limit: LIMITS.packageNameLength,
-    isTrimmed: true,
+    sentLimit: LIMITS.packageNameSentLength,
     tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
     done: (text) => draft.packageName(text),
   });

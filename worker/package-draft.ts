@@ -45,12 +45,7 @@ export class PackageDraft {
     return packageNameFault(name);
   }
 
-  /** The files begin, for the last time that counts. */
-  startFiles(): void {
-    this.#files.clear();
-  }
-
-  /** A member of a JSON request's files; what follows is about it. It replaces one of the same key. */
+  /** A member of a JSON request's files; what follows is about it. */
   startMember(key: string): PackageFault | undefined {
     const pointer = pointerTo("files", key);
     const place = parseFileKey(this.#model, key);
@@ -59,27 +54,24 @@ export class PackageDraft {
   }
 
   /**
-   * A file of a form, under a category and an index or under a category alone; what follows is about
-   * it. An index that comes twice is refused, since nothing says which file is meant.
+   * A file of a form, under a category and an index or under a category alone; what follows is about it.
    */
   startField(name: string): PackageFault | undefined {
     const place = parseFileKey(this.#model, name);
-    if (place !== undefined) {
-      const pointer = pointerTo("files", name);
-      if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
-      return this.#startFile(pointer, place.category, place.index);
-    }
+    if (place !== undefined) return this.#startFile(pointerTo("files", name), place.category, place.index);
     const category = findPackageCategory(this.#model, name);
     if (category === undefined) return fault("unknown-category", pointerTo("files", name));
     const before = this.#ofCategory(category).filter(({ index }) => index === undefined).length;
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
+  /** A key that comes twice is refused, since nothing says which file is meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,
     index: number | undefined,
   ): PackageFault | undefined {
+    if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
     this.#file = { pointer, category: category.id, index, originalName: undefined, packed: undefined };
     this.#files.set(pointer, this.#file);
     if (this.#files.size > LIMITS.files) {

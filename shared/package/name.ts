@@ -10,7 +10,7 @@ export function packageNameFault(name: string): PackageFault | undefined {
   return {
     code: "package-name-too-long",
     pointer: "/packageName",
-    detail: `It may have ${LIMITS.packageNameLength} UTF-16 units.`,
+    detail: `It may have ${LIMITS.packageNameLength} UTF-16 units, and ${LIMITS.packageNameSentLength} with white space at both ends.`,
   };
 }
 

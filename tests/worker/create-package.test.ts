@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PackageConfig } from "../../shared/package/config.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { dataUrl, inPieces, sendJson } from "./api.ts";
+import { dataUrl, expectProblem, inPieces, sendJson } from "./api.ts";
 
 const SCREEN = png(1024, 768, { noise: 200, seed: 1 });
 const ICON = png(302, 485, { seed: 2 });
@@ -71,18 +72,24 @@ describe("a package from the endpoint", () => {
     const escaped = JSON.stringify(dataUrl(ICON)).replaceAll("/", "\\/").replace("A", "\\u0041");
     const body = `\ufeff {"extra": [1, {"files": -2.5e+3}, null, "\\ud83d\\"é"], "files": {
       "icons_0": {"other": {}, "name": "\\u00e9\\ud83d\\ude00.png", "data": ${escaped}}},
-      "packageName": "x", "packageName": "Lobby"}\r\n`;
+      "packageName": "Lobby"}\r\n`;
     const { config } = await opened(await sendJson(body));
     expect(config).toMatchObject({ packageName: "Lobby", files: [{ originalName: "é😀.png" }] });
   });
 
-  it("takes the last of two members of one name", async () => {
-    const one = `{"data": "${dataUrl(png(1, 1))}"}`;
-    const body = `{"packageName": "a", "files": {"icons_5": ${one}}, "files": {
-      "icons_0": ${one},
-      "icons_0": {"data": "${dataUrl(png(2, 2))}", "data": "${dataUrl(png(3, 3))}", "name": "x", "name": "y"}}}`;
-    const { config } = await opened(await sendJson(body));
-    expect(config.files).toMatchObject([{ width: 3, originalName: "y" }]);
+  it("is made where members that nobody knows have as many values as they may, names that come twice too", async () => {
+    const inner = Array.from({ length: LIMITS.unknownValues - 4 }, (_, i) => i);
+    const unknown = `"x": null, "x": {"files": ${JSON.stringify(inner)}}, "y": "z"`;
+    await opened(await sendJson(`{${unknown}, ${BODY.slice(1)}`));
+    const over = await sendJson(`{"one": 1, ${unknown}, ${BODY.slice(1)}`);
+    await expectProblem(over, 422, "too-many-unknown-values");
+  });
+
+  it("has a name without the white space that it was sent in, as much as that may be", async () => {
+    const name = `${" ".repeat(512)}a${"\n\u00a0".repeat((LIMITS.packageNameSentLength - 514) / 2)} `;
+    expect(name).toHaveLength(LIMITS.packageNameSentLength);
+    const { config } = await opened(await sendJson(JSON.stringify({ ...REQUEST, packageName: name })));
+    expect(config.packageName).toBe("a");
   });
 
   it("takes any media type parameters", async () => {

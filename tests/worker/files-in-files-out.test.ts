@@ -105,7 +105,7 @@ describe("files in are files out", () => {
     );
   });
 
-  it("of JSON, where a key that comes twice has one value, the last", async () => {
+  it("of JSON", async () => {
     await fc.assert(
       fc.asyncProperty(files, async (sent) => {
         const members = sent.map(
@@ -113,9 +113,9 @@ describe("files in are files out", () => {
             `${JSON.stringify(key)}: ${JSON.stringify({ name, data: dataUrl(bytes) })}`,
         );
         const response = await sendJson(`{"packageName": "Lobby", "files": {${members.join(", ")}}}`);
-        const kept = [...new Map(sent.map((one) => [one.key, one])).values()];
-        if (!kept.every(isNumbered) || isTooMany(kept)) await expectRefusal(response);
-        else await expectAll(response, kept);
+        const isRepeated = new Set(sent.map(({ key }) => key)).size < sent.length;
+        if (!sent.every(isNumbered) || isRepeated || isTooMany(sent)) await expectRefusal(response);
+        else await expectAll(response, sent);
       }),
       { numRuns: 200 },
     );

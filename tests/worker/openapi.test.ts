@@ -49,6 +49,8 @@ describe("the API's description", () => {
     const { components } = await fetchDocument();
     const { files } = components.schemas.PackageRequest.properties;
     expect(files).toMatchObject({ maxProperties: LIMITS.files });
+    const described = JSON.stringify(await fetchDocument());
+    for (const [what, limit] of Object.entries(LIMITS)) expect(described, what).toContain(String(limit));
     const [pattern = ""] = Object.keys((files as { patternProperties: object }).patternProperties);
     for (const { id } of CLASSIC.packageCategories) expect(`${id}_0`).toMatch(new RegExp(pattern));
     for (const key of ["icons", "icons_01", "hotcold_0"]) {

@@ -1,4 +1,5 @@
-import type { PackageFault } from "../../shared/package/problems.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { type PackageFault, pointerTo } from "../../shared/package/problems.ts";
 import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { Base64Target } from "./base64-target.ts";
@@ -17,13 +18,24 @@ const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>>
   file: { data: "data", name: "name" },
 };
 
-/** Finds the request's parts in the JSON text, whatever else is in it, and gives them to the draft. */
+/** A container that is open: what it is, and which of the members that we know it has had. */
+interface Open {
+  readonly place: Place;
+  readonly had: Set<Place>;
+}
+
+/**
+ * Finds the request's parts in the JSON text and gives them to the draft. What else is in it is limited, and no part
+ * may come twice, so that a body has few more tokens than a package needs: one costs some hundred times what a
+ * byte of data costs.
+ */
 export class RequestEvents implements JsonEvents {
   readonly #draft: PackageDraft;
-  /** The open containers' places, outermost first. */
-  readonly #open: Place[] = [];
+  /** Outermost first. */
+  readonly #open: Open[] = [];
   /** What the next value is. */
   #next: Place = "root";
+  #unknownValues = 0;
 
   constructor(draft: PackageDraft) {
     this.#draft = draft;
@@ -31,10 +43,9 @@ export class RequestEvents implements JsonEvents {
 
   startObject(): PackageFault | undefined {
     const place = this.#next;
-    if (place !== "unknown" && MEMBERS[place] === undefined) return this.#wrongType(place);
-    if (place === "files") this.#draft.startFiles();
-    this.#open.push(place);
-    return undefined;
+    this.#open.push({ place, had: new Set() });
+    if (place === "unknown") return this.#countUnknown();
+    return MEMBERS[place] === undefined ? this.#wrongType(place) : undefined;
   }
 
   endObject(): PackageFault | undefined {
@@ -44,8 +55,8 @@ export class RequestEvents implements JsonEvents {
 
   startArray(): PackageFault | undefined {
     if (this.#next !== "unknown") return this.#wrongType(this.#next);
-    this.#open.push("unknown");
-    return undefined;
+    this.#open.push({ place: "unknown", had: new Set() });
+    return this.#countUnknown();
   }
 
   endArray(): undefined {
@@ -53,14 +64,14 @@ export class RequestEvents implements JsonEvents {
   }
 
   scalar(): PackageFault | undefined {
-    return this.#next === "unknown" ? undefined : this.#wrongType(this.#next);
+    return this.#next === "unknown" ? this.#countUnknown() : this.#wrongType(this.#next);
   }
 
   string(): StringTarget | PackageFault {
     const draft = this.#draft;
     switch (this.#next) {
       case "unknown":
-        return SKIPPED;
+        return this.#countUnknown() ?? SKIPPED;
       case "data":
         return new Base64Target(draft);
       case "packageName":
@@ -73,23 +84,43 @@ export class RequestEvents implements JsonEvents {
   }
 
   key(): StringTarget {
-    const parent = this.#open.at(-1) ?? "unknown";
-    const members = MEMBERS[parent];
     this.#next = "unknown";
-    if (members === undefined) return SKIPPED;
+    const parent = this.#open.at(-1);
+    const members = MEMBERS[parent?.place ?? "unknown"];
+    if (parent === undefined || members === undefined) return SKIPPED;
     return new Collector({
       limit: KEY_LENGTH,
-      tooLong: () => (parent === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
+      tooLong: () => (parent.place === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
       done: (key) => {
         this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
-        return this.#next === "file" ? this.#draft.startMember(key) : undefined;
+        if (this.#next === "file") return this.#draft.startMember(key);
+        return this.#next === "unknown" ? undefined : this.#once(parent, this.#next);
       },
     });
   }
 
+  /** Refuses a second member of one name: which of them is meant nobody can say. */
+  #once({ place, had }: Open, member: Place): PackageFault | undefined {
+    if (had.has(member)) {
+      if (place === "file") return this.#draft.refuse("duplicate-member", member);
+      return { code: "duplicate-member", pointer: pointerTo(member) };
+    }
+    had.add(member);
+    return undefined;
+  }
+
+  #countUnknown(): PackageFault | undefined {
+    if (++this.#unknownValues <= LIMITS.unknownValues) return undefined;
+    return {
+      code: "too-many-unknown-values",
+      pointer: "",
+      detail: `The members that the API does not know may hold ${LIMITS.unknownValues} values.`,
+    };
+  }
+
   /** Leaves a container. In an array the next value is as unknown as the array. */
   #close(): Place | undefined {
-    const closed = this.#open.pop();
+    const closed = this.#open.pop()?.place;
     this.#next = "unknown";
     return closed;
   }

@@ -32,7 +32,7 @@ const refusalResponse = (codes: readonly ProblemCode[]): Json => ({
 const packageName: Json = {
   type: "string",
   pattern: "\\S",
-  description: `1 to ${LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted.`,
+  description: `1 to ${LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${LIMITS.packageNameSentLength} with it.`,
 };
 
 /** The description of the API (OpenAPI 3.1), made from the tables that the checks use. */
@@ -109,6 +109,7 @@ export function openApiDocument(model: MachineModel): Json {
       schemas: {
         PackageRequest: {
           type: "object",
+          description: `No member that the API knows may come twice. All other members together may hold ${LIMITS.unknownValues} values, those within others included. Nested at most ${LIMITS.depth} deep.`,
           required: ["packageName", "files"],
           properties: {
             packageName,

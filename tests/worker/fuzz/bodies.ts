@@ -46,54 +46,59 @@ const unknown: fc.Arbitrary<Member> = fc.tuple(
   fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
 );
 const data = fc.tuple(fc.constantFrom(...PICTURES), choices).map(([url, marks]) => written(url, marks));
-const entry = fc
-  .tuple(
-    fc.shuffledSubarray(["data", "name", "x", "data"], { minLength: 3 }),
-    data,
-    string,
-    unknown,
-    fc.array(blank, { maxLength: 5 }),
-  )
-  .map(([order, url, name, other, spaces]) =>
-    object(
-      order.map(
+/** Where a member comes twice. */
+type Repeat = "root" | "files" | "file" | undefined;
+/** The members, the known one of them once more if it is to come twice. */
+const twice = (members: readonly Member[], known: Member | undefined, isTwice: boolean): readonly Member[] =>
+  isTwice && known !== undefined ? [...members, known] : members;
+
+const ORDERS = [["data"], ["data", "name"], ["name", "x", "data"], ["x", "data", "name"], ["data", "x"]];
+const entryOf = (repeat: Repeat) =>
+  fc
+    .tuple(fc.constantFrom(...ORDERS), data, string, unknown, fc.array(blank, { maxLength: 5 }))
+    .map(([order, url, name, other, spaces]) => {
+      const members = order.map(
         (member): Member => (member === "x" ? other : [`"${member}"`, member === "data" ? url : name]),
-      ),
-      spaces,
-    ),
-  );
+      );
+      const known = members.find((member) => member !== other);
+      return object(twice(members, known, repeat === "file"), spaces);
+    });
 const key = fc.constantFrom("icons_0", "icons_1", "icons_2", "icons_10", "screensaver_0", "customization_7");
-const entries = fc.array(
-  fc.tuple(
-    fc.tuple(key, choices).map(([name, marks]) => written(name, marks)),
-    entry,
-  ),
-  {
-    minLength: 1,
-    maxLength: 3,
-  },
-);
+const filesOf = (repeat: Repeat) =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.tuple(key, choices, entryOf(repeat)), {
+        minLength: 1,
+        maxLength: 3,
+        selector: ([name]) => name,
+      }),
+      fc.array(blank, { maxLength: 4 }),
+    )
+    .map(([files, spaces]): Member => {
+      const members = files.map(([name, marks, value]): Member => [written(name, marks), value]);
+      return ['"files"', object(twice(members, members[0], repeat === "files"), spaces)];
+    });
 const packageName = fc.oneof(
   string,
   fc.constantFrom('"Lobby"', `"${" ".repeat(150)}x${"\\u00a0".repeat(150)}"`),
 );
 
-/** Mostly good bodies: members in any order, some twice, white space, escapes, strangers. */
-export const body = fc
-  .tuple(
-    fc.array(unknown, { maxLength: 2 }),
-    // Where it comes twice the first is good, since it is checked too.
-    fc
-      .tuple(fc.constantFrom([], ['"a"']), packageName)
-      .map(([first, last]) => [...first, last].map((value): Member => ['"package\\u004eame"', value])),
-    fc
-      .tuple(entries, fc.array(blank, { maxLength: 4 }))
-      .map(([files, spaces]): Member => ['"files"', object(files, spaces)]),
-    fc.array(blank, { maxLength: 6 }),
-    fc.boolean(),
-  )
-  .map(([others, names, files, spaces, isFirst]) =>
-    new TextEncoder().encode(
-      object(isFirst ? [files, ...others, ...names] : [...names, ...others, files], spaces),
-    ),
-  );
+const bodyOf = (repeat: Repeat) =>
+  fc
+    .tuple(
+      fc.array(unknown, { maxLength: 2 }),
+      packageName.map((value): Member => ['"package\\u004eame"', value]),
+      filesOf(repeat),
+      fc.array(blank, { maxLength: 6 }),
+      fc.boolean(),
+    )
+    .map(([others, name, files, spaces, isFirst]) => {
+      const members = isFirst ? [files, ...others, name] : [name, ...others, files];
+      return new TextEncoder().encode(object(twice(members, members[0], repeat === "root"), spaces));
+    });
+
+/** Mostly good bodies: members in any order, white space, escapes, strangers. */
+export const body = bodyOf(undefined);
+
+/** As `body`, but that a member of the root, of files or of a file comes twice. */
+export const repeatingBody = fc.oneof(bodyOf("root"), bodyOf("files"), bodyOf("file"));

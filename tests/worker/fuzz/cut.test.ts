@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { agrees, read, reference } from "./against-reference.ts";
-import { body, PICTURES } from "./bodies.ts";
+import { body, PICTURES, repeatingBody } from "./bodies.ts";
 import { BODIES, CASES, READINGS, timeout } from "./cases.ts";
 import { mutate, randomFrom, someCuts } from "./mutate.ts";
 
@@ -29,6 +29,22 @@ describe("the JSON reader", () => {
         expect(plain(await read(bytes, [random(bytes.length)]))).toBe(plain(whole));
       }),
       { numRuns: Math.ceil(CASES / 50) },
+    );
+  });
+
+  it("refuses what JSON.parse reads if a member of ours comes twice", { timeout }, async () => {
+    await fc.assert(
+      fc.asyncProperty(repeatingBody, fc.integer(), async (bytes, seed) => {
+        const random = randomFrom(seed);
+        const isGood = reference(bytes) !== undefined;
+        for (let i = 0; i < READINGS; i++) {
+          const result = await read(bytes, someCuts(random, bytes));
+          const code = "code" in result ? result.code : "taken";
+          // What is wrong besides may come first.
+          if (isGood ? !code.startsWith("duplicate-") : code === "taken") throw new Error(code);
+        }
+      }),
+      { numRuns: Math.ceil(BODIES / 4) },
     );
   });
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import type { Piece, Pieces } from "../../worker/body/pieces.ts";
+import { readJson } from "../../worker/json/read-json.ts";
+import { PackageDraft } from "../../worker/package-draft.ts";
+
+/*
+ * Bodies that cost by their tokens are refused where the limit is passed, not at their end: none of these has one.
+ */
+
+const PIECE_LENGTH = 4 * 1024;
+/** More than a body can have of values that are within the limits; a request may have 32 MiB. */
+const MOST_READ = 64 * 1024;
+
+/** A body whose tokens go on without end. It says how much of it was asked for, and fails past all limits. */
+class EndlessPieces implements Pieces {
+  readonly #token: (i: number) => string;
+  #made = 0;
+  #text: string;
+  #last = new Uint8Array(0);
+  read = 0;
+
+  constructor(start: string, token: (i: number) => string) {
+    this.#text = start;
+    this.#token = token;
+  }
+
+  next(kept: number): Promise<Piece> {
+    if (this.read > MOST_READ) throw new Error(`${this.read} bytes were read, and more was asked for`);
+    while (this.#text.length < PIECE_LENGTH) this.#text += this.#token(this.#made++);
+    const text = new TextEncoder().encode(this.#text.slice(0, PIECE_LENGTH));
+    this.#text = this.#text.slice(PIECE_LENGTH);
+    const bytes = new Uint8Array(kept + text.length);
+    bytes.set(this.#last.subarray(this.#last.length - kept));
+    bytes.set(text, kept);
+    this.read += text.length;
+    this.#last = bytes;
+    return Promise.resolve({ bytes, isLast: false });
+  }
+}
+
+/** What is without end: how it starts, what then comes again and again, and where it is refused for what. */
+const ENDLESS: Record<
+  string,
+  [code: string, pointer: string, start: string, token: string | ((i: number) => string)]
+> = {
+  "short names at the root": ["too-many-unknown-values", "", "{", (i) => `"${i.toString(36)}":0,`],
+  "one short name at the root": ["too-many-unknown-values", "", "{", '"a":0,'],
+  "files again and again": ["duplicate-member", "/files", "{", '"files":{},'],
+  "packageName again and again": ["duplicate-member", "/packageName", "{", '"packageName":"a",'],
+  "names below a member that nobody knows": ["too-many-unknown-values", "", '{"a":{', '"b":0,'],
+  "names in a file": ["too-many-unknown-values", "", '{"files":{"icons_0":{', '"b":"",'],
+  "white space in packageName": ["package-name-too-long", "/packageName", '{"packageName":"', "\\n\u00a0"],
+  "nested nothing": ["too-many-unknown-values", "", '{"a":[', "[],{},"],
+  "literals and numbers": ["too-many-unknown-values", "", '{"a":[', "null,1,"],
+  "a file's name again and again": [
+    "duplicate-member",
+    "/files/icons_0/name",
+    '{"files":{"icons_0":{',
+    '"name":"",',
+  ],
+};
+
+describe("a body without end is refused early", () => {
+  it.each(Object.entries(ENDLESS))("of %s", async (_, [code, pointer, start, token]) => {
+    const pieces = new EndlessPieces(start, typeof token === "string" ? () => token : token);
+    expect(await readJson(pieces, new PackageDraft(CLASSIC))).toMatchObject({ code, pointer });
+    expect(pieces.read).toBeLessThanOrEqual(MOST_READ);
+  });
+});
