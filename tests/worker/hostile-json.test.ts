@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { Piece, Pieces } from "../../worker/body/pieces.ts";
+import { type JsonEvents, SKIPPED, type StringTarget } from "../../worker/json/events.ts";
 import { readJson } from "../../worker/json/read-json.ts";
+import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
 
 /*
@@ -66,5 +68,40 @@ describe("a body without end is refused early", () => {
     const pieces = new EndlessPieces(start, typeof token === "string" ? () => token : token);
     expect(await readJson(pieces, new PackageDraft(CLASSIC))).toMatchObject({ code, pointer });
     expect(pieces.read).toBeLessThanOrEqual(MOST_READ);
+  });
+});
+
+/** How often the reader of a string is given some of it, and what that comes to. */
+function timesGiven(kind: "text" | "ascii", string: string): { times: number; text: string } {
+  const given = { times: 0, text: "" };
+  const take = (text: string): undefined => {
+    given.times++;
+    given.text += text;
+  };
+  const nothing = (): undefined => undefined;
+  const target: StringTarget =
+    kind === "text" ? { kind, isFull: false, take, end: nothing } : { kind, take, end: nothing };
+  const events: JsonEvents = {
+    startObject: nothing,
+    endObject: nothing,
+    startArray: nothing,
+    endArray: nothing,
+    scalar: nothing,
+    string: () => target,
+    key: () => SKIPPED,
+  };
+  const body = new TextEncoder().encode(`["${string}"]`);
+  expect(new JsonScanner(events).push(body, true)).toBe(body.length);
+  return given;
+}
+
+describe("a long string is read at once", () => {
+  it("if it is a file's data with escapes in it", () => {
+    const data = "AB\\/\\u002bC\\/".repeat(1_000);
+    expect(timesGiven("ascii", data)).toEqual({ times: 1, text: "AB/+C/".repeat(1_000) });
+  });
+
+  it("if it is a text of several scripts", () => {
+    expect(timesGiven("text", "aé☕".repeat(1_000))).toEqual({ times: 1, text: "aé☕".repeat(1_000) });
   });
 });

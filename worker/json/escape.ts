@@ -29,3 +29,13 @@ export function readEscape(text: string, at: number): Escape {
   if (digits.length < HEX_DIGITS) return "cut";
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
+
+/** How much of a text stands for that many characters, its escapes being well-formed as far as that. */
+export function escapedLength(text: string, characters: number): number {
+  let at = 0;
+  for (let i = 0; i < characters; i++) {
+    const escaped = text[at] === "\\" ? readEscape(text, at) : undefined;
+    at = typeof escaped === "object" && "end" in escaped ? escaped.end : at + 1;
+  }
+  return at;
+}

@@ -3,6 +3,8 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 /** What takes a string's value, piece by piece. */
 export interface TextTarget {
   readonly kind: "text";
+  /** It has no use for more text. */
+  readonly isFull: boolean;
   take(text: string): PackageFault | undefined;
   end(): PackageFault | undefined;
 }

@@ -1,9 +1,10 @@
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { latin1 } from "../native.ts";
-import { readEscape } from "./escape.ts";
+import { escapedLength, readEscape } from "./escape.ts";
 import { type AsciiTarget, type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 import { NumberScan } from "./number.ts";
+import { ASCII, CONTROL, find, NextPlace, NOT_WHITE_SPACE, SPECIAL } from "./search.ts";
 import { wholeUtf8 } from "./utf8.ts";
 
 type State =
@@ -20,18 +21,6 @@ type State =
 
 const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
-
-const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
-// The last three are written as what they leave out, since control characters look like a mistake.
-const CONTROL = /[^ -\uffff]/;
-const SPECIAL = /[^ !#-[\]-\x7f]/g;
-const ASCII = /[^\x80-\uffff]/g;
-
-/** Where a global pattern first matches from `at` on; the text's length where it does not. */
-function find(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
-}
 
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
 
@@ -55,8 +44,8 @@ export class JsonScanner {
   #base = 0;
   #at = 0;
   #isLast = false;
-  /** The next backslash of the piece, once it has been looked for. */
-  #backslash = -1;
+  #quote = new NextPlace('"', "");
+  #backslash = new NextPlace("\\", "");
 
   constructor(events: JsonEvents) {
     this.#events = events;
@@ -71,7 +60,8 @@ export class JsonScanner {
     this.#text = latin1(bytes);
     this.#at = 0;
     this.#isLast = isLast;
-    this.#backslash = -1;
+    this.#quote = new NextPlace('"', this.#text);
+    this.#backslash = new NextPlace("\\", this.#text);
     const fault = this.#run();
     if (fault !== undefined) return fault;
     const done = this.#at;
@@ -252,49 +242,55 @@ export class JsonScanner {
     return this.#target.kind === "skipped" ? undefined : this.#target.end();
   }
 
-  /** Hands on the run up to a quote, a backslash or the end of the piece, and answers where that is. */
+  /**
+   * Hands on what stands up to a quote, the end of the piece, or an escape that is cut or wrong, and answers where that
+   * is. The other escapes are read first, since a target takes a long text as fast as a single character.
+   */
   #asciiRun(target: AsciiTarget): number | PackageFault {
-    const text = this.#text;
-    const quote = text.indexOf('"', this.#at);
-    if (this.#backslash < this.#at) {
-      const next = text.indexOf("\\", this.#at);
-      this.#backslash = next < 0 ? text.length : next;
+    let run = "";
+    let end = this.#at;
+    for (;;) {
+      const next = Math.min(this.#quote.from(end), this.#backslash.from(end));
+      run += this.#text.slice(end, next);
+      end = next;
+      if (this.#text[end] !== "\\") break;
+      const escaped = readEscape(this.#text, end);
+      if (escaped === "cut" || "malformedAt" in escaped) break;
+      run += escaped.character;
+      end = escaped.end;
     }
-    const end = Math.min(quote < 0 ? text.length : quote, this.#backslash);
-    if (end === this.#at) return end;
-    const run = text.slice(this.#at, end);
-    const refused = target.take(run);
+    const refused = run === "" ? undefined : target.take(run);
     if (refused === undefined) return end;
-    const control = run.search(CONTROL);
-    return control >= 0 && control <= refused.at ? this.#malformed(this.#at + control) : refused.fault;
+    const written = this.#text.slice(this.#at, end);
+    const control = written.search(CONTROL);
+    const isFirst = control >= 0 && control <= escapedLength(written, refused.at);
+    return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
 
-  /** As `#asciiRun`, for text of any script. */
+  /** As `#asciiRun`, for text of any script, and up to any escape. */
   #textRun(target: StringTarget): number | PackageFault {
-    let at = this.#at;
-    for (;;) {
+    const { end, isMalformed } = this.#textEnd();
+    return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
+  }
+
+  /** Where the text stops that may stand in a string, and whether what is there may not. */
+  #textEnd(): { end: number; isMalformed: boolean } {
+    for (let at = this.#at; ; ) {
       const special = find(SPECIAL, this.#text, at);
-      const fault = this.#hand(target, at, special);
-      if (fault !== undefined) return fault;
-      if (special === this.#text.length) return special;
+      if (special === this.#text.length) return { end: special, isMalformed: false };
       const byte = this.#bytes[special] as number;
-      if (byte < 0x20) return this.#malformed(special);
-      if (byte < 0x80) return special;
-      const runEnd = find(ASCII, this.#text, special);
-      const whole = wholeUtf8(this.#bytes, special, runEnd);
-      const faultInRun = this.#hand(target, special, whole.end);
-      if (faultInRun !== undefined) return faultInRun;
-      if (whole.end < runEnd) {
-        const mayGoOn = whole.isCut && runEnd === this.#text.length && !this.#isLast;
-        return mayGoOn ? whole.end : this.#malformed(whole.end);
-      }
-      at = runEnd;
+      if (byte < 0x80) return { end: special, isMalformed: byte < 0x20 };
+      at = find(ASCII, this.#text, special);
+      const whole = wholeUtf8(this.#bytes, special, at);
+      if (whole.end === at) continue;
+      const mayGoOn = whole.isCut && at === this.#text.length && !this.#isLast;
+      return { end: whole.end, isMalformed: !mayGoOn };
     }
   }
 
   /** Hands a run of whole sequences to a target, as a text of its own that keeps no piece alive. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
-    if (start === end || target.kind !== "text") return undefined;
+    if (start === end || target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));
   }
 
@@ -303,8 +299,6 @@ export class JsonScanner {
     if (escaped === "cut") return undefined;
     if ("malformedAt" in escaped) return this.#malformed(escaped.malformedAt);
     this.#at = escaped.end;
-    if (this.#target.kind === "skipped") return undefined;
-    const refused = this.#target.take(escaped.character);
-    return refused !== undefined && "fault" in refused ? refused.fault : refused;
+    return this.#target.kind === "text" ? this.#target.take(escaped.character) : undefined;
   }
 }
