@@ -3,12 +3,15 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 import { SlowFirst } from "./scripts/slow-first.ts";
+import { fontsFile } from "./tests/fonts/fonts-file.ts";
 
 /** What is too long for every change, or needs what not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
 
 const common = {
   environment: "node",
+  // Every browser and reader of PDF files that a test starts has the tests' own fonts, not the machine's.
+  env: { FONTCONFIG_FILE: fontsFile("all") },
   // One more than there are cores: a test waits for its browser, for a clock or for the disk a sixth of its time.
   maxWorkers: availableParallelism() + 1,
   // A busy machine is no fault of what is tested.

@@ -5,7 +5,8 @@ import {
   chromium,
   type Page,
 } from "playwright";
-import { afterEach, expect, inject } from "vitest";
+import { afterAll, afterEach, expect, inject } from "vitest";
+import { type FontSet, fontsFile } from "../fonts/fonts-file.ts";
 import { noteWhatIsSaid } from "./said.ts";
 
 const ARGS = [
@@ -13,6 +14,8 @@ const ARGS = [
   "--disable-quic",
   "--disable-background-networking",
   "--disable-component-update",
+  // The shell would give every letter a whole number of pixels; the browser does not.
+  "--font-render-hinting=none",
 ];
 
 /** How long a page may take for anything, on a busy machine too. */
@@ -21,28 +24,33 @@ const PATIENCE_MS = 60_000;
 /** A page of the product's origin without the product: to put something into its storage first. */
 export const LIGHT_PAGE = "/assets/404";
 
-/** Launches the browser that `npm test` found: its shell, where there is one. */
-export const launch = (): Promise<Browser> => {
+/** Launches the browser that `npm test` found: its shell, where there is one. It has such fonts and no others. */
+export const launch = (fonts: FontSet = "all"): Promise<Browser> => {
   const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
   return chromium.launch({
     executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
     args: ARGS,
+    env: { ...process.env, FONTCONFIG_FILE: fontsFile(fonts) },
   });
 };
 
-let running: Promise<Browser> | undefined;
+const running = new Map<FontSet, Promise<Browser>>();
 
 /** The browser of this process, for all its test files; started when it is needed, ends with the process. */
-async function ownBrowser(): Promise<Browser> {
-  const known = await running?.catch(() => undefined);
+async function ownBrowser(fonts: FontSet): Promise<Browser> {
+  const known = await running.get(fonts)?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  running = launch();
-  return running;
+  const started = launch(fonts);
+  running.set(fonts, started);
+  return started;
 }
 
 /** A browser profile without anything stored, on the built product unless told otherwise. */
-export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await (await ownBrowser()).newContext({
+export async function newProfile(
+  options: BrowserContextOptions = {},
+  fonts: FontSet = "all",
+): Promise<BrowserContext> {
+  const context = await (await ownBrowser(fonts)).newContext({
     baseURL: inject("baseUrl"),
     // It would answer in the network's place, which tests let fail. tests/e2e/offline.test.ts has it.
     serviceWorkers: "block",
@@ -72,8 +80,12 @@ export interface Visit {
  * `open` gives a page of a new profile each time, closed after the test. A violation of the content
  * security policy, and an error that nothing caught, fail any test.
  */
-export function browserForTests(): { open(path: string, options?: BrowserContextOptions): Promise<Visit> } {
+export function browserForTests(fonts: FontSet = "all"): {
+  open(path: string, options?: BrowserContextOptions): Promise<Visit>;
+} {
   const visits: Visit[] = [];
+  // One with other fonts is for these tests alone.
+  if (fonts !== "all") afterAll(async () => (await running.get(fonts))?.close());
   afterEach(async () => {
     const defects = visits.flatMap(({ problems, uncaught }) => [
       ...uncaught,
@@ -84,7 +96,7 @@ export function browserForTests(): { open(path: string, options?: BrowserContext
   });
   return {
     async open(path, options) {
-      const page = await (await newProfile(options)).newPage();
+      const page = await (await newProfile(options, fonts)).newPage();
       const problems: string[] = [];
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
       const uncaught: string[] = [];

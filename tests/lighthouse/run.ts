@@ -9,6 +9,7 @@ import { ensureBrowser } from "../../scripts/machine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { ROUTES } from "../../web/routes.ts";
+import { fontsFile } from "../fonts/fonts-file.ts";
 
 /*
  * Lighthouse over every route of the production build on workerd, as a phone, at the first visit and at the second,
@@ -57,6 +58,7 @@ const profile = mkdtempSync(join(tmpdir(), "brewscreen-lighthouse-"));
 const browser = await chromium.launchPersistentContext(profile, {
   ...(executablePath && { executablePath }),
   args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+  env: { ...process.env, FONTCONFIG_FILE: fontsFile("all") },
 });
 /** Visits a page for as long as it takes until the service worker answers for it. */
 async function keepOffline(path: string): Promise<void> {
