@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../web/routes.ts";
+import { FONT_SETS } from "../fonts/fonts-file.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { pagesInStates, SMALLEST, STATES, WIDTHS } from "./page-states.ts";
 import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
 
 const { show } = pagesInStates();
-const { open } = browserForTests();
 
 describe.each(STATES)("$name", (state) => {
   it.each(["light", "dark"] as const)(
@@ -31,14 +31,18 @@ describe.each(STATES)("$name", (state) => {
   });
 });
 
-describe.each(WIDTHS)("at $width by $height", (viewport) => {
-  it("nothing moves while fonts and images load, on any page", async () => {
-    for (const { path } of ROUTES) {
-      const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
-      const { sum, moved } = await shiftsWhileLoading(page, path);
-      console.log(`${viewport.width} ${path}: ${sum.toFixed(4)}`);
-      expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
-      await page.close();
-    }
-  });
+describe.each(FONT_SETS)("with the fonts of %s", (fonts) => {
+  const { open } = browserForTests(fonts);
+  it.each(WIDTHS)(
+    "nothing moves while fonts and images load, on any page at $width by $height",
+    async (viewport) => {
+      for (const { path } of ROUTES) {
+        const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
+        const { sum, moved } = await shiftsWhileLoading(page, path);
+        console.log(`${fonts} ${viewport.width} ${path}: ${sum.toFixed(4)}`);
+        expect(sum, `${path}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
+        await page.close();
+      }
+    },
+  );
 });

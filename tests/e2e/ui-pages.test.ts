@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { HOME } from "../../web/words/home.ts";
 import { SCREEN } from "../../web/words/screen.ts";
+import { FONT_SETS } from "../fonts/fonts-file.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
@@ -35,7 +36,8 @@ describe.each(STATES.filter(({ isLess }) => !isLess))("$name", (state) => {
   });
 });
 
-describe("steadiness", () => {
+describe.each(FONT_SETS)("steadiness with the fonts of %s", (fonts) => {
+  const { open } = browserForTests(fonts);
   it.each(["/", "/media-upload"])("nothing moves while fonts and images load: %s", async (path) => {
     for (const viewport of [TABLET, UPRIGHT, PHONE]) {
       const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
@@ -43,7 +45,9 @@ describe("steadiness", () => {
       expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
+});
 
+describe("motion", () => {
   it("stands still under reduced motion, and moves otherwise, with a pause", async () => {
     const turning = CLASSIC.categories.filter((category) => category.kind === "slots");
     const shows = (page: Page, turn: number) =>
