@@ -1,0 +1,121 @@
+import { findCategory, findSlot } from "../machine/questions.ts";
+import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
+import { type Design, type DesignContent, type Image, type ListImage, plainImage } from "./design.ts";
+import { canonical, type Recipe } from "./recipe.ts";
+
+/*
+ * What all edits are made with. An edit is a pure function from a design to a design: the same object if nothing
+ * changes, and what did not change is shared. A category or slot that the model does not have is a defect and throws.
+ */
+
+/**
+ * Why an edit is refused. `gone`: the image is no longer there. `listFull`: the list holds as many as it may.
+ * `nameLength`, `textLength`: a name or a text is too short or too long. `tooManyRows`: the table has no more.
+ */
+export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
+
+/** A visitor's mistake; nothing has changed. */
+export interface Refused {
+  readonly ok: false;
+  readonly fault: EditFault;
+}
+
+/** What an edit gives that a visitor's mistake can prevent. */
+export type Edited = Design | Refused;
+
+export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
+
+export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
+
+/** The design with other content, and no longer confirmed. */
+export function changed(design: Design, content: Partial<DesignContent>): Design {
+  const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
+  const isSame = keys.every((key) => content[key] === design[key]);
+  return isSame ? design : { ...design, ...content, isConfirmed: false };
+}
+
+/** A record with another value under a key, or without the key. */
+export function withMember<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Readonly<Record<string, Value>> {
+  if (Object.hasOwn(record, key) ? record[key] === value : value === undefined) return record;
+  const { [key]: _, ...others } = record;
+  return value === undefined ? others : { ...record, [key]: value };
+}
+
+/** A record with the values of another; an undefined one takes its key out. */
+export const withMembers = <Value>(
+  record: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value | undefined>>,
+): Readonly<Record<string, Value>> =>
+  Object.entries(values).reduce((now, [key, value]) => withMember(now, key, value), record);
+
+/** The design with another image in a slot, or with none. */
+export function withSlot(design: Design, category: string, slot: string, image: Image | undefined): Design {
+  const before = design.slots[category] ?? {};
+  const isSame = canonical(before[slot]) === canonical(image);
+  const after = isSame ? before : withMember(before, slot, image);
+  return changed(design, { slots: withMember(design.slots, category, after) });
+}
+
+/** The design with other images in a list. */
+export function withList(design: Design, category: string, images: readonly ListImage[]): Design {
+  const before = design.lists[category] ?? [];
+  const kept = images.map(
+    (image) => before.find((each) => each.id === image.id && canonical(each) === canonical(image)) ?? image,
+  );
+  const isSame = kept.length === before.length && kept.every((image, at) => image === before[at]);
+  return isSame ? design : changed(design, { lists: withMember(design.lists, category, kept) });
+}
+
+/** The images of a list with ids; they are made of the revision that the edit leads to, which no other edit has. */
+export function withIds(
+  { revision }: Pick<Design, "revision">,
+  list: readonly ListImage[],
+  images: readonly Image[],
+): ListImage[] {
+  const taken = new Set(list.map(({ id }) => id));
+  let number = 0;
+  return images.map((image) => {
+    let id: string;
+    do id = `${revision + 1}.${++number}`;
+    while (taken.has(id));
+    return { ...image, id };
+  });
+}
+
+/** The image made by another recipe; its picture is the one from before until it is rendered. */
+export function withRecipe(image: Image, recipe: Recipe): Image {
+  const { name, picture } = image;
+  if (image.recipe) return { ...image, recipe };
+  return {
+    name,
+    recipe,
+    picture: picture && "blob" in picture ? picture : null,
+    renderedFrom: null,
+  };
+}
+
+/** The image with its finished picture alone. An image that was never rendered has none. */
+export const withoutRecipe = (image: Image): Image | undefined =>
+  image.picture ? plainImage(image.picture, image.name) : undefined;
+
+export function listCategory(model: MachineModel, id: string): ListCategory {
+  const category = findCategory(model, id);
+  if (category?.kind !== "list") throw new Error(`${model.id} has no list ${id}`);
+  return category;
+}
+
+export function slotCategory(model: MachineModel, id: string): SlotCategory {
+  const category = findCategory(model, id);
+  if (category?.kind !== "slots") throw new Error(`${model.id} has no slots ${id}`);
+  return category;
+}
+
+/** Throws if the category does not have all of these slots. */
+export function checkSlots(model: MachineModel, id: string, slots: Iterable<string>): void {
+  const category = slotCategory(model, id);
+  for (const slot of slots) findSlot(category, slot);
+}

@@ -1,0 +1,120 @@
+import { type Look, type LookPath, lookPicture, lookPictures } from "../machine/looks.ts";
+import { arrangementFor } from "../machine/questions.ts";
+import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
+import { type Design, type DesignContent, type Image, type RecipeImage, recipeImage } from "./design.ts";
+import { withSlot } from "./edit.ts";
+import { replaceInList } from "./lists.ts";
+import { type SlotNames, withNames } from "./names.ts";
+import { type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
+import { plainWords, recipeKey, wholeRecipe } from "./recipe.ts";
+import { followTexts, type TextMaterials, textAt } from "./texts.ts";
+
+/** What a look replaces: all but the visitor's own pictures, nothing, or all. */
+export type LookMode = "others" | "empty" | "all";
+
+export interface OwnMaterials {
+  /** Whether a SHA-256 is that of a bundled file, of this release or an earlier one, that was uploaded again. */
+  readonly isBundledBlob: (blob: string) => boolean;
+  readonly isMissing?: IsMissing;
+}
+
+/** Whether an image is the visitor's own: neither one of our files nor made by a look. */
+export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnMaterials): boolean {
+  if (recipe?.look !== undefined) return false;
+  if (!picture) return true;
+  return !("path" in picture) && !("blob" in picture && isBundledBlob(picture.blob));
+}
+
+/** How many pictures of the visitor's own a design shows: what stays in the mode that keeps them. */
+export const countOwn = (model: MachineModel, design: DesignContent, materials: OwnMaterials): number =>
+  model.categories
+    .flatMap((category) => shownImages(design, category, materials.isMissing))
+    .filter(({ image }) => isOwnImage(image, materials)).length;
+
+/** A look's picture for a slot in the design's count, with the slot's words as the look sets them. */
+export function lookImage(
+  design: Pick<DesignContent, "names" | "texts" | "counts">,
+  look: Look,
+  category: SlotCategory,
+  slot: string,
+  materials: TextMaterials,
+): RecipeImage {
+  const { count, size } = arrangementFor(category, design.counts[category.id]);
+  const text = textAt(design, category, slot, materials);
+  const words = text && plainWords(text, look.style);
+  return recipeImage(
+    wholeRecipe({ path: lookPicture(look, category, count, slot), ...size }, { words, look: look.id }),
+  );
+}
+
+/** A look's picture for a list. It has no words. */
+export const lookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
+  recipeImage(wholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
+
+export interface LookOptions extends TextMaterials, OwnMaterials {
+  readonly mode: LookMode;
+  /** The categories that it is for; all by default. */
+  readonly categories?: readonly string[];
+  /** Names that were typed beside it. */
+  readonly names?: SlotNames;
+}
+
+/** Puts a look on the machine or on some of its screens. Counts stay; pictures that stay follow the names. */
+export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
+  const { categories, names = {} } = options;
+  const named = followTexts(model, withNames(model, design, names), options);
+  return model.categories.reduce((now, category) => {
+    if (categories && !categories.includes(category.id)) return now;
+    return category.kind === "list"
+      ? lookOnList(model, now, look, category, options)
+      : lookOnSlots(now, look, category, options);
+  }, named);
+}
+
+/** Whether the look puts its picture where an image is. */
+const replaces = (image: Image | undefined, options: LookOptions): boolean =>
+  !image || options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
+
+function lookOnSlots(design: Design, look: Look, category: SlotCategory, options: LookOptions): Design {
+  const { id } = category;
+  const shown = shownImages(design, category, options.isMissing);
+  return arrangementFor(category, design.counts[id]).places.reduce((now, { slot }) => {
+    const before = shown.find(({ key }) => key === slot)?.image;
+    if (!replaces(before, options)) return now;
+    const image = lookImage(now, look, category, slot, options);
+    return isRenderedFrom(before, image) ? now : withSlot(now, id, slot, image);
+  }, design);
+}
+
+/** Whether an image is already what another is to become: nothing is to be rendered again then. */
+const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): boolean =>
+  before?.recipe !== undefined && before.picture !== null && recipeKey(before.recipe) === recipeKey(recipe);
+
+function lookOnList(
+  model: MachineModel,
+  design: Design,
+  look: Look,
+  category: ListCategory,
+  options: LookOptions,
+): Design {
+  const { id } = category;
+  const shown = shownImages(design, category, options.isMissing);
+  if (options.mode === "empty" && shown.length > 0) return design;
+  const stay = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
+  const images = lookPictures(look, category)
+    .slice(0, category.maxImages - stay.length)
+    .map((path) => lookListImage(look, category, path));
+  if (images.length === 0) return design;
+  const going = (design.lists[id] ?? []).filter((image) => !stay.includes(image.id));
+  const isThere =
+    going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
+  return isThere ? design : replaceInList(model, design, id, (image) => !stay.includes(image.id), images);
+}
+
+/** Whether a design shows a picture anywhere: only then there is something to choose between. */
+export const hasPictures = (
+  model: MachineModel,
+  design: DesignContent,
+  isMissing: IsMissing = NONE_MISSING,
+): boolean =>
+  model.categories.some((category: Category) => shownImages(design, category, isMissing).length > 0);

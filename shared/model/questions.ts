@@ -1,0 +1,131 @@
+import { arrangementFor } from "../machine/questions.ts";
+import { labelOf, type Step, stepsOf } from "../machine/steps.ts";
+import type { Category, MachineModel, Place, SlotCategory } from "../machine/types.ts";
+import {
+  type Design,
+  type DesignContent,
+  type Image,
+  type ImageRef,
+  imagesOf,
+  type Picture,
+} from "./design.ts";
+import { canonical, recipeBlobs } from "./recipe.ts";
+import { tableBlobs } from "./table.ts";
+
+/** Whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
+export type IsMissing = (picture: Picture) => boolean;
+
+/** Nothing is missing. */
+export const NONE_MISSING: IsMissing = () => false;
+
+const isPresent = ({ picture }: Image, isMissing: IsMissing): boolean => !picture || !isMissing(picture);
+
+/** The image of a slot, unless there is none or its picture is missing. */
+export function presentImage(
+  { slots }: Pick<DesignContent, "slots">,
+  category: string,
+  slot: string,
+  isMissing: IsMissing = NONE_MISSING,
+): Image | undefined {
+  const image = slots[category]?.[slot];
+  return image && isPresent(image, isMissing) ? image : undefined;
+}
+
+/** An image that a machine screen shows, with its place. */
+export type ShownImage = ImageRef & { readonly image: Image };
+
+/** What the machine shows of a category: the filled slots of its count, or all of a list, without what is missing. */
+export function shownImages(
+  design: Pick<DesignContent, "lists" | "slots" | "counts">,
+  category: Category,
+  isMissing: IsMissing = NONE_MISSING,
+): readonly ShownImage[] {
+  const { id } = category;
+  if (category.kind === "list")
+    return (design.lists[id] ?? [])
+      .filter((image) => isPresent(image, isMissing))
+      .map((image) => ({ category: id, key: image.id, image }));
+  return arrangementFor(category, design.counts[id]).places.flatMap(({ slot }) => {
+    const image = presentImage(design, id, slot, isMissing);
+    return image ? [{ category: id, key: slot, image }] : [];
+  });
+}
+
+/** The images whose pictures are missing. */
+export const missingImages = (
+  design: Pick<DesignContent, "lists" | "slots">,
+  isMissing: IsMissing,
+): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
+
+/** The places of a category's current count that have no image. */
+export const emptyPlaces = (
+  design: Pick<DesignContent, "slots" | "counts">,
+  category: SlotCategory,
+  isMissing: IsMissing = NONE_MISSING,
+): readonly Place[] =>
+  arrangementFor(category, design.counts[category.id]).places.filter(
+    ({ slot }) => !presentImage(design, category.id, slot, isMissing),
+  );
+
+/** Whether every slot has a name, if the visitor names them. */
+export const isNamed = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
+  !category.names || category.slots.every(({ id }) => names[category.id]?.[id]);
+
+/** Whether nothing is missing in a step. */
+export function isComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
+  switch (step.kind) {
+    case "name":
+      return design.name !== "";
+    case "list":
+      return shownImages(design, step.category, isMissing).length > 0;
+    case "slots":
+      return emptyPlaces(design, step.category, isMissing).length === 0 && isNamed(design, step.category);
+    case "review":
+      return design.isConfirmed;
+  }
+}
+
+/** The first step in which something is missing; the last if nothing is. */
+export function firstUnfinished(
+  model: MachineModel,
+  design: Design,
+  isMissing: IsMissing = NONE_MISSING,
+): Step | undefined {
+  const steps = stepsOf(model);
+  return steps.find((step) => !isComplete(design, step, isMissing)) ?? steps.at(-1);
+}
+
+/** Every step for the progress rail. */
+export const railSteps = (model: MachineModel, design: Design, isMissing: IsMissing = NONE_MISSING) =>
+  stepsOf(model).map((step) => ({
+    id: step.id,
+    label: labelOf(step),
+    href: step.config.route,
+    state: isComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
+  }));
+
+/** Whether the visitor has made anything of it yet. */
+export const isStarted = (design: DesignContent): boolean =>
+  design.name !== "" ||
+  Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
+  !imagesOf(design).next().done;
+
+/** How many pictures of one design stand nowhere in the other: what a change took away. */
+export function picturesLost(before: DesignContent, after: DesignContent): number {
+  const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
+  return [...imagesOf(before)].filter(({ image }) => {
+    const at = left.indexOf(canonical(image.picture));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+/** The SHA-256s of all blobs that a design names: pictures, originals, logos, and what its table shows. */
+export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
+  const pictures = [...imagesOf(design)].map(({ image }) => image.picture);
+  return new Set([
+    ...[...pictures, design.brand?.logo].flatMap((each) => (each && "blob" in each ? each.blob : [])),
+    ...[...imagesOf(design)].flatMap(({ image }) => (image.recipe ? recipeBlobs(image.recipe) : [])),
+    ...tableBlobs(design.table),
+  ]);
+}

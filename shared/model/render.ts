@@ -1,0 +1,109 @@
+import { arrangementFor } from "../machine/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
+import {
+  type BlobPicture,
+  type Design,
+  type ImageRef,
+  imageAt,
+  imagesOf,
+  isStale,
+  type RecipeImage,
+} from "./design.ts";
+import { changed, withList, withMember, withSlot } from "./edit.ts";
+import { type ShownImage, shownImages } from "./questions.ts";
+import { canonical, letteringSet, recipeKey } from "./recipe.ts";
+
+/** Pictures of one machine screen that are rendered together, since their letters are as large as each other's. */
+export interface RenderJob {
+  readonly category: Category;
+  readonly arrangement: Arrangement;
+  readonly images: readonly (ImageRef & { readonly image: RecipeImage })[];
+  /** Equal for jobs that render the same. */
+  readonly key: string;
+}
+
+/**
+ * What has to be rendered: every stale image with its set, and the sets that an image has left since `before`, which
+ * may be lettered larger now. Nothing else is, whatever has changed around it. In the order of the machine's screens.
+ */
+export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
+  return model.categories.flatMap((category) => {
+    const arrangement = arrangementFor(category, design.counts[category.id]);
+    const sets = new Map<string, RenderJob["images"][number][]>();
+    const wanted = new Set<string>();
+    for (const { category: id, key, image } of shownImages(design, category)) {
+      const set = setOf(category, { category: id, key, image });
+      const last = before && imageAt(before, { category: id, key });
+      const left = last && setOf(category, { category: id, key, image: last });
+      if (left !== undefined && left !== set) wanted.add(left);
+      if (!image.recipe || set === undefined) continue;
+      sets.set(set, [...(sets.get(set) ?? []), { category: id, key, image }]);
+      if (isStale(image)) wanted.add(set);
+    }
+    return [...sets].flatMap(([set, images]): RenderJob[] => {
+      if (!wanted.has(set)) return [];
+      const recipes = images.map(({ key, image: { recipe } }) => [key, recipeKey(recipe)]);
+      return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
+    });
+  });
+}
+
+/** By what an image is rendered together with others: those of a list take turns, so that each is alone. */
+function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
+  const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
+  return recipe && (set ?? `alone ${key}`);
+}
+
+/** The design with the pictures of a job that were rendered, in its order. */
+export function withRendered(design: Design, job: RenderJob, pictures: readonly BlobPicture[]): Design {
+  return job.images.reduce((now, { image: { recipe }, ...ref }, at) => {
+    const image = imageAt(now, ref);
+    const picture = pictures[at];
+    const key = recipeKey(recipe);
+    // It may be another image by now.
+    if (!picture || !image?.recipe || recipeKey(image.recipe) !== key) return now;
+    const rendered: RecipeImage = { ...image, picture, renderedFrom: key };
+    const list = now.lists[ref.category];
+    if (!list) return withSlot(now, ref.category, ref.key, rendered);
+    const images = list.map((each) => (each.id === ref.key ? { ...rendered, id: each.id } : each));
+    return withList(now, ref.category, images);
+  }, design);
+}
+
+/** The stale images, by category in the machine's order. */
+export const staleImages = (
+  model: MachineModel,
+  design: Design,
+): readonly { readonly category: Category; readonly images: readonly ShownImage[] }[] =>
+  model.categories.flatMap((category) => {
+    const images = shownImages(design, category).filter(({ image }) => isStale(image));
+    return images.length > 0 ? [{ category, images }] : [];
+  });
+
+/**
+ * An edited design in which the images of these places, which could not be rendered, are as they were before. A list
+ * that would be left without any of its new images is as it was.
+ */
+export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
+  const isFailed = (category: string, key: string) =>
+    failed.some((ref) => ref.category === category && ref.key === key);
+  let design = after;
+  for (const { category, key } of failed)
+    if (!after.lists[category]) design = withSlot(design, category, key, imageAt(before, { category, key }));
+  for (const [id, list] of Object.entries(after.lists)) {
+    if (!list.some((image) => isFailed(id, image.id))) continue;
+    const old = before.lists[id] ?? [];
+    const kept = list.flatMap((image) =>
+      isFailed(id, image.id) ? (old.find((each) => each.id === image.id) ?? []) : image,
+    );
+    const hasNew = kept.some((image) => !old.includes(image));
+    design = hasNew
+      ? withList(design, id, kept)
+      : changed(design, { lists: withMember(design.lists, id, old) });
+  }
+  return design;
+}
+
+/** Whether every image of a design has its picture: only then it may be stored. */
+export const isRendered = (design: Design): boolean =>
+  [...imagesOf(design)].every(({ image }) => image.picture !== null);

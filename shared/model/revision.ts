@@ -1,0 +1,46 @@
+import type { Design, DesignContent } from "./design.ts";
+import { canonical } from "./recipe.ts";
+
+/** What a change may change, and Undo brings back. */
+const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
+
+/** Marks the design as confirmed; the next change takes it back. */
+export const confirmDesign = (design: Design): Design =>
+  design.isConfirmed ? design : { ...design, isConfirmed: true };
+
+/** The design with the content of another: of an empty one, of a file, of what stands in localStorage. */
+export function replaceContent(
+  design: Design,
+  { name, lists, slots, names, ...rest }: DesignContent,
+): Design {
+  const { counts, texts, brand, table } = rest;
+  const content = { name, lists, slots, names, counts, texts, brand, table };
+  return isSameContent(design, content) ? design : { ...design, ...content, isConfirmed: false };
+}
+
+/** A new design with the content of another, under another id and name; not confirmed. */
+export const copyDesign = (
+  design: Design,
+  { id, name }: { readonly id: string; readonly name: string },
+): Design => ({ ...design, id, name, timestamp: "", changedAt: 0, revision: 0, isConfirmed: false });
+
+/** Whether two designs say the same, whoever made them and when. */
+export const isSameContent = (one: DesignContent, other: DesignContent): boolean =>
+  CONTENT.every((key) => one[key] === other[key] || canonical(one[key]) === canonical(other[key]));
+
+/** The record to store for an edited design, given the one that was read; the same if nothing was changed. */
+export const committed = (before: Design, after: Design, now: number): Design =>
+  after === before && before.revision > 0
+    ? before
+    : {
+        ...after,
+        timestamp: after.timestamp || String(now),
+        changedAt: now,
+        revision: before.revision + 1,
+      };
+
+/** The design with every part that differs between two others as the second of them has it. */
+export function patched(design: Design, from: DesignContent, to: DesignContent): Design {
+  const parts = CONTENT.filter((key) => from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]));
+  return parts.reduce((now, key) => ({ ...now, [key]: to[key] }), design);
+}

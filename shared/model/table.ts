@@ -1,0 +1,114 @@
+import { arrangementFor, findCategory, findSlot, sizeText } from "../machine/questions.ts";
+import type { WordTable } from "../machine/table-words.ts";
+import type { MachineModel } from "../machine/types.ts";
+import type { BlobPicture, Design } from "./design.ts";
+import { changed, type Edited, refused } from "./edit.ts";
+import { canonical } from "./recipe.ts";
+
+/** The machines that are made from one design: a row each, with what differs. */
+export interface VariantTable {
+  /** Ids of what differs beside the name, as chosen; those that the machine does not show are left aside. */
+  readonly columns: readonly string[];
+  readonly rows: readonly VariantRow[];
+  /** The pictures that cells name, by `fileKey`. */
+  readonly pictures: Readonly<Record<string, TablePicture>>;
+}
+
+export interface VariantRow {
+  /** Unique in its table. */
+  readonly id: string;
+  /** By column: what it says. Without one it is as in the design. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** What of a file's line could not be read, until a cell of the row is changed. */
+  readonly broken?: { readonly code: string; readonly column: string; readonly line: number };
+}
+
+/** A file that was given for cells. */
+export interface TablePicture {
+  /** As the file is called. */
+  readonly name: string;
+  /** By size ("302x485"): as it goes into a place of that size. */
+  readonly made: Readonly<Record<string, FittedPicture>>;
+}
+
+/** A picture of a place's size; if it was made to fit, words of the design's picture are put on it. */
+export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
+
+/** What a row changes of the design: whatever it does not name is as it is there. */
+export interface Variant {
+  readonly name: string;
+  /** By category, by slot. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly texts: Readonly<Record<string, string>>;
+  /** A list's slot is its index. */
+  readonly pictures: readonly {
+    readonly category: string;
+    readonly slot: string;
+    readonly picture: FittedPicture;
+  }[];
+}
+
+/** Rows of a table. */
+export const MAX_ROWS = 500;
+export const NAME_COLUMN = "name";
+/** UTF-16 units of a slot's name, if the machine does not limit it. */
+const MAX_SLOT_NAME = 40;
+
+/** Keeps a table with the design; null for none. It is no change of the machine, which stays confirmed. */
+export function setTable(design: Design, table: VariantTable | null): Edited {
+  if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
+  if (canonical(table) === canonical(design.table)) return design;
+  return { ...changed(design, { table }), isConfirmed: design.isConfirmed };
+}
+
+/** The SHA-256s of the pictures that a table names. */
+export const tableBlobs = (table: VariantTable | null): string[] =>
+  Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));
+
+/** By which a file is found: its name without folders, whatever case. */
+export const fileKey = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
+
+/** Of keys of files the one that a cell means: by all of its name, or without its ending if only one has it. */
+export function keyNamed(keys: readonly string[], cell: string): string | undefined {
+  const key = fileKey(cell);
+  if (key === "" || keys.includes(key)) return key || undefined;
+  const [alike, another] = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
+  return another === undefined ? alike : undefined;
+}
+
+/** What a row says in the columns that are chosen and that the machine shows. A cell at fault says nothing. */
+export function variantOf(
+  model: MachineModel,
+  design: Pick<Design, "counts">,
+  table: VariantTable,
+  { cells }: VariantRow,
+  words: WordTable,
+): Variant {
+  const names: Record<string, Record<string, string>> = {};
+  const texts: Record<string, string> = {};
+  const pictures: Variant["pictures"][number][] = [];
+  const keys = Object.keys(table.pictures);
+  for (const column of table.columns) {
+    const text = (cells[column] ?? "").trim().toWellFormed();
+    const [kind, id = "", slot = ""] = column.split(":");
+    if (text === "") continue;
+    if (kind === "word") {
+      if (words.words.some((word) => word.id === id) && text.length <= words.maxLength) texts[id] = text;
+      continue;
+    }
+    const category = findCategory(model, id);
+    if (!category) continue;
+    const { places, size } = arrangementFor(category, design.counts[id]);
+    const isShown = category.kind === "list" ? slot === "0" : places.some((place) => place.slot === slot);
+    if (!isShown) continue;
+    if (kind === "picture") {
+      const picture = table.pictures[keyNamed(keys, text) ?? ""]?.made[sizeText(size)];
+      if (picture) pictures.push({ category: id, slot, picture });
+    } else if (kind === "name" && category.kind === "slots" && category.names) {
+      const { maxLength = MAX_SLOT_NAME } = category.step.naming ?? {};
+      if (text.length <= maxLength) names[id] = { ...names[id], [findSlot(category, slot).id]: text };
+    }
+  }
+  return { name: (cells[NAME_COLUMN] ?? "").trim().toWellFormed(), names, texts, pictures };
+}
