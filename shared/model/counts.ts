@@ -3,6 +3,7 @@ import { arrangementFor, defaultImage } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import { type Design, type Image, isDefaultImage, plainImage } from "./design.ts";
 import { changed, checkSlots, slotCategory, withMember, withSlot } from "./edit.ts";
+import { replaceInList } from "./lists.ts";
 import { lookImage } from "./look.ts";
 import { withNames } from "./names.ts";
 import { emptyPlaces, type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
@@ -64,12 +65,11 @@ export function fillDesign(
     if (category.kind === "list") {
       const path = pictureFor(category);
       if (path === undefined || shownImages(design, category, isMissing).length > 0) continue;
-      const image = { ...plainImage({ path }), id: `${design.revision + 1}.1` };
-      after = changed(after, { lists: withMember(after.lists, id, [image]) });
+      after = replaceInList(model, after, id, () => true, [plainImage({ path })]);
       continue;
     }
     const { naming } = category.step;
-    if (!naming?.suggest) continue;
+    if (!category.names || !naming?.suggest) continue;
     const unnamed = category.slots.filter((slot) => !design.names[id]?.[slot.id]);
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
     after = withNames(model, after, { [id]: names });

@@ -1,5 +1,6 @@
 import { type Design, imagesOf } from "./design.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
+import { canonical } from "./recipe.ts";
 import { patched } from "./revision.ts";
 
 /*
@@ -155,9 +156,9 @@ export function restoreStep<Label>(
 
 /** Whether a picture comes back that is not there any more. */
 function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
-  const shown = new Set(current && [...imagesOf(current)].map(({ image }) => image.picture));
+  const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
   return [...imagesOf(design)].some(
-    ({ image: { picture } }) => picture && !shown.has(picture) && isMissing(picture),
+    ({ image: { picture } }) => picture && !shown.has(canonical(picture)) && isMissing(picture),
   );
 }
 

@@ -41,6 +41,8 @@ export const committed = (before: Design, after: Design, now: number): Design =>
 
 /** The design with every part that differs between two others as the second of them has it. */
 export function patched(design: Design, from: DesignContent, to: DesignContent): Design {
-  const parts = CONTENT.filter((key) => from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]));
-  return parts.reduce((now, key) => ({ ...now, [key]: to[key] }), design);
+  const isOther = (key: keyof DesignContent) =>
+    from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]);
+  const parts = CONTENT.filter(isOther).map((key) => [key, to[key]]);
+  return { ...design, ...Object.fromEntries(parts) };
 }

@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "shared/crc": [],
   "shared/png": ["shared/crc"],
   "shared/archive": ["shared/crc"],
+  "shared/model": ["shared/machine"],
   "shared/package": ["shared/*"],
   worker: ["shared/*"],
   web: ["web/*", "shared/*"],

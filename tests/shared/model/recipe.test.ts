@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isStale, plainImage, recipeImage } from "../../../shared/model/design.ts";
+import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-recipe.ts";
+import {
+  canonical,
+  letteringSet,
+  type Recipe,
+  recipeBlobs,
+  recipeKey,
+} from "../../../shared/model/recipe.ts";
+import { blob, lettered, typed } from "./samples.ts";
+
+const RECIPE: Recipe = {
+  version: 2,
+  original: { blob: "a".repeat(64), type: "image/jpeg", width: 4000, height: 3000 },
+  placement: { x: -3.5, y: 0, scale: 0.1617, quarters: 3, angle: -2.5, mirrored: true, mode: "free" },
+  background: { kind: "colour", colour: "#23140c" },
+  words: {
+    from: { kind: "table", word: "leaveRoom" },
+    text: "Äthiopien Natur",
+    style: "modern",
+    position: { x: 0.5, y: 1 },
+    colour: "auto",
+    size: 32,
+  },
+  logo: { blob: "b".repeat(64), type: "image/svg+xml", x: 10, y: -4, width: 80 },
+  look: "midnight",
+};
+const PLAIN: Recipe = {
+  version: 2,
+  original: { path: "/images/defaults/hotcupsizes/3/large.png", width: 302, height: 485 },
+  placement: { x: 0, y: 0, scale: 1, quarters: 0, angle: 0, mirrored: false, mode: "fill" },
+  background: { kind: "blurred" },
+};
+/** As earlier releases wrote it to design files. */
+const FIRST = {
+  ...RECIPE,
+  version: 1,
+  category: "blends",
+  slot: "left",
+  original: { kind: "kept", sha256: "a".repeat(64), type: "image/jpeg", width: 4000, height: 3000 },
+  logo: { sha256: "b".repeat(64), type: "image/svg+xml", x: 10, y: -4, width: 80 },
+  madeAt: 1_700_000_000_000,
+};
+
+/** The JSON of a recipe in which the value at a path is another. */
+function altered(recipe: object, path: string, value: unknown): string {
+  const copy = JSON.parse(JSON.stringify(recipe));
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  let at = copy;
+  for (const name of names) at = at[name];
+  at[last] = value;
+  return JSON.stringify(copy);
+}
+
+describe("reading a recipe", () => {
+  it("gives what was written", () => {
+    expect(readRecipe(JSON.stringify(RECIPE))).toEqual(RECIPE);
+    expect(readRecipe(JSON.stringify(PLAIN))).toEqual(PLAIN);
+  });
+
+  it("converts the first version", () => {
+    expect(readRecipe(JSON.stringify(FIRST))).toEqual(RECIPE);
+    const original = { kind: "bundled", ...PLAIN.original };
+    expect(readRecipe(JSON.stringify({ ...PLAIN, version: 1, original, madeAt: 0 }))).toEqual(PLAIN);
+  });
+
+  it("leaves out what it does not know", () => {
+    expect(readRecipe(altered(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
+    expect(readRecipe(altered(PLAIN, "later", "…"))).toEqual(PLAIN);
+  });
+
+  const HOSTILE: readonly (readonly [string, unknown])[] = [
+    ["version", 3],
+    ["version", "2"],
+    ["original", null],
+    ["original", []],
+    ["original", {}],
+    ["original.kind", "other"],
+    ["original.blob", "A".repeat(64)],
+    ["original.blob", ["a".repeat(64)]],
+    ["original.type", "image/svg+xml"],
+    ["original.width", 0],
+    ["original.width", 4000.5],
+    ["original.width", 70_000],
+    ["original.height", 3151],
+    ["placement", undefined],
+    ["placement.x", null],
+    ["placement.x", "1"],
+    ["placement.y", 1e7],
+    ["placement.scale", 0],
+    ["placement.scale", -1],
+    ["placement.quarters", 4],
+    ["placement.quarters", 0.5],
+    ["placement.angle", 45.1],
+    ["placement.mirrored", 1],
+    ["placement.mode", "cover"],
+    ["background.kind", "picture"],
+    ["background.colour", "red"],
+    ["words", null],
+    ["words.from.kind", "song"],
+    ["words.from.word", "<b>"],
+    ["words.from.word", "__proto__"],
+    ["words.text", "x".repeat(201)],
+    ["words.style", ""],
+    ["words.position.x", 1.01],
+    ["words.position", "middle"],
+    ["words.colour", "#12345"],
+    ["words.size", 0],
+    ["logo.blob", ""],
+    ["logo.type", "image/jpeg"],
+    ["logo.width", -80],
+    ["look", 1],
+  ];
+  it.each(HOSTILE)("with %s %j gives none", (path, value) => {
+    expect(readRecipe(altered(RECIPE, path, value))).toBeUndefined();
+  });
+
+  it.each(["/images/../worker.js", "//host/images/x.png", "/images/a/b.svg", "https://host/images/x.png"])(
+    "of %s gives none",
+    (path) => {
+      expect(readRecipe(altered(PLAIN, "original.path", path))).toBeUndefined();
+    },
+  );
+
+  it.each(["", "null", "[]", "{", "1e999", `"${"x".repeat(20_000)}"`])("of %.20s gives none", (json) => {
+    expect(readRecipe(json)).toBeUndefined();
+  });
+
+  it("never throws, and what it gives it reads again", () => {
+    const json = fc.oneof(
+      fc.json(),
+      fc
+        .tuple(fc.constantFrom(...HOSTILE), fc.jsonValue())
+        .map(([[path], value]) => altered(RECIPE, path, value)),
+    );
+    fc.assert(
+      fc.property(json, (text) => {
+        const recipe = readRecipe(text);
+        if (!recipe) return;
+        expect(readRecipe(JSON.stringify(recipe))).toEqual(recipe);
+        const { width, height } = recipe.original;
+        expect(width * height).toBeLessThanOrEqual(MAX_ORIGINAL_PIXELS);
+      }),
+      { seed: 31, numRuns: 2_000 },
+    );
+  });
+});
+
+describe("the key of a recipe", () => {
+  it("does not depend on the order of its members", () => {
+    const turned = (value: unknown): unknown =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, each]) => [key, turned(each)]),
+          )
+        : value;
+    expect(recipeKey(turned(RECIPE) as Recipe)).toBe(recipeKey(RECIPE));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => canonical(turned(value)) === canonical(value)),
+      { seed: 31 },
+    );
+  });
+
+  it("is another for all that shows", () => {
+    const words = RECIPE.words as NonNullable<Recipe["words"]>;
+    const others: Recipe[] = [
+      { ...RECIPE, original: PLAIN.original },
+      { ...RECIPE, placement: { ...RECIPE.placement, x: 1 } },
+      { ...RECIPE, background: { kind: "clear" } },
+      { ...RECIPE, words: { ...words, text: "Other" } },
+      { ...RECIPE, words: { ...words, size: "auto" } },
+      { ...RECIPE, look: "walnut" },
+      PLAIN,
+    ];
+    expect(new Set([RECIPE, ...others].map(recipeKey)).size).toBe(others.length + 1);
+  });
+
+  it("is the same for what does not: its version, what its words follow, words that are empty", () => {
+    const words = RECIPE.words as NonNullable<Recipe["words"]>;
+    const later = { ...RECIPE, version: 9 } as unknown as Recipe; // Of a release to come.
+    expect(recipeKey(later)).toBe(recipeKey(RECIPE));
+    expect(recipeKey({ ...RECIPE, words: { ...words, from: { kind: "typed" } } })).toBe(recipeKey(RECIPE));
+    const { words: _, ...bare } = RECIPE;
+    expect(recipeKey({ ...RECIPE, words: { ...words, text: "" } })).toBe(recipeKey(bare));
+  });
+});
+
+describe("an image", () => {
+  it("is stale if its recipe is not the one that it was rendered from", () => {
+    expect(isStale(recipeImage(RECIPE, { picture: blob(1) }))).toBe(false);
+    expect(isStale(recipeImage(RECIPE))).toBe(true);
+    expect(isStale({ ...recipeImage(RECIPE, { picture: blob(1) }), recipe: PLAIN })).toBe(true);
+    expect(isStale(plainImage(blob(1)))).toBe(false);
+  });
+});
+
+it("says which blobs it needs", () => {
+  expect(recipeBlobs(RECIPE)).toEqual(["a".repeat(64), "b".repeat(64)]);
+  expect(recipeBlobs(PLAIN)).toEqual([]);
+});
+
+it("belongs to a set if nothing of its words is set by hand", () => {
+  const { recipe } = lettered(typed("Oat"));
+  expect(letteringSet(recipe)).toBe(letteringSet(lettered(typed("A longer one"), 2).recipe));
+  expect(letteringSet(recipe)).not.toBe(letteringSet(lettered(typed("Oat"), 1, "premium").recipe));
+  expect(letteringSet(lettered(typed("")).recipe)).toBeUndefined();
+  expect(letteringSet(RECIPE)).toBeUndefined();
+  expect(letteringSet(PLAIN)).toBeUndefined();
+});

@@ -1,0 +1,188 @@
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import type { Look } from "../../../shared/machine/looks.ts";
+import { arrangementFor } from "../../../shared/machine/questions.ts";
+import type { WordTable } from "../../../shared/machine/table-words.ts";
+import type { ListCategory, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
+import {
+  type BlobPicture,
+  type Design,
+  emptyDesign,
+  type PlainImage,
+  plainImage,
+  type RecipeImage,
+  recipeImage,
+} from "../../../shared/model/design.ts";
+import { type Edited, isRefused } from "../../../shared/model/edit.ts";
+import {
+  canonical,
+  plainWords,
+  type RecipeWords,
+  recipeKey,
+  wholeRecipe,
+} from "../../../shared/model/recipe.ts";
+import { renderJobs, withRendered } from "../../../shared/model/render.ts";
+import { EVERY_MACHINE } from "../../machines/every-machine.ts";
+
+/** The SHA-256 of a sample, told by a number. */
+export const sha = (number: number): string => number.toString(16).padStart(64, "0");
+export const blob = (number: number): BlobPicture => ({ blob: sha(number), bytes: 100 + number });
+export const photo = (number: number): PlainImage => plainImage(blob(number), `photo-${number}.png`);
+
+/** A picture of the visitor's own with words, rendered. */
+export const lettered = (
+  words: Pick<RecipeWords, "from" | "text">,
+  number = 1,
+  style = "modern",
+): RecipeImage =>
+  recipeImage(
+    wholeRecipe(
+      { blob: sha(number), type: "image/png", width: 10, height: 20 },
+      { words: plainWords(words, style) },
+    ),
+    { picture: blob(1000 + number) },
+  );
+export const fromName = (text: string) => ({ from: { kind: "blend" }, text }) as const;
+export const typed = (text: string) => ({ from: { kind: "typed" }, text }) as const;
+
+/** A machine with words for every slot, a library and two looks, whether or not it has some of its own. */
+export interface Sample {
+  readonly model: MachineModel;
+  readonly words: WordTable;
+  readonly looks: readonly [Look, Look];
+  readonly library: readonly LibraryPicture[];
+  readonly lists: readonly ListCategory[];
+  readonly slots: readonly SlotCategory[];
+  readonly named: readonly SlotCategory[];
+  readonly counted: readonly SlotCategory[];
+  /** Slots whose pictures say words of the table. */
+  readonly worded: readonly SlotCategory[];
+}
+
+const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
+  id,
+  name: id,
+  line: "",
+  folder: `/images/looks/${id}`,
+  lists: Object.fromEntries(
+    model.categories.flatMap(({ kind, id: list }) => (kind === "list" ? [[list, 2]] : [])),
+  ),
+  hand: {
+    family: "Outfit",
+    weight: 400,
+    lineHeight: 1,
+    tracking: 0,
+    transform: "none",
+    fill: ["#000000"],
+  },
+  style,
+  places: {},
+  shown: [],
+});
+
+function sampleOf(model: MachineModel): Sample {
+  const slots = model.categories.filter((category) => category.kind === "slots");
+  const worded = slots.filter(({ names }) => !names);
+  const ids = [...new Set(worded.flatMap((category) => category.slots.map(({ id }) => id)))];
+  const languageOf = (id: string) => ({
+    id,
+    name: id,
+    words: Object.fromEntries(ids.map((slot) => [slot, `${slot} ${id}`])),
+  });
+  const scenes = slots.flatMap(({ names, arrangements: [{ size }] }) => (names ? [size] : []));
+  return {
+    model,
+    words: {
+      words: ids.map((id) => ({
+        id,
+        label: id,
+        places: worded.flatMap((category) =>
+          category.slots.some((slot) => slot.id === id) ? [{ category: category.id, slot: id }] : [],
+        ),
+      })),
+      languages: [languageOf("en"), languageOf("de")],
+      maxLength: 30,
+    },
+    looks: [look(model, "bright", "modern"), look(model, "dark", "premium")],
+    library: scenes.flatMap((size, at) =>
+      (["modern", "premium"] as const).map((style) => ({
+        path: `/images/generic/${style}-${at}.png` as const,
+        scene: `/images/generic/scenes/${style}-${at}.png` as const,
+        size,
+        text: "Oat",
+        tags: [],
+        style,
+      })),
+    ),
+    lists: model.categories.filter((category) => category.kind === "list"),
+    slots,
+    named: slots.filter(({ names }) => names),
+    counted: slots.filter(({ counts }) => counts),
+    worded,
+  };
+}
+
+export const SAMPLES: readonly (Sample & { readonly id: string })[] = EVERY_MACHINE.map(
+  ({ id, machine }) => ({ id, ...sampleOf(machine.model) }),
+);
+
+/** What edits are told of a sample. */
+export const materialsOf = ({ words, looks, library }: Sample) => ({
+  words,
+  looks,
+  library,
+  isBundledBlob: () => false,
+});
+
+/** Freezes a value to its last member, so that nothing can change it in place. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
+}
+
+/** An empty design that was committed once and confirmed. */
+export const confirmed = (model: MachineModel, id = "one"): Design =>
+  frozen({ ...emptyDesign(model, id), revision: 1, timestamp: "1", isConfirmed: true });
+
+/** The design of an edit that is not refused. */
+export function done(edited: Edited): Design {
+  if (isRefused(edited)) throw new Error(`refused: ${edited.fault}`);
+  return frozen(edited);
+}
+
+/** A renderer of which only this is known: the same set of recipes gives the same pictures. */
+export function rendered(model: MachineModel, design: Design, before?: Design): Design {
+  return renderJobs(model, design, before).reduce(
+    (now, job) =>
+      withRendered(
+        now,
+        job,
+        job.images.map(({ image: { recipe } }) => ({
+          blob: hashOf(canonical([job.key, recipeKey(recipe)])),
+          bytes: 1,
+        })),
+      ),
+    design,
+  );
+}
+
+function hashOf(text: string): string {
+  let hash = 0n;
+  for (const char of text) hash = (hash * 31n + BigInt(char.codePointAt(0) ?? 0)) % 2n ** 256n;
+  return hash.toString(16).padStart(64, "0");
+}
+
+/** The slots that a category shows in a design. */
+export const shownSlots = (design: Design, category: SlotCategory): readonly string[] =>
+  arrangementFor(category, design.counts[category.id]).places.map(({ slot }) => slot);
+
+/** Two slots of a category with at least two. */
+export function twoSlots(sample: Sample, from: readonly SlotCategory[] = sample.slots) {
+  for (const category of from) {
+    const [one, other] = shownSlots(confirmed(sample.model), category);
+    if (one !== undefined && other !== undefined) return { category, one, other };
+  }
+  throw new Error("the machine has no screen with two slots");
+}
