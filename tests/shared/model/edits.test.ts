@@ -1,0 +1,548 @@
+import { describe, expect, it } from "vitest";
+import { arrangementFor, sizeText } from "../../../shared/machine/questions.ts";
+import { stepsOf } from "../../../shared/machine/steps.ts";
+import { restyle, setBrand } from "../../../shared/model/brand.ts";
+import { applyDefaults, countEffect, fillDesign, fillEmpty, setCount } from "../../../shared/model/counts.ts";
+import { isDefaultImage, isStale, plainImage } from "../../../shared/model/design.ts";
+import { applyPlan } from "../../../shared/model/import.ts";
+import { addToList, moveInList, removeFromList, replaceInList } from "../../../shared/model/lists.ts";
+import { applyLook, countOwn, lookImage } from "../../../shared/model/look.ts";
+import {
+  nameSlots,
+  putNameOnPicture,
+  renameMachine,
+  slotsWithOtherWords,
+} from "../../../shared/model/names.ts";
+import { clearPicture, replacePicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+import { emptyPlaces, isComplete, isStarted, shownImages } from "../../../shared/model/questions.ts";
+import { confirmDesign, copyDesign, isSameContent } from "../../../shared/model/revision.ts";
+import { copyScreen, isSameScreen } from "../../../shared/model/screen.ts";
+import { MAX_ROWS, setTable, type VariantTable, variantOf } from "../../../shared/model/table.ts";
+import { setTexts } from "../../../shared/model/texts.ts";
+import { variantDesign } from "../../../shared/model/variant.ts";
+import {
+  blob,
+  confirmed,
+  done,
+  fromName,
+  frozen,
+  lettered,
+  materialsOf,
+  photo,
+  rendered,
+  SAMPLES,
+  shownSlots,
+  twoSlots,
+  typed,
+} from "./samples.ts";
+
+const gone = { ok: false, fault: "gone" };
+
+describe.each(SAMPLES)("a design of $id", (sample) => {
+  const { model, looks, library, lists, slots, named, counted, worded, words: table } = sample;
+  const materials = materialsOf(sample);
+  const empty = confirmed(model);
+  const { category, one, other } = twoSlots(sample);
+  const { id } = category;
+
+  describe("its names", () => {
+    it("are trimmed, and refused if they are too short or too long", () => {
+      const { minLength, maxLength } = model.nameStep;
+      const name = "n".repeat(maxLength);
+      const renamed = done(renameMachine(model, empty, ` ${name} `));
+      expect(renamed).toEqual({ ...empty, name, isConfirmed: false });
+      expect(renameMachine(model, renamed, name)).toBe(renamed);
+      const short = "n".repeat(minLength - 1);
+      for (const wrong of [short, `${name}n`])
+        expect(renameMachine(model, empty, wrong)).toEqual({ ok: false, fault: "nameLength" });
+    });
+
+    it("of slots are followed by pictures that say them, and by no others", () => {
+      for (const {
+        id,
+        slots: [first, second],
+      } of named) {
+        if (!first || !second) continue;
+        const before = done(
+          setPictures(model, empty, id, {
+            [first.id]: lettered(fromName("Old"), 1),
+            [second.id]: lettered(typed("Old"), 2),
+          }),
+        );
+        const names = { [id]: { [first.id]: " New ", [second.id]: "Other" } };
+        const after = done(nameSlots(model, before, names, materials));
+        expect(after.names[id]).toEqual({ [first.id]: "New", [second.id]: "Other" });
+        const image = after.slots[id]?.[first.id];
+        expect(image?.recipe?.words?.text).toBe("New");
+        expect(image && isStale(image)).toBe(true);
+        expect(image?.picture).toEqual(before.slots[id]?.[first.id]?.picture);
+        expect(after.slots[id]?.[second.id]).toBe(before.slots[id]?.[second.id]);
+        expect(nameSlots(model, after, names, materials)).toBe(after);
+        // A name that is taken away leaves the picture as it is.
+        const without = done(nameSlots(model, after, { [id]: { [first.id]: "" } }, materials));
+        expect(without.names[id]).toEqual({ [second.id]: "Other" });
+        expect(without.slots).toBe(after.slots);
+        const tooLong = { [id]: { [first.id]: "x".repeat(500) } };
+        expect(nameSlots(model, empty, tooLong, materials)).toEqual({ ok: false, fault: "nameLength" });
+      }
+    });
+
+    it("can be put on pictures that say other words", () => {
+      for (const category of named) {
+        const { id } = category;
+        const [slot = ""] = shownSlots(empty, category);
+        const [picture] = library;
+        if (!picture) continue;
+        const bundled = done(setPictures(model, empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const before = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
+        expect(slotsWithOtherWords(model, before, id, library)).toEqual([{ slot, says: picture.text }]);
+        const after = done(putNameOnPicture(model, before, id, slot, library));
+        expect(after.slots[id]?.[slot]?.recipe).toMatchObject({
+          original: { path: picture.scene },
+          words: { text: "Mocha" },
+        });
+        expect(slotsWithOtherWords(model, after, id, library)).toEqual([]);
+        const own = done(setPictures(model, before, id, { [slot]: photo(1) }));
+        expect(putNameOnPicture(model, own, id, slot, library)).toEqual(gone);
+      }
+    });
+  });
+
+  it("has texts that its pictures follow", () => {
+    for (const category of worded) {
+      const {
+        id,
+        slots: [first],
+      } = category;
+      const word = table.words.find(({ places }) =>
+        places.some((place) => place.category === id && place.slot === first?.id),
+      );
+      const isShown = first && shownSlots(empty, category).includes(first.id);
+      if (!first || !word || !isShown) continue;
+      const said = { from: { kind: "table", word: word.id }, text: "Old" } as const;
+      const before = done(setPictures(model, empty, id, { [first.id]: lettered(said) }));
+      const after = done(setTexts(model, before, { [word.id]: " Heiß " }, materials));
+      expect(after.texts).toEqual({ [word.id]: "Heiß" });
+      expect(after.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
+      expect(setTexts(model, after, { [word.id]: "Heiß" }, materials)).toBe(after);
+      const [{ words: own }] = table.languages;
+      const back = done(setTexts(model, after, { [word.id]: own[word.id] ?? "" }, materials));
+      expect(back.texts).toEqual({});
+      expect(back.slots[id]?.[first.id]?.recipe?.words?.text).toBe(own[word.id]);
+      const long = { [word.id]: "x".repeat(table.maxLength + 1) };
+      expect(setTexts(model, before, long, materials)).toEqual({ ok: false, fault: "textLength" });
+    }
+  });
+
+  describe("its pictures", () => {
+    it("are set, replaced and taken away; the same one changes nothing", () => {
+      const set = done(setPictures(model, empty, id, { [one]: photo(1) }));
+      expect(set.slots[id]).toEqual({ [one]: photo(1) });
+      expect(set.isConfirmed).toBe(false);
+      expect(set.lists).toBe(empty.lists);
+      expect(setPictures(model, set, id, { [one]: photo(1) })).toBe(set);
+      const replaced = done(replacePicture(model, set, { category: id, key: one }, photo(2)));
+      expect(replaced.slots[id]).toEqual({ [one]: photo(2) });
+      const cleared = done(clearPicture(model, replaced, id, one));
+      expect(cleared.slots[id]).toEqual({});
+      expect(clearPicture(model, cleared, id, one)).toBe(cleared);
+      expect(() => setPictures(model, empty, id, { nowhere: photo(1) })).toThrow("no slot nowhere");
+      expect(() => clearPicture(model, empty, "nothing", one)).toThrow("no slots nothing");
+    });
+
+    it("change places with an empty slot", () => {
+      const set = done(setPictures(model, empty, id, { [one]: photo(1) }));
+      const swapped = done(swapPictures(model, set, id, [one, other], materials));
+      expect(swapped.slots[id]).toEqual({ [other]: photo(1) });
+      expect(swapPictures(model, empty, id, [one, other], materials)).toBe(empty);
+    });
+
+    it("that change places say what their slots say", () => {
+      for (const from of [named, worded].filter((each) =>
+        each.some(({ arrangements }) => arrangements.some(({ places }) => places.length > 1)),
+      )) {
+        const { category, one, other } = twoSlots(sample, from);
+        const { id } = category;
+        const names = category.names ? { [id]: { [one]: "First", [other]: "Second" } } : {};
+        const before = done(
+          applyLook(model, done(nameSlots(model, empty, names, materials)), looks[0], {
+            ...materials,
+            mode: "all",
+          }),
+        );
+        const [a, b] = [before.slots[id]?.[one], before.slots[id]?.[other]];
+        const after = done(swapPictures(model, rendered(model, before), id, [one, other], materials));
+        expect(after.slots[id]?.[one]?.recipe?.words?.text).toBe(a?.recipe?.words?.text);
+        expect(after.slots[id]?.[one]?.recipe?.original).toEqual(b?.recipe?.original);
+        expect(after.slots[id]?.[other]?.recipe?.words?.text).toBe(b?.recipe?.words?.text);
+      }
+    });
+  });
+
+  describe.each(lists)("its list $id", ({ id, maxImages }) => {
+    const urls = (design: typeof empty) => design.lists[id]?.map(({ picture }) => picture);
+    const two = done(addToList(model, empty, id, [photo(1), photo(2)]));
+    const [first, second] = two.lists[id] ?? [];
+
+    it("takes images as long as there is room", () => {
+      expect(urls(two)).toEqual([blob(1), blob(2)]);
+      expect(first?.id).not.toBe(second?.id);
+      const alone = done(removeFromList(model, two, id, first?.id ?? ""));
+      expect(urls(done(addToList(model, alone, id, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
+      const many = Array.from({ length: maxImages }, (_, at) => photo(at));
+      const full = done(addToList(model, empty, id, many));
+      expect(addToList(model, full, id, [photo(99)])).toEqual({ ok: false, fault: "listFull" });
+      const isMissing = (picture: object) => "blob" in picture && picture.blob === blob(0).blob;
+      const again = done(addToList(model, full, id, [photo(99)], { isMissing }));
+      expect(urls(again)).toEqual([...many.slice(1), photo(99)].map(({ picture }) => picture));
+    });
+
+    it("gives images up, and tells if one is gone already", () => {
+      const removed = done(removeFromList(model, two, id, first?.id ?? ""));
+      expect(urls(removed)).toEqual([blob(2)]);
+      expect(removed.lists[id]?.[0]).toBe(second);
+      expect(removeFromList(model, removed, id, first?.id ?? "")).toEqual(gone);
+      expect(moveInList(model, removed, id, first?.id ?? "", 0)).toEqual(gone);
+      const ref = { category: id, key: first?.id ?? "" };
+      expect(replacePicture(model, removed, ref, photo(3))).toEqual(gone);
+    });
+
+    it("is ordered, and an image keeps its id", () => {
+      const moved = done(moveInList(model, two, id, second?.id ?? "", 0));
+      expect(moved.lists[id]).toEqual([second, first]);
+      expect(moveInList(model, two, id, second?.id ?? "", 9)).toBe(two);
+      const replaced = done(replacePicture(model, two, { category: id, key: first?.id ?? "" }, photo(3)));
+      expect(replaced.lists[id]?.map((each) => each.id)).toEqual([first?.id, second?.id]);
+      expect(urls(replaced)).toEqual([blob(3), blob(2)]);
+    });
+
+    it("has images exchanged where the first of them stood", () => {
+      const goes = ({ picture }: { picture: unknown }) => picture === first?.picture;
+      expect(urls(done(replaceInList(model, two, id, goes, [photo(8)])))).toEqual([blob(8), blob(2)]);
+      const many = Array.from({ length: maxImages + 3 }, (_, at) => photo(10 + at));
+      const full = done(replaceInList(model, two, id, goes, many));
+      expect(full.lists[id]).toHaveLength(maxImages);
+      expect(full.lists[id]?.at(-1)).toBe(second);
+    });
+  });
+
+  describe("its counts", () => {
+    it.each(counted)("of $id clear, bring defaults, or a look's pictures", (category) => {
+      const { id, arrangements } = category;
+      const now = arrangementFor(category, empty.counts[id]);
+      const [slot = ""] = shownSlots(empty, category);
+      for (const { count, places } of arrangements) {
+        if (count === now.count) {
+          expect(setCount(model, empty, id, count, materials)).toBe(empty);
+          continue;
+        }
+        const own = done(setPictures(model, empty, id, { [slot]: photo(1) }));
+        expect(countEffect(model, own, id, count, materials)).toBe("cleared");
+        const cleared = done(setCount(model, own, id, count, materials));
+        expect(cleared.slots[id]).toEqual({});
+        expect(cleared.counts[id]).toBe(count);
+
+        const withDefault = applyDefaults(model, own, id, slot);
+        expect(countEffect(model, withDefault, id, count, materials)).toBe("defaults");
+        const defaults = done(setCount(model, withDefault, id, count, materials));
+        for (const place of places) {
+          const image = defaults.slots[id]?.[place.slot];
+          expect(image && isDefaultImage(category, count, place.slot, image)).toBe(true);
+        }
+        expect(Object.keys(defaults.slots[id] ?? {})).toHaveLength(places.length);
+
+        const looked = rendered(model, applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
+        expect(countEffect(model, looked, id, count, materials)).toBe("filled");
+        const filled = done(setCount(model, looked, id, count, materials));
+        expect(Object.keys(filled.slots[id] ?? {}).sort()).toEqual(places.map(({ slot }) => slot).sort());
+        for (const image of Object.values(filled.slots[id] ?? {})) {
+          expect(image.recipe?.look).toBe(looks[1].id);
+          expect(isStale(image)).toBe(true);
+        }
+        const mixed = done(setPictures(model, looked, id, { [slot]: photo(1) }));
+        if (now.places.length > 1) expect(countEffect(model, mixed, id, count, materials)).toBe("cleared");
+      }
+      expect(() => setCount(model, empty, id, 99, materials)).toThrow("no count 99");
+    });
+  });
+
+  describe("its defaults", () => {
+    it("fill a slot, a screen, or all that is empty", () => {
+      const own = done(setPictures(model, empty, id, { [one]: photo(1) }));
+      const filled = done(fillEmpty(model, own));
+      expect(filled.slots[id]?.[one]).toBe(own.slots[id]?.[one]);
+      for (const each of slots) expect(emptyPlaces(filled, each)).toEqual([]);
+      expect(fillEmpty(model, filled)).toBe(filled);
+      expect(Object.keys(fillEmpty(model, own, id).slots[id] ?? {})).toHaveLength(
+        shownSlots(own, category).length,
+      );
+      const isMissing = (picture: object) => "blob" in picture;
+      expect(fillEmpty(model, own, id, isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
+      expect(applyDefaults(model, own, id).slots[id]?.[one]?.picture).toHaveProperty("path");
+    });
+
+    it("make it whole", () => {
+      const whole = done(
+        fillDesign(model, empty, { ...materials, pictureFor: () => "/images/generic/a.png" }),
+      );
+      expect(whole.name).toBe(model.defaultMachineName);
+      for (const step of stepsOf(model)) {
+        const isFilled = step.kind !== "slots" || !step.category.names || step.config.naming?.suggest;
+        if (step.kind !== "review" && isFilled) expect(isComplete(whole, step)).toBe(true);
+      }
+      expect(fillDesign(model, whole, { ...materials, pictureFor: () => "/b.png" })).toBe(whole);
+    });
+  });
+
+  describe("a look on it", () => {
+    const all = { ...materials, mode: "all" } as const;
+
+    it("fills every place, with the words of each", () => {
+      const looked = done(applyLook(model, empty, looks[0], all));
+      for (const each of slots) expect(emptyPlaces(looked, each)).toEqual([]);
+      for (const { id } of lists) expect(looked.lists[id]).toHaveLength(2);
+      for (const { id } of worded)
+        for (const image of Object.values(looked.slots[id] ?? {}))
+          expect(image.recipe?.words?.text).not.toBe("");
+      expect(countOwn(model, looked, materials)).toBe(0);
+    });
+
+    it("changes nothing the second time, and renders nothing", () => {
+      const looked = frozen(rendered(model, done(applyLook(model, empty, looks[0], all))));
+      expect(applyLook(model, looked, looks[0], all)).toBe(looked);
+    });
+
+    it("leaves the visitor's own, or all that is there, or nothing", () => {
+      let own = done(setPictures(model, empty, id, { [one]: photo(1) }));
+      own = done(applyDefaults(model, own, id, other));
+      for (const list of lists) own = done(addToList(model, own, list.id, [photo(2)]));
+      const kinds = (mode: "all" | "others" | "empty") => {
+        const { slots } = done(applyLook(model, own, looks[0], { ...materials, mode }));
+        return [one, other].map((slot) => slots[id]?.[slot]?.recipe?.look);
+      };
+      expect(kinds("all")).toEqual([looks[0].id, looks[0].id]);
+      expect(kinds("others")).toEqual([undefined, looks[0].id]);
+      expect(kinds("empty")).toEqual([undefined, undefined]);
+      for (const list of lists) {
+        const others = done(applyLook(model, own, looks[0], { ...materials, mode: "others" }));
+        expect(others.lists[list.id]?.[0]).toBe(own.lists[list.id]?.[0]);
+        const kept = done(applyLook(model, own, looks[0], { ...materials, mode: "empty" }));
+        expect(kept.lists).toBe(own.lists);
+      }
+      const uploaded = { ...materials, isBundledBlob: (each: string) => each === blob(1).blob };
+      expect(countOwn(model, own, materials) - countOwn(model, own, uploaded)).toBe(1);
+    });
+
+    it("is put on one screen alone, and takes names with it", () => {
+      const looked = done(applyLook(model, empty, looks[0], { ...all, categories: [id] }));
+      for (const each of slots)
+        expect(Object.keys(looked.slots[each.id] ?? {}).length > 0).toBe(each.id === id);
+      for (const {
+        id,
+        slots: [first],
+      } of named) {
+        const names = { [id]: { [first?.id ?? ""]: "Mocha" } };
+        const renamed = done(applyLook(model, empty, looks[0], { ...all, names }));
+        expect(renamed.names[id]).toEqual({ [first?.id ?? ""]: "Mocha" });
+        expect(renamed.slots[id]?.[first?.id ?? ""]?.recipe?.words?.text).toBe("Mocha");
+      }
+    });
+  });
+
+  describe("its brand", () => {
+    it("is set and taken away; pictures are restyled only if asked", () => {
+      const before = done(
+        setPictures(model, empty, id, { [one]: lettered(typed("Oat")), [other]: photo(2) }),
+      );
+      const brand = { logo: blob(7), colours: ["#112233"], style: "premium" };
+      const after = done(setBrand(before, brand));
+      expect(after.brand).toEqual(brand);
+      expect(after.slots).toBe(before.slots);
+      expect(setBrand(after, { ...brand })).toBe(after);
+      expect(setBrand(after, { logo: null, colours: [], style: "" }).brand).toBeNull();
+      const restyled = done(restyle(model, after, { style: "premium", colour: "#112233" }, library));
+      expect(restyled.slots[id]?.[one]?.recipe?.words).toMatchObject({ style: "premium", colour: "#112233" });
+      expect(restyled.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
+    });
+
+    it("gives a scene's picture a scene of the other style", () => {
+      for (const category of named) {
+        const { id } = category;
+        const [picture, next] = library;
+        const [slot = ""] = shownSlots(empty, category);
+        if (!picture || !next) continue;
+        const bundled = done(setPictures(model, empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const renamed = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
+        const before = done(putNameOnPicture(model, renamed, id, slot, library));
+        const after = done(restyle(model, before, { style: next.style, colour: "auto" }, library));
+        expect(after.slots[id]?.[slot]?.recipe?.original).toMatchObject({ path: next.scene });
+      }
+    });
+  });
+
+  it("takes a plan of files", () => {
+    const before = lists.reduce((now, list) => done(addToList(model, now, list.id, [photo(1)])), empty);
+    const first = named[0];
+    const slot = first && shownSlots(empty, first)[0];
+    const kept =
+      first && slot ? done(nameSlots(model, before, { [first.id]: { [slot]: "Mine" } }, materials)) : before;
+    const counts = Object.fromEntries(counted.map((each) => [each.id, each.arrangements.at(-1)?.count ?? 1]));
+    const plan = {
+      name: "Lobby",
+      counts,
+      names:
+        first && slot
+          ? { [first.id]: Object.fromEntries(shownSlots(empty, first).map((each) => [each, "Plan"])) }
+          : {},
+      images: [
+        { category: id, slot: one, image: photo(5) },
+        ...lists.flatMap((list) =>
+          Array.from({ length: list.maxImages + 2 }, (_, at) => ({
+            category: list.id,
+            slot: String(at),
+            image: photo(20 + at),
+          })),
+        ),
+      ],
+    };
+    const after = done(applyPlan(model, kept, plan, materials));
+    expect(after.name).toBe("Lobby");
+    expect(after.counts).toMatchObject(counts);
+    expect(after.slots[id]?.[one]).toEqual(photo(5));
+    if (first && slot) {
+      expect(after.names[first.id]?.[slot]).toBe("Mine");
+      const others = shownSlots(empty, first).slice(1);
+      for (const each of others) expect(after.names[first.id]?.[each]).toBe("Plan");
+    }
+    for (const list of lists) {
+      expect(after.lists[list.id]).toHaveLength(list.maxImages);
+      expect(after.lists[list.id]?.[0]).toEqual({ ...photo(20), id: kept.lists[list.id]?.[0]?.id });
+    }
+    expect(applyPlan(model, after, { ...plan, images: plan.images.slice(0, 1) }, materials)).toBe(after);
+  });
+
+  describe("its table", () => {
+    const size = sizeText(arrangementFor(category, empty.counts[id]).size);
+    const first = named[0];
+    const cells: Record<string, string> = {
+      name: " Foyer ",
+      [`picture:${id}:${one}`]: "A.png",
+      [`picture:${id}:nowhere`]: "a.png",
+      "picture:nothing:x": "a.png",
+      "word:nothing": "x",
+      ...(first && { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: "Dark" }),
+    };
+    const variants: VariantTable = {
+      columns: Object.keys(cells),
+      rows: [{ id: "1", cells }],
+      pictures: { "a.png": { name: "a.png", made: { [size]: { ...blob(50), isFitted: true } } } },
+    };
+
+    it("is kept and taken away, and is no change of the machine", () => {
+      const after = done(setTable(empty, variants));
+      expect(after).toEqual({ ...empty, table: variants });
+      expect(setTable(after, JSON.parse(JSON.stringify(variants)))).toBe(after);
+      expect(setTable(after, null)).toEqual(empty);
+      const rows = Array.from({ length: MAX_ROWS + 1 }, (_, at) => ({ id: String(at), cells: {} }));
+      expect(setTable(empty, { ...variants, rows })).toEqual({ ok: false, fault: "tooManyRows" });
+    });
+
+    it("makes a design of a row, with the words of the design on its pictures", () => {
+      const before = done(
+        setPictures(model, empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }),
+      );
+      const [row] = variants.rows;
+      if (!row) throw new Error("there is no row");
+      const variant = variantOf(model, before, variants, row, table);
+      expect(variant.name).toBe("Foyer");
+      expect(variant.texts).toEqual({});
+      expect(variant.pictures).toEqual([
+        { category: id, slot: one, picture: { ...blob(50), isFitted: true } },
+      ]);
+      const made = done(variantDesign(model, before, variant, { ...materials, id: "two" }));
+      expect(made).toMatchObject({ id: "two", name: "Foyer", table: null, isConfirmed: false, revision: 0 });
+      expect(made.slots[id]?.[one]?.recipe).toMatchObject({
+        original: { blob: blob(50).blob },
+        words: { text: "Oat" },
+      });
+      expect(made.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
+      if (first) expect(made.names[first.id]).toEqual({ [shownSlots(empty, first)[0] ?? ""]: "Dark" });
+      const exact = {
+        ...variant,
+        pictures: [{ category: id, slot: one, picture: { ...blob(50), isFitted: false } }],
+      };
+      const finished = variantDesign(model, before, exact, { ...materials, id: "two" });
+      expect(finished.slots[id]?.[one]).toEqual(plainImage(blob(50)));
+    });
+
+    it("has bundled pictures that say a name say the row's", () => {
+      for (const category of named) {
+        const [slot = ""] = shownSlots(empty, category);
+        const [picture] = library;
+        if (!picture) continue;
+        const bundled = done(
+          setPictures(model, empty, category.id, { [slot]: plainImage({ path: picture.path }) }),
+        );
+        const before = done(nameSlots(model, bundled, { [category.id]: { [slot]: "oat" } }, materials));
+        const variant = {
+          name: "Foyer",
+          names: { [category.id]: { [slot]: "Rye" } },
+          texts: {},
+          pictures: [],
+        };
+        const made = variantDesign(model, before, variant, { ...materials, id: "two" });
+        expect(made.slots[category.id]?.[slot]?.recipe).toMatchObject({
+          original: { path: picture.scene },
+          words: { text: "Rye" },
+        });
+        const same = variantDesign(model, before, { ...variant, names: {} }, { ...materials, id: "two" });
+        expect(same.slots).toBe(before.slots);
+      }
+    });
+  });
+
+  it("gives its screens to another, whose texts stay its own", () => {
+    const names = Object.fromEntries(named.map((each) => [each.id, { [each.slots[0]?.id ?? ""]: "Mocha" }]));
+    const looked = done(applyLook(model, empty, looks[0], { ...materials, mode: "all", names }));
+    const recounted = counted.reduce(
+      (now, each) => done(setCount(model, now, each.id, each.arrangements.at(-1)?.count ?? 1, materials)),
+      looked,
+    );
+    const from = frozen(rendered(model, recounted));
+    let other = frozen({ ...confirmed(model, "two") });
+    other = done(
+      setTexts(model, other, Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"])), materials),
+    );
+    for (const category of model.categories) {
+      expect(isSameScreen(other, from, category)).toBe(false);
+      const copied = done(copyScreen(model, other, from, category, materials));
+      expect(copied.counts[category.id]).toBe(from.counts[category.id]);
+      expect(copied.names[category.id]).toEqual(from.names[category.id]);
+      expect(shownImages(copied, category)).toHaveLength(shownImages(from, category).length);
+      for (const { image } of shownImages(copied, category)) {
+        const { words } = image.recipe ?? {};
+        if (words?.from.kind === "table") expect(words.text).toBe("Eigenes");
+        expect(isStale(image)).toBe(words?.from.kind === "table");
+      }
+      const again = copyScreen(model, copied, copied, category, materials);
+      expect(again).toBe(copied);
+    }
+  });
+
+  it("is confirmed, and copied as one that is not", () => {
+    const design = { ...empty, isConfirmed: false };
+    expect(confirmDesign(design)).toEqual(empty);
+    expect(confirmDesign(empty)).toBe(empty);
+    const copy = copyDesign(empty, { id: "two", name: "Two" });
+    expect(copy).toMatchObject({ id: "two", name: "Two", isConfirmed: false, revision: 0, timestamp: "" });
+    expect(isSameContent(copy, { ...empty, name: "Two" })).toBe(true);
+    expect(isStarted(empty)).toBe(false);
+    expect(isStarted(copy)).toBe(true);
+  });
+
+  it("has a look's picture to choose for each slot", () => {
+    for (const category of slots)
+      for (const slot of shownSlots(empty, category))
+        expect(lookImage(empty, looks[1], category, slot, materials).recipe.look).toBe(looks[1].id);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { isStale, recipeImage } from "../../../shared/model/design.ts";
+import { addToList } from "../../../shared/model/lists.ts";
+import { applyLook } from "../../../shared/model/look.ts";
+import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+import { missingImages, picturesLost, referencedBlobs } from "../../../shared/model/questions.ts";
+import { wholeRecipe } from "../../../shared/model/recipe.ts";
+import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";
+import { setTexts } from "../../../shared/model/texts.ts";
+import {
+  blob,
+  confirmed,
+  done,
+  frozen,
+  lettered,
+  materialsOf,
+  photo,
+  rendered,
+  SAMPLES,
+  sha,
+  twoSlots,
+  typed,
+} from "./samples.ts";
+
+describe.each(SAMPLES)("the pictures of $id", (sample) => {
+  const { model, looks, lists } = sample;
+  const materials = materialsOf(sample);
+  const empty = confirmed(model);
+  const { category, one, other } = twoSlots(sample);
+  const { id } = category;
+  const [a, b] = [lettered(typed("Oat"), 1), lettered(typed("A longer name"), 2)];
+  const both = done(setPictures(model, empty, id, { [one]: a, [other]: b }));
+  const keys = (jobs: ReturnType<typeof renderJobs>) =>
+    jobs.map(({ images }) => images.map(({ key }) => key));
+
+  it("are rendered only if they are stale", () => {
+    expect(renderJobs(model, both)).toEqual([]);
+    expect(renderJobs(model, both, empty)).toEqual([]);
+    expect(renderJobs(model, done(swapPictures(model, both, id, [one, other], materials)))).toEqual([]);
+    expect(renderJobs(model, done(clearPicture(model, both, id, one)), both)).toEqual([]);
+  });
+
+  it("are rendered together with their set", () => {
+    const changed = recipeImage({ ...a.recipe, words: { ...a.recipe.words, text: "Rye" } as never });
+    const after = done(setPictures(model, both, id, { [one]: changed }));
+    const [job, ...more] = renderJobs(model, after, both);
+    expect(more).toEqual([]);
+    expect(job && keys([job])).toEqual([[one, other]]);
+    expect(isRendered(after)).toBe(false);
+    const whole = job && withRendered(after, job, [blob(10), blob(11)]);
+    expect(whole?.slots[id]?.[one]?.picture).toEqual(blob(10));
+    expect(whole?.slots[id]?.[other]?.picture).toEqual(blob(11));
+    expect(whole && renderJobs(model, whole, both)).toEqual([]);
+    expect(whole && isRendered(whole)).toBe(true);
+  });
+
+  it("are rendered again if one leaves their set, and if it joins another", () => {
+    const { words: _, ...bare } = a.recipe;
+    const without = done(setPictures(model, both, id, { [one]: recipeImage(bare, { picture: blob(9) }) }));
+    expect(keys(renderJobs(model, without, both))).toEqual([[other]]);
+    expect(renderJobs(model, without)).toEqual([]);
+    const premium = recipeImage(lettered(typed("Oat"), 1, "premium").recipe);
+    const restyled = done(setPictures(model, both, id, { [one]: premium }));
+    expect(keys(renderJobs(model, restyled, both))).toEqual([[one], [other]]);
+  });
+
+  it("are not put where another recipe stands by then", () => {
+    const after = done(setPictures(model, both, id, { [one]: recipeImage(b.recipe) }));
+    const [job] = renderJobs(model, after, both);
+    const later = done(setPictures(model, after, id, { [one]: photo(1) }));
+    const whole = job && withRendered(later, job, [blob(10), blob(11)]);
+    expect(whole?.slots[id]?.[one]).toEqual(photo(1));
+  });
+
+  it("have equal jobs for the same set, whatever else changed", () => {
+    const looked = applyLook(model, empty, looks[0], { ...materials, mode: "all" });
+    const again = applyLook(model, both, looks[0], { ...materials, mode: "all" });
+    const jobKeys = (design: typeof empty) =>
+      renderJobs(model, design)
+        .filter((job) => job.category.kind === "slots")
+        .map(({ key }) => key);
+    expect(jobKeys(again)).toEqual(jobKeys(looked));
+  });
+
+  it("stay as they were where one can't be rendered", () => {
+    const words = Object.fromEntries(sample.words.words.map((word) => [word.id, "Other"]));
+    const full = lists.reduce((now, list) => done(addToList(model, now, list.id, [photo(1)])), both);
+    const looked = done(applyLook(model, full, looks[0], { ...materials, mode: "all" }));
+    const failed = [
+      { category: id, key: one },
+      ...lists.flatMap((list) =>
+        (looked.lists[list.id] ?? []).map((image) => ({ category: list.id, key: image.id })),
+      ),
+    ];
+    const kept = withoutFailed(full, looked, failed);
+    expect(kept.slots[id]?.[one]).toBe(full.slots[id]?.[one]);
+    expect(kept.slots[id]?.[other]).toBe(looked.slots[id]?.[other]);
+    for (const list of lists) {
+      expect(kept.lists[list.id]).toBe(full.lists[list.id]);
+      const [, second] = looked.lists[list.id] ?? [];
+      const half = withoutFailed(full, looked, [{ category: list.id, key: second?.id ?? "" }]);
+      expect(half.lists[list.id]).toEqual(looked.lists[list.id]?.slice(0, 1));
+    }
+    // The picture that could not be lettered says its old words, and follows the next time.
+    const said = frozen(rendered(model, applyLook(model, empty, looks[0], { ...materials, mode: "all" })));
+    const renamed = done(setTexts(model, said, words, materials));
+    const jobs = renderJobs(model, renamed, said);
+    const refs = jobs.flatMap(({ images }) => images.map(({ category, key }) => ({ category, key })));
+    const unlettered = withoutFailed(said, renamed, refs);
+    expect(unlettered.slots).toEqual(said.slots);
+    expect(unlettered.texts).toEqual(words);
+    expect([...Object.values(unlettered.slots[id] ?? {})].some(isStale)).toBe(false);
+  });
+
+  it("name their blobs, their originals', their logos' and the table's", () => {
+    const logo = { blob: sha(70), type: "image/png", x: 0, y: 0, width: 9 } as const;
+    const recipe = { ...wholeRecipe({ blob: sha(71), type: "image/png", width: 1, height: 1 }), logo };
+    const images = { [one]: recipeImage(recipe, { picture: blob(72) }), [other]: photo(73) };
+    const brand = { logo: blob(74), colours: [], style: "" };
+    const made = { "1x1": { ...blob(75), isFitted: false } };
+    const table = { columns: [], rows: [], pictures: { a: { name: "a", made } } };
+    const design = { ...done(setPictures(model, empty, id, images)), brand, table };
+    expect([...referencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
+  });
+
+  it("are counted if they are lost or missing", () => {
+    expect(picturesLost(both, done(swapPictures(model, both, id, [one, other], materials)))).toBe(0);
+    expect(picturesLost(both, done(clearPicture(model, both, id, one)))).toBe(1);
+    expect(picturesLost(both, done(setPictures(model, both, id, { [one]: b })))).toBe(1);
+    const isMissing = (picture: object) => "blob" in picture && picture.blob === a.picture?.blob;
+    expect(missingImages(both, isMissing)).toEqual([{ category: id, key: one, image: a }]);
+  });
+});
