@@ -5,13 +5,12 @@ import type { Brand, Design } from "./design.ts";
 import { changed, isRefused, withRecipe } from "./edit.ts";
 import { replacePicture } from "./pictures.ts";
 import { shownImages } from "./questions.ts";
-import { canonical, type Recipe } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
 
 /** Makes this the design's brand; one in which nothing is set is none. Pictures stay as they are. */
 export function setBrand(design: Design, brand: Brand | null): Design {
   const isNone = !brand || (!brand.logo && brand.colours.length === 0 && brand.style === "");
-  const after = isNone ? null : brand;
-  return canonical(after) === canonical(design.brand) ? design : changed(design, { brand: after });
+  return changed(design, { brand: isNone ? null : brand });
 }
 
 /**

@@ -27,12 +27,29 @@ export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** The design with other content, and no longer confirmed. */
+/** The design with other content, and no longer confirmed; what is equal to what it had is what it had. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
-  const isSame = keys.every((key) => content[key] === design[key]);
-  return isSame ? design : { ...design, ...content, isConfirmed: false };
+  const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
+  const isSame = kept.every(([key, value]) => value === design[key]);
+  return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
+
+/** A value with the equal parts of another in place of its own, so many levels deep. */
+function shared(before: unknown, after: unknown, levels: number): unknown {
+  if (before === after) return before;
+  if (levels === 0 || !isRecord(before) || !isRecord(after))
+    return canonical(before) === canonical(after) ? before : after;
+  const members = Object.entries(after).map(
+    ([key, value]) => [key, shared(before[key], value, levels - 1)] as const,
+  );
+  const isSame =
+    members.length === Object.keys(before).length && members.every(([key, value]) => value === before[key]);
+  return isSame ? before : Object.fromEntries(members);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A record with another value under a key, or without the key. */
 export function withMember<Value>(
@@ -53,22 +70,14 @@ export const withMembers = <Value>(
   Object.entries(values).reduce((now, [key, value]) => withMember(now, key, value), record);
 
 /** The design with another image in a slot, or with none. */
-export function withSlot(design: Design, category: string, slot: string, image: Image | undefined): Design {
-  const before = design.slots[category] ?? {};
-  const isSame = canonical(before[slot]) === canonical(image);
-  const after = isSame ? before : withMember(before, slot, image);
-  return changed(design, { slots: withMember(design.slots, category, after) });
-}
+export const withSlot = (design: Design, category: string, slot: string, image: Image | undefined): Design =>
+  changed(design, {
+    slots: { ...design.slots, [category]: withMember(design.slots[category] ?? {}, slot, image) },
+  });
 
 /** The design with other images in a list. */
-export function withList(design: Design, category: string, images: readonly ListImage[]): Design {
-  const before = design.lists[category] ?? [];
-  const kept = images.map(
-    (image) => before.find((each) => each.id === image.id && canonical(each) === canonical(image)) ?? image,
-  );
-  const isSame = kept.length === before.length && kept.every((image, at) => image === before[at]);
-  return isSame ? design : changed(design, { lists: withMember(design.lists, category, kept) });
-}
+export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
+  changed(design, { lists: { ...design.lists, [category]: images } });
 
 /** The images of a list with ids; they are made of the revision that the edit leads to, which no other edit has. */
 export function withIds(

@@ -1,11 +1,11 @@
 import { type Look, type LookPath, lookPicture, lookPictures } from "../machine/looks.ts";
 import { arrangementFor } from "../machine/questions.ts";
-import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
+import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import { type Design, type DesignContent, type Image, type RecipeImage, recipeImage } from "./design.ts";
 import { withSlot } from "./edit.ts";
 import { replaceInList } from "./lists.ts";
 import { type SlotNames, withNames } from "./names.ts";
-import { type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
+import { type IsMissing, shownImages } from "./questions.ts";
 import { plainWords, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type TextMaterials, textAt } from "./texts.ts";
 
@@ -110,11 +110,3 @@ function lookOnList(
     going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
   return isThere ? design : replaceInList(model, design, id, (image) => !stay.includes(image.id), images);
 }
-
-/** Whether a design shows a picture anywhere: only then there is something to choose between. */
-export const hasPictures = (
-  model: MachineModel,
-  design: DesignContent,
-  isMissing: IsMissing = NONE_MISSING,
-): boolean =>
-  model.categories.some((category: Category) => shownImages(design, category, isMissing).length > 0);

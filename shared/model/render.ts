@@ -70,16 +70,6 @@ export function withRendered(design: Design, job: RenderJob, pictures: readonly 
   }, design);
 }
 
-/** The stale images, by category in the machine's order. */
-export const staleImages = (
-  model: MachineModel,
-  design: Design,
-): readonly { readonly category: Category; readonly images: readonly ShownImage[] }[] =>
-  model.categories.flatMap((category) => {
-    const images = shownImages(design, category).filter(({ image }) => isStale(image));
-    return images.length > 0 ? [{ category, images }] : [];
-  });
-
 /**
  * An edited design in which the images of these places, which could not be rendered, are as they were before. A list
  * that would be left without any of its new images is as it was.

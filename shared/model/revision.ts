@@ -1,4 +1,5 @@
 import type { Design, DesignContent } from "./design.ts";
+import { changed } from "./edit.ts";
 import { canonical } from "./recipe.ts";
 
 /** What a change may change, and Undo brings back. */
@@ -11,11 +12,9 @@ export const confirmDesign = (design: Design): Design =>
 /** The design with the content of another: of an empty one, of a file, of what stands in localStorage. */
 export function replaceContent(
   design: Design,
-  { name, lists, slots, names, ...rest }: DesignContent,
+  { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
 ): Design {
-  const { counts, texts, brand, table } = rest;
-  const content = { name, lists, slots, names, counts, texts, brand, table };
-  return isSameContent(design, content) ? design : { ...design, ...content, isConfirmed: false };
+  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
 /** A new design with the content of another, under another id and name; not confirmed. */

@@ -3,7 +3,6 @@ import type { WordTable } from "../machine/table-words.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
-import { canonical } from "./recipe.ts";
 
 /** The machines that are made from one design: a row each, with what differs. */
 export interface VariantTable {
@@ -57,8 +56,8 @@ const MAX_SLOT_NAME = 40;
 /** Keeps a table with the design; null for none. It is no change of the machine, which stays confirmed. */
 export function setTable(design: Design, table: VariantTable | null): Edited {
   if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
-  if (canonical(table) === canonical(design.table)) return design;
-  return { ...changed(design, { table }), isConfirmed: design.isConfirmed };
+  const after = changed(design, { table });
+  return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
 }
 
 /** The SHA-256s of the pictures that a table names. */

@@ -3,7 +3,7 @@ import { textOfWord, type WordTable, wordAt } from "../machine/table-words.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
 import type { Design, DesignContent } from "./design.ts";
 import { changed, type Edited, refused, withRecipe, withSlot } from "./edit.ts";
-import { canonical, type RecipeWords } from "./recipe.ts";
+import type { RecipeWords } from "./recipe.ts";
 
 /** What an edit needs to know if texts on pictures follow it. */
 export interface TextMaterials {
@@ -65,7 +65,6 @@ export function setTexts(
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refused("textLength");
-  const after = Object.fromEntries(kept);
-  if (canonical(after) === canonical(design.texts)) return design;
-  return followTexts(model, changed(design, { texts: after }), { words });
+  const after = changed(design, { texts: Object.fromEntries(kept) });
+  return after === design ? design : followTexts(model, after, { words });
 }

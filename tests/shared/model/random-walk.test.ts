@@ -46,9 +46,12 @@ interface Choice {
   readonly b: number;
   readonly c: number;
 }
-const choices = fc.array(
-  fc.record({ act: fc.nat(99), a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) }),
-  { minLength: STEPS, maxLength: STEPS, size: "max" },
+const choices = fc.noBias(
+  fc.array(fc.record({ act: fc.nat(99), a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) }), {
+    minLength: STEPS,
+    maxLength: STEPS,
+    size: "max",
+  }),
 );
 
 const pick = <Value>(values: readonly Value[], number: number): Value => {
@@ -297,8 +300,8 @@ function walk(sample: Sample, ids: readonly string[], steps: readonly Choice[]):
     });
     if (changes.length === 0) continue;
     for (const [id, { after }] of changes) stored.set(id, after);
-    if (["nameSlots", "setTexts", "applyLook"].includes(name) || name === "applyPlan")
-      for (const [, { after }] of changes) if (name !== "applyPlan") checkWords(sample, after);
+    if (name === "nameSlots" || name === "setTexts")
+      for (const [, { after }] of changes) checkWords(sample, after);
     history = withStep(history, { label: name, changes: new Map(changes) });
     done.push({
       ids: changes.map(([id]) => id),
@@ -308,11 +311,14 @@ function walk(sample: Sample, ids: readonly string[], steps: readonly Choice[]):
     done = done.slice(-MAX_STEPS);
     // What depends on a change that can't be done again can't either.
     const ended = new Set(changes.map(([id]) => id));
-    undone = undone.reduceRight<Remembered[]>((kept, each) => {
-      if (!each.ids.some((id) => ended.has(id))) return [each, ...kept];
-      for (const id of each.ids) ended.add(id);
-      return kept;
-    }, []);
+    undone = undone
+      .toReversed()
+      .filter((each) => {
+        const isEnded = each.ids.some((id) => ended.has(id));
+        if (isEnded) for (const id of each.ids) ended.add(id);
+        return !isEnded;
+      })
+      .toReversed();
     count(name);
   }
   for (const id of ids) expect([...imagesOf(of(id))].every(({ image }) => image.picture)).toBe(true);
@@ -331,10 +337,12 @@ describe.each(SAMPLES)("a random walk on $id", (sample) => {
         expect(made).toMatchObject({ undo: expect.any(Number), redo: expect.any(Number) });
         expect(made.undo).toBeGreaterThan(50);
         expect(made.redo).toBeGreaterThan(20);
-        for (const name of Object.keys(editsOf(sample)))
+        // A screen is copied from another design.
+        const { copyScreen, ...edits } = editsOf(sample);
+        for (const name of Object.keys(ids.length > 1 ? { ...edits, copyScreen } : edits))
           expect([name, made[name] ?? 0]).not.toEqual([name, 0]);
       }),
-      { seed: 31, numRuns: 2, endOnFailure: true },
+      { seed: 31, numRuns: 1, endOnFailure: true },
     );
   });
 });

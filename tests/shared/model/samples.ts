@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Look } from "../../../shared/machine/looks.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
@@ -168,11 +169,7 @@ export function rendered(model: MachineModel, design: Design, before?: Design): 
   );
 }
 
-function hashOf(text: string): string {
-  let hash = 0n;
-  for (const char of text) hash = (hash * 31n + BigInt(char.codePointAt(0) ?? 0)) % 2n ** 256n;
-  return hash.toString(16).padStart(64, "0");
-}
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The slots that a category shows in a design. */
 export const shownSlots = (design: Design, category: SlotCategory): readonly string[] =>
