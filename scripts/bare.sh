@@ -24,7 +24,8 @@ make_base() {
   }
   . /etc/os-release
   local sources mirror
-  sources=$(grep -lrE '^(URIs: |deb ).*debian/?( |$)' /etc/apt/ --include='*.list' --include='*.sources' | head -1)
+  sources=$(grep -lrE '^(URIs: |deb ).*debian/?( |$)' /etc/apt/ --include='*.list' --include='*.sources' | head -1) ||
+    fail "finds no Debian source of packages in /etc/apt"
   mirror=$(grep -hoE 'https?://[^ ]*debian/?( |$)' "$sources" | head -1 | tr -d ' ')
   echo "bare: making a Debian $VERSION_CODENAME in $base ..." >&2
   rm -rf "$base"

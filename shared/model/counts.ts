@@ -15,9 +15,7 @@ export interface LookMaterials extends TextMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/**
- * The image that stands in for an empty slot: the one that Use default image, Fill, the review and the exports show.
- */
+/** The default image of a slot, which Use default image, Fill, the review and the exports share. */
 export const defaultImageAt = (category: SlotCategory, count: number, slot: string): Image =>
   plainImage({ path: defaultImage(category, count, slot) });
 

@@ -20,7 +20,7 @@ export interface DesignContent {
   /** The texts for customers that the visitor changed, by their ids in the machine's table of words. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** The machines to make of this one. Changing it is no step of Undo. */
+  /** The machines to make of this one. Undo does not take its changes back. */
   readonly table: VariantTable | null;
 }
 

@@ -4,8 +4,8 @@ import { canonical } from "./recipe.ts";
 import { patched } from "./revision.ts";
 
 /*
- * Undo and redo over the designs of a browser: the last changes of one tab, as plain data. A step takes back the parts
- * that it changed, so that what is no step, as the table, stays.
+ * Undo and redo over the designs of a browser: the last changes of one tab, as plain data. Undoing a step
+ * restores only the parts that it changed, so the table, whose changes are not steps, stays as it is.
  */
 
 /** A design before and after a change; null if there was none. */
@@ -58,7 +58,7 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   };
 }
 
-/** A commit of this tab that is no step: a confirmation, or a table. */
+/** Records a commit of this tab that can't be undone: a confirmation, or a change of the table. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,

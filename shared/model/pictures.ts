@@ -37,7 +37,7 @@ export function replacePicture(
   );
 }
 
-/** Exchanges what two slots hold; an empty one gives its emptiness. Words that follow the slot are lettered anew. */
+/** Exchanges what two slots hold; either may be empty. Text that follows its slot changes with it. */
 export function swapPictures(
   model: MachineModel,
   design: Design,

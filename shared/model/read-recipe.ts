@@ -16,7 +16,7 @@ import {
  * converted:
  *   original {kind: "kept", sha256, …} -> {blob, …} and {kind: "bundled", path, …} -> {path, …};
  *   logo {sha256, …} -> {blob, …};
- *   category, slot and madeAt are dropped, since a recipe now stands in its image's entry.
+ *   category, slot and madeAt are dropped: a recipe is part of its image's entry.
  */
 
 /** Of an original that is stored: what a picture is worked on at, at most. */
@@ -38,7 +38,7 @@ const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 /** Whether a text is the path of a bundled picture, which an original may have. */
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
 
-/** A recipe from JSON; undefined for anything else, so that it counts as absent. */
+/** Reads a recipe from JSON. Returns undefined for anything that is not one; the image then has no recipe. */
 export function readRecipe(json: string): Recipe | undefined {
   if (json.length > MAX_JSON) return undefined;
   try {

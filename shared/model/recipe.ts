@@ -134,8 +134,8 @@ export const canonical = (value: unknown): string =>
   ) ?? "";
 
 /**
- * What a recipe's rendering depends on, as a string. The version is no part of it, so that a new release makes no
- * picture stale; nor is what the words follow, since their text says it.
+ * Returns what a recipe's rendering depends on, as a string. It leaves out the version, because a new release must not
+ * make a picture stale, and what the words follow, because their text already says it.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };

@@ -48,7 +48,7 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
   });
 }
 
-/** By what an image is rendered together with others: those of a list take turns, so that each is alone. */
+/** Which images are rendered as one set. The images of a list are shown in turn, so each is a set of its own. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);

@@ -9,7 +9,7 @@ const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", 
 export const confirmDesign = (design: Design): Design =>
   design.isConfirmed ? design : { ...design, isConfirmed: true };
 
-/** The design with the content of another: of an empty one, of a file, of what stands in localStorage. */
+/** Replaces a design's content by that of another: an empty one, a file's, or the one in localStorage. */
 export function replaceContent(
   design: Design,
   { name, lists, slots, names, counts, texts, brand, table }: DesignContent,

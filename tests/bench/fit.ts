@@ -13,7 +13,7 @@ import { grainy } from "./large-pictures.ts";
 
 /*
  * What the editor's downscaling costs and how good it is, beside pica and the browser's own canvas: time in the same
- * worker, in turns, and SSIM of luma to ImageMagick's Lanczos. By hand: node tests/bench/fit.ts
+ * worker, in turns, and SSIM of luma to libvips' Lanczos. By hand: node tests/bench/fit.ts
  */
 
 const ROUNDS = 5;

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import sharp from "sharp";
 import type { PictureStyle } from "../../shared/machine/library.ts";
 import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
@@ -17,10 +16,9 @@ import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 /*
  * Contact sheets of what the engine letters, to be looked at: the names in every style on every background, a sheet a
  * style; and the bundled pictures, each beside the same made anew by the engine. `lettering-read.ts` reads them.
- * By hand, with ImageMagick installed: node tests/bench/lettering-sheets.ts
+ * By hand: node tests/bench/lettering-sheets.ts
  */
 
-const run = promisify(execFile);
 const OUT = join(tmpdir(), "brewscreen-lettering");
 const PUBLIC = join(import.meta.dirname, "../../public");
 const SIZE = { width: 302, height: 485 };
@@ -39,10 +37,15 @@ async function make(file: string, group: string, order: LetteringOrder): Promise
   writeFileSync(join(OUT, file), lettered.png);
   made.push({ file, group, text: order.text, contrast: lettered.contrast });
 }
-const sheet = (files: readonly string[], columns: number, name: string) =>
-  run("montage", [...files, "-tile", `${columns}x`, "-geometry", "151x+3+3", "-depth", "8", name], {
-    cwd: OUT,
-  });
+async function sheet(files: readonly string[], columns: number, name: string): Promise<void> {
+  const thumbnail = (file: string) =>
+    sharp(join(OUT, file))
+      .resize({ width: SIZE.width / 2 })
+      .png()
+      .toBuffer();
+  const thumbnails = await Promise.all(files.map(thumbnail));
+  await sharp(thumbnails, { join: { across: columns, shim: 6 } }).toFile(join(OUT, name));
+}
 
 const generics: string[] = [];
 for (const { path, scene, style, text, size } of LIBRARIES.blends) {

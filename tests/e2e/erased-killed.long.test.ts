@@ -52,7 +52,8 @@ const ACTS = {
   async nothing() {},
 };
 
-// Killing and looking come before the tests, so that only what is seen can be taken for the known fault.
+// The browser is killed and started in beforeAll, so a broken server or control fails the run instead of
+// passing as the known fault.
 describe("after the browser was killed and started again, nothing is seen", () => {
   describe.each([
     ["of a design that was erased with everything", ACTS.erase],

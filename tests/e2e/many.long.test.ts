@@ -19,7 +19,7 @@ import { type StoredDesign, storeDesign } from "./stored-design.ts";
 /** Thirty machines' archive is half a gigabyte. */
 const MOST_MEMORY = 900_000_000;
 
-/** The browser's chooser, answered with a file of the page's own; it is written and read as any other. */
+/** Answers the browser's save dialog with a file of the origin's private file system. */
 const toOwnFiles = () => {
   Reflect.set(window, "showSaveFilePicker", async ({ suggestedName }: { suggestedName: string }) => {
     const folder = await navigator.storage.getDirectory();

@@ -69,7 +69,7 @@ describe("motion", () => {
       await shows(page, 0);
       return page;
     };
-    /** Four turns long, so that the screen that comes next would be another one. */
+    /** Four turns long: any turn in it would show another screen. */
     const noTurnIn = (page: Page) => page.clock.runFor(4 * TURN_MS);
 
     const still = await openAt("reduce");

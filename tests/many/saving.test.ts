@@ -7,7 +7,7 @@ import type { ManyMachine } from "../../web/many/export/machines.ts";
 import { cancelFiles, chooseKind, exportsMany, startFiles } from "../../web/many/export/many-exporting.ts";
 
 /*
- * Archives that go straight to files of the visitor's: what is there before, between and after.
+ * Archives written straight to the visitor's files: what those hold before, during and after an export.
  */
 
 const GB = 1_000_000_000;

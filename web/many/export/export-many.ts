@@ -40,7 +40,8 @@ export interface ManyResult {
 /**
  * Makes files of many machines, a folder each, with a summary, as one archive or, beyond the limit, several. One
  * machine is in memory at a time. What fails is named, and the others go on; a signal, or a file that can't be
- * written, ends it with nothing left behind of the archive at hand. Those that are whole stay. Undefined where the visitor chose no file.
+ * written, ends it with nothing left behind of the archive at hand; finished ones stay. Returns
+ * undefined if the visitor chose no file.
  */
 export async function exportMany(order: ManyOrder): Promise<ManyResult | undefined> {
   const { machines, kinds, signal, saving, leftOut, onProgress } = order;
