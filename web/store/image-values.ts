@@ -1,0 +1,66 @@
+import { decodeBase64 } from "../../shared/package/data-url.ts";
+
+/** What a stored image value is. */
+export type ImageValue =
+  | { readonly kind: "inline"; readonly type: string; readonly base64: string }
+  /** In IndexedDB, under the SHA-256 of its bytes in lower-case hexadecimal. */
+  | { readonly kind: "stored"; readonly sha256: string }
+  | { readonly kind: "path"; readonly path: string };
+
+export const PNG_TYPE = "image/png";
+
+const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
+const INLINE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
+/** Groups of four, the last one padded (RFC 4648, section 4). */
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/**
+ * One slash, not two: `//host/…` leaves the site. So does a backslash, which URLs take for a slash, and
+ * so do control characters, which they drop.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
+
+/** The path under which overflowed bytes are stored. */
+export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
+
+/** Reads a stored image value; null where it is neither a relative path nor a base64 data URI. */
+export function parseImageValue(value: string): ImageValue | null {
+  const stored = STORED.exec(value)?.[1];
+  if (stored !== undefined) return { kind: "stored", sha256: stored };
+  if (PATH.test(value)) return { kind: "path", path: value };
+  const [head, type] = INLINE.exec(value) ?? [];
+  if (head === undefined || type === undefined) return null;
+  const base64 = value.slice(head.length);
+  return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type, base64 } : null;
+}
+
+/** Length of the data URI that holds so many bytes of PNG. */
+export const inlineLength = (bytes: number): number =>
+  `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;
+
+/** Bytes of a PNG as a data URI. */
+export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
+
+/** Bytes of an inline image; undefined where its base64 only looks like it. */
+export const inlineBytes = (value: string): Uint8Array<ArrayBuffer> | undefined => {
+  const image = parseImageValue(value);
+  return image?.kind === "inline" ? decodeBase64(image.base64) : undefined;
+};
+
+/** As many bytes as String.fromCharCode takes as arguments without harm. */
+const PIECE = 0x8000;
+
+/** Newer engines encode natively; the libraries that the app is compiled with do not know of it. */
+interface NativeBase64 {
+  toBase64?(): string;
+}
+
+/** Bytes to base64. */
+function toBase64(bytes: Uint8Array): string {
+  const { toBase64: native } = bytes as NativeBase64;
+  if (native) return native.call(bytes);
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += PIECE)
+    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(binary);
+}

@@ -1,0 +1,81 @@
+/*
+ * What the store keeps, and the transactions in which all of it is read and written. Keys are given apart from the
+ * values in each of the three collections:
+ *   designs   by id;
+ *   blobs     bytes by their SHA-256, shared by all designs;
+ *   settings  see SETTINGS.
+ */
+export type Collection = "designs" | "blobs" | "settings";
+
+export const COLLECTIONS = ["designs", "blobs", "settings"] as const satisfies readonly Collection[];
+
+/** Keys of the settings. */
+export const SETTINGS = {
+  /** The id of the open design; null if the open one is empty and not stored yet. */
+  open: "open",
+  /** True from an erasure until everything outside the database is erased, too. */
+  erasing: "erasing",
+} as const;
+
+/**
+ * One transaction. Its calls may only be awaited together with each other: a browser ends a transaction in which
+ * anything else is awaited. Writing calls need not be awaited.
+ */
+export interface Transaction {
+  get(collection: Collection, key: string): Promise<unknown>;
+  has(collection: Collection, key: string): Promise<boolean>;
+  all(collection: Collection): Promise<readonly unknown[]>;
+  keys(collection: Collection): Promise<readonly string[]>;
+  put(collection: Collection, key: string, value: unknown): Promise<void>;
+  remove(collection: Collection, key: string): Promise<void>;
+  clear(collection: Collection): Promise<void>;
+}
+
+/** The designs and blobs of this browser, or of this page if the browser keeps nothing. */
+export interface Records {
+  /** False if nothing outlives the page. */
+  readonly isStored: boolean;
+  /**
+   * Runs a transaction. A body that rejects changes nothing, and its error is passed on. Rejects, too, if there is no
+   * room (`isQuotaError`) or no answer in time; whether a transaction was carried out that did not answer its commit is
+   * unknown.
+   */
+  run<Result>(
+    mode: "readonly" | "readwrite",
+    body: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** Whether the browser had no room for what was written. */
+export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
+
+/** Whether a value of `blobs` is what the store puts there. */
+export const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;
+
+/** Records that last as long as the page. */
+export function memoryRecords(): Records {
+  const empty = () => new Map<string, unknown>();
+  let stored: Record<Collection, Map<string, unknown>> = {
+    designs: empty(),
+    blobs: empty(),
+    settings: empty(),
+  };
+  return {
+    isStored: false,
+    async run(_mode, body) {
+      const { designs, blobs, settings } = stored;
+      const draft = { designs: new Map(designs), blobs: new Map(blobs), settings: new Map(settings) };
+      const result = await body({
+        get: async (collection, key) => draft[collection].get(key),
+        has: async (collection, key) => draft[collection].has(key),
+        all: async (collection) => [...draft[collection].values()],
+        keys: async (collection) => [...draft[collection].keys()],
+        put: async (collection, key, value) => void draft[collection].set(key, value),
+        remove: async (collection, key) => void draft[collection].delete(key),
+        clear: async (collection) => draft[collection].clear(),
+      });
+      stored = draft;
+      return result;
+    },
+  };
+}
