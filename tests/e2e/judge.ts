@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 
+/** Longer than any message stands. */
+const MESSAGE_MS = 20_000;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface AxeAnswer {
@@ -116,15 +119,25 @@ export async function unreachable(page: Page): Promise<string[]> {
   });
   for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
   await turnTabs(page);
-  const { reached, there } = await page.evaluate(() => ({
-    reached: [...(globalThis as unknown as { reached: Set<string> }).reached],
-    there: [...document.querySelectorAll<HTMLElement>("[data-judged]")].map(({ dataset }) => dataset.judged),
-  }));
-  return all.flatMap(({ html, isInMessage }, index) => {
-    // A message goes by itself, and its buttons with it.
-    const hasGone = isInMessage && !there.includes(`${index}`);
-    return reached.includes(`${index}`) || hasGone ? [] : [html];
-  });
+  const reached = new Set(
+    await page.evaluate(() => [...(globalThis as unknown as { reached: Set<string> }).reached]),
+  );
+  const faults: string[] = [];
+  for (const [index, { html, isInMessage }] of all.entries()) {
+    if (reached.has(`${index}`)) continue;
+    // A message goes by itself, and its buttons with it: one that is just fading can't be reached any more.
+    const hasGone =
+      isInMessage &&
+      (await page
+        .locator(`[data-judged="${index}"]`)
+        .waitFor({ state: "detached", timeout: MESSAGE_MS })
+        .then(
+          () => true,
+          () => false,
+        ));
+    if (!hasGone) faults.push(html);
+  }
+  return faults;
 }
 
 /** Opens every other tab of each list, and its chosen one again, by arrow keys; only where Tab reached that one. */
