@@ -11,6 +11,8 @@ export interface VariantTable {
   readonly rows: readonly VariantRow[];
   /** The pictures that cells name, by `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
+  /** By column of a name: whether it is put on a picture that carries none, if the visitor said so. */
+  readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
 export interface VariantRow {
@@ -19,7 +21,14 @@ export interface VariantRow {
   /** By column: what it says. Without one it is as in the design. */
   readonly cells: Readonly<Record<string, string>>;
   /** What of a file's line could not be read, until a cell of the row is changed. */
-  readonly broken?: { readonly code: string; readonly column: string; readonly line: number };
+  readonly broken?: BrokenLine;
+}
+
+export interface BrokenLine {
+  readonly code: (typeof BROKEN_CODES)[number];
+  /** The column of the cell where it is; the name's if that has none. */
+  readonly column: string;
+  readonly line: number;
 }
 
 /** A file that was given for cells. */
@@ -46,6 +55,9 @@ export interface Variant {
     readonly picture: FittedPicture;
   }[];
 }
+
+/** Why a line of a file is not read whole: a quote that is not closed, text after one, or more cells than columns. */
+export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;
 
 /** Rows of a table. */
 export const MAX_ROWS = 500;

@@ -436,6 +436,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       columns: Object.keys(cells),
       rows: [{ id: "1", cells }],
       pictures: { "a.png": { name: "a.png", made: { [size]: { ...blob(50), isFitted: true } } } },
+      namesOn: first ? { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: false } : {},
     };
 
     it("is kept and taken away, and is no change of the machine", () => {

@@ -108,7 +108,7 @@ describe("the history of a design", () => {
 
   it("leaves a table and what else is no step as they are", () => {
     const tab = start();
-    const table = { columns: ["name"], rows: [], pictures: {} };
+    const table = { columns: ["name"], rows: [], pictures: {}, namesOn: {} };
     const note = (edit: (design: Design) => Design) => {
       const before = tab.of("one");
       const after = committed(before, edit(before), 5);

@@ -265,7 +265,7 @@ function walk(sample: Sample, ids: readonly string[], steps: readonly Choice[]):
       continue;
     }
     if (act < 36) {
-      const table = { columns: [`word:${b}`], rows: [], pictures: {} };
+      const table = { columns: [`word:${b}`], rows: [], pictures: {}, namesOn: {} };
       const before = of(shown);
       const edited = act < 33 ? setTable(before, a % 4 === 0 ? null : table) : confirmDesign(before);
       if (isRefused(edited) || edited === before) continue;

@@ -118,7 +118,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     const images = { [one]: recipeImage(recipe, { picture: blob(72) }), [other]: photo(73) };
     const brand = { logo: blob(74), colours: [], style: "" };
     const made = { "1x1": { ...blob(75), isFitted: false } };
-    const table = { columns: [], rows: [], pictures: { a: { name: "a", made } } };
+    const table = { columns: [], rows: [], pictures: { a: { name: "a", made } }, namesOn: {} };
     const design = { ...done(setPictures(model, empty, id, images)), brand, table };
     expect([...referencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
   });
