@@ -44,27 +44,29 @@ const FIRST = {
   madeAt: 1_700_000_000_000,
 };
 
-/** The JSON of a recipe in which the value at a path is another. */
-function altered(recipe: object, path: string, value: unknown): string {
-  const copy = JSON.parse(JSON.stringify(recipe));
+const copied = (recipe: object) => JSON.parse(JSON.stringify(recipe));
+
+/** A recipe, as JSON has it, in which the value at a path is another. */
+function altered(recipe: object, path: string, value: unknown): unknown {
+  const copy = copied(recipe);
   const names = path.split(".");
   const last = names.pop() ?? "";
   let at = copy;
   for (const name of names) at = at[name];
   at[last] = value;
-  return JSON.stringify(copy);
+  return copy;
 }
 
 describe("reading a recipe", () => {
   it("gives what was written", () => {
-    expect(readRecipe(JSON.stringify(RECIPE))).toEqual(RECIPE);
-    expect(readRecipe(JSON.stringify(PLAIN))).toEqual(PLAIN);
+    expect(readRecipe(copied(RECIPE))).toEqual(RECIPE);
+    expect(readRecipe(copied(PLAIN))).toEqual(PLAIN);
   });
 
   it("converts the first version", () => {
-    expect(readRecipe(JSON.stringify(FIRST))).toEqual(RECIPE);
+    expect(readRecipe(copied(FIRST))).toEqual(RECIPE);
     const original = { kind: "bundled", ...PLAIN.original };
-    expect(readRecipe(JSON.stringify({ ...PLAIN, version: 1, original, madeAt: 0 }))).toEqual(PLAIN);
+    expect(readRecipe({ ...PLAIN, version: 1, original, madeAt: 0 })).toEqual(PLAIN);
   });
 
   it("leaves out what it does not know", () => {
@@ -103,7 +105,7 @@ describe("reading a recipe", () => {
     ["words.from.kind", "song"],
     ["words.from.word", "<b>"],
     ["words.from.word", "__proto__"],
-    ["words.text", "x".repeat(201)],
+    ["words.text", "x".repeat(501)],
     ["words.style", ""],
     ["words.position.x", 1.01],
     ["words.position", "middle"],
@@ -125,22 +127,23 @@ describe("reading a recipe", () => {
     },
   );
 
-  it.each(["", "null", "[]", "{", "1e999", `"${"x".repeat(20_000)}"`])("of %.20s gives none", (json) => {
-    expect(readRecipe(json)).toBeUndefined();
-  });
+  it.each([undefined, null, [], {}, Number.POSITIVE_INFINITY, "x", 1n, new Map(), new Date()])(
+    "of %s gives none",
+    (value) => expect(readRecipe(value)).toBeUndefined(),
+  );
 
   it("never throws, and what it gives it reads again", () => {
-    const json = fc.oneof(
-      fc.json(),
+    const data = fc.oneof(
+      fc.anything(),
       fc
         .tuple(fc.constantFrom(...HOSTILE), fc.jsonValue())
         .map(([[path], value]) => altered(RECIPE, path, value)),
     );
     fc.assert(
-      fc.property(json, (text) => {
-        const recipe = readRecipe(text);
+      fc.property(data, (value) => {
+        const recipe = readRecipe(value);
         if (!recipe) return;
-        expect(readRecipe(JSON.stringify(recipe))).toEqual(recipe);
+        expect(readRecipe(copied(recipe))).toEqual(recipe);
         const { width, height } = recipe.original;
         expect(width * height).toBeLessThanOrEqual(MAX_ORIGINAL_PIXELS);
       }),

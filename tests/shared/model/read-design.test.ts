@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sizeText } from "../../../shared/machine/questions.ts";
+import { type Design, emptyDesign, plainImage } from "../../../shared/model/design.ts";
+import { designState, readDesign } from "../../../shared/model/read-design.ts";
+import { readTable } from "../../../shared/model/read-table.ts";
+import { MAX_ROWS, type VariantTable } from "../../../shared/model/table.ts";
+import { type AnyPictures, anyDesign } from "./any-design.ts";
+import { blob, fromName, lettered, SAMPLES, sha } from "./samples.ts";
+
+const PICTURES: AnyPictures = {
+  png: ({ width, height }, seed) => blob(width * 10_000 + height * 10 + seed),
+  original: (seed) => ({ blob: sha(seed), type: "image/jpeg", width: 40, height: 30 }),
+};
+
+const copied = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+/** A design, as JSON has it, in which the value at a path is another. */
+function altered(design: Design, path: readonly string[], value: unknown): unknown {
+  const copy = copied(design);
+  const at = path.slice(0, -1).reduce((each, name) => each[name], copy);
+  Object.defineProperty(at, path.at(-1) ?? "", { value, enumerable: true, configurable: true });
+  return copy;
+}
+
+describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named, counted }) => {
+  const [list] = lists;
+  const [first] = slots;
+  const [slot] = first?.slots ?? [];
+  if (!list || !first || !slot) throw new Error("the machine has no list, or no slots");
+  const at = ["slots", first.id, slot.id];
+  const design: Design = {
+    ...emptyDesign(model, "one"),
+    lists: { [list.id]: [{ ...plainImage(blob(1)), id: "1.1" }] },
+    slots: { ...emptyDesign(model, "one").slots, [first.id]: { [slot.id]: lettered(fromName("Oat")) } },
+    texts: { hot: "Hot" },
+    brand: { logo: blob(3), colours: ["#000000"], style: "" },
+  };
+  const read = (value: unknown) => readDesign(model, value);
+
+  it("gives what was written, from JSON and from a record", () => {
+    fc.assert(
+      fc.property(anyDesign(model, PICTURES), (any) => {
+        expect(read(copied(any))).toEqual(any);
+        expect(read(structuredClone(any))).toEqual(any);
+        expect(designState(model, any)).toBe("usable");
+      }),
+      { seed: 32, numRuns: 200 },
+    );
+  });
+
+  it("gives members that are absent as a new design has them, and leaves out what it does not know", () => {
+    const empty = emptyDesign(model, "one");
+    expect(read({ ...copied(empty), lists: {}, slots: {}, names: {}, counts: {}, later: 1 })).toEqual(empty);
+  });
+
+  const wrong: readonly (readonly [path: readonly string[], value: unknown])[] = [
+    [["version"], 2],
+    [["version"], "1"],
+    [["machine"], "other"],
+    [["id"], 1],
+    [["name"], null],
+    [["timestamp"], 7],
+    [["changedAt"], -1],
+    [["changedAt"], "now"],
+    [["revision"], 0.5],
+    [["revision"], Number.NaN],
+    [["isConfirmed"], 1],
+    [["lists"], []],
+    [["lists", "unknown"], []],
+    [["lists", "__proto__"], []],
+    [["lists", first.id], []],
+    [["lists", list.id], {}],
+    [["lists", list.id], Array(list.maxImages + 1).fill({ ...plainImage(blob(1)), id: "1" })],
+    [["lists", list.id], Array(2).fill({ ...plainImage(blob(1)), id: "1" })],
+    [["lists", list.id, "0", "id"], undefined],
+    [["slots"], null],
+    [["slots", "unknown"], {}],
+    [["slots", list.id], {}],
+    [["slots", "constructor"], {}],
+    [["slots", first.id, "top"], plainImage(blob(1))],
+    [["slots", first.id, "__proto__"], plainImage(blob(1))],
+    [at, null],
+    [[...at, "name"], 5],
+    [[...at, "picture"], null],
+    [[...at, "picture"], {}],
+    [[...at, "picture", "blob"], "A".repeat(64)],
+    [[...at, "picture", "bytes"], -1],
+    [[...at, "picture"], { path: 1 }],
+    [["names"], 1],
+    [["names", first.id], { top: "x" }],
+    [["names", list.id], {}],
+    [["counts", first.id], 99],
+    [["counts", list.id], 1],
+    [["counts", "unknown"], 1],
+    [["texts"], ["Hot"]],
+    [["texts", "hot"], 1],
+    [["brand"], undefined],
+    [["brand", "logo"], "/images/a.png"],
+    [["brand", "colours"], ["red"]],
+    [["brand", "style"], 1],
+  ];
+  it.each(wrong)("gives none with %j %j", (path, value) => {
+    const given = altered(design, path, value);
+    expect(read(given)).toBeUndefined();
+    expect(designState(model, given)).not.toBe("usable");
+  });
+
+  it("gives none with a count or a name that the machine does not have", () => {
+    for (const { id } of counted) {
+      expect(read(altered(design, ["counts", id], 99))).toBeUndefined();
+      expect(read(altered(design, ["counts", id], "2"))).toBeUndefined();
+    }
+    for (const { id } of named) expect(read(altered(design, ["names", id], { top: "x" }))).toBeUndefined();
+  });
+
+  it("leaves out a recipe that does not hold, since its picture is there", () => {
+    const image = design.slots[first.id]?.[slot.id];
+    for (const value of [null, [], "x", 5]) {
+      const after = read(altered(design, [...at, "recipe"], value));
+      expect(after?.slots[first.id]?.[slot.id]).toEqual({ name: image?.name, picture: image?.picture });
+    }
+    const wide = read(altered(design, [...at, "recipe", "original", "width"], 0));
+    expect(wide?.slots[first.id]?.[slot.id]?.recipe).toBeUndefined();
+  });
+
+  it("takes an image as stale if it does not say what it was rendered from", () => {
+    for (const value of [undefined, null, 5]) {
+      const after = read(altered(design, [...at, "renderedFrom"], value));
+      expect(after?.slots[first.id]?.[slot.id]).toMatchObject({ renderedFrom: null });
+    }
+  });
+
+  it("leaves out empty texts, those of ids that are no word's, and lone surrogates", () => {
+    const given = altered(design, ["texts"], copied({ hot: "a\ud800b", cold: "", "<b>": "x" }));
+    expect(read(given)?.texts).toEqual({ hot: "a\ufffdb" });
+    expect(
+      read(JSON.parse(JSON.stringify(design).replace('"texts":{', '"texts":{"__proto__":"x",')))?.texts,
+    ).toEqual(design.texts);
+    expect(read({ ...design, name: "\udc00x" })?.name).toBe("\ufffdx");
+  });
+
+  it("never throws, and what it gives it reads again", () => {
+    const paths = [...wrong.map(([path]) => path), [...at, "recipe"], ["table"], ["names"], ["counts"]];
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.anything(), (path, value) => {
+        const found = read(altered(design, path, value));
+        if (found) expect(read(found)).toEqual(found);
+      }),
+      { seed: 32, numRuns: 2_000 },
+    );
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(read(value)).toBeUndefined();
+      }),
+      { seed: 32 },
+    );
+  });
+
+  it("says what can be done with a record", () => {
+    expect(designState(model, { ...design, version: 2, lists: 5 })).toBe("laterVersion");
+    expect(designState(model, { ...design, machine: "other", lists: 5 })).toBe("otherMachine");
+    for (const value of [undefined, null, 5, "x", [], {}, new Map(), { ...design, version: 0 }])
+      expect(designState(model, value)).toBe("unreadable");
+  });
+});
+
+describe("reading a table", () => {
+  const [LEFT, PICTURE] = ["name:blends:left", "picture:blends:left"];
+  const whole: VariantTable = {
+    columns: [LEFT, PICTURE],
+    rows: [
+      { id: "1", cells: { name: "Foyer", [PICTURE]: "a.png" } },
+      { id: "7", cells: {}, broken: { code: "openQuote", column: LEFT, line: 3 } },
+    ],
+    pictures: {
+      "a.png": {
+        name: "A.png",
+        made: { [sizeText({ width: 302, height: 485 })]: { ...blob(1), isFitted: true } },
+      },
+    },
+    namesOn: { [LEFT]: false },
+  };
+
+  it("gives what was written", () => {
+    expect(readTable(copied(whole))).toEqual(whole);
+  });
+
+  it.each([undefined, null, [], 5, "{}"])("gives none of %j", (value) => {
+    expect(readTable(value)).toBeNull();
+  });
+
+  it("leaves out what does not hold, and nothing else", () => {
+    const bad = copied(whole);
+    bad.columns.push("__proto__", "picture:a", 5, LEFT);
+    bad.rows.push({ id: "1", cells: {} }, { id: "x", cells: {} }, 5, {
+      id: "9",
+      cells: { evil: "1", name: 5, [LEFT]: "", [PICTURE]: "x".repeat(501) },
+      broken: { code: "other", column: LEFT, line: 1 },
+    });
+    bad.namesOn.evil = true;
+    bad.namesOn["name:blends:right"] = "yes";
+    const made = { "302x485": { ...blob(1), isFitted: true } };
+    bad.pictures["b.png"] = { name: "b", made: { "302x485": { ...blob(1), blob: "https://evil.test/x" } } };
+    bad.pictures["c.png"] = { name: "c", made: { big: made["302x485"] } };
+    bad.pictures["d.png"] = { name: 5, made };
+    expect(readTable(bad)).toEqual({ ...whole, rows: [...whole.rows, { id: "9", cells: {} }] });
+    expect(readTable({})).toEqual({ columns: [], rows: [], pictures: {}, namesOn: {} });
+  });
+
+  it("gives no more rows than a table has", () => {
+    const rows = Array.from({ length: MAX_ROWS + 5 }, (_, at) => ({ id: String(at), cells: {} }));
+    expect(readTable({ ...whole, rows })?.rows).toHaveLength(MAX_ROWS);
+  });
+
+  it("takes a picture called __proto__ as any other", () => {
+    const json = JSON.stringify(whole).replace('"a.png":{', '"__proto__":{');
+    const pictures = readTable(JSON.parse(json))?.pictures ?? {};
+    expect(Object.keys(pictures)).toEqual(["__proto__"]);
+    expect(Object.getPrototypeOf(pictures)).toBe(Object.prototype);
+  });
+});
