@@ -1,0 +1,239 @@
+import { unzipSync, zipSync } from "fflate";
+import sharp from "sharp";
+import { describe, expect, it, vi } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { type Design, emptyDesign, plainImage, recipeImage } from "../../shared/model/design.ts";
+import { type Recipe, wholeRecipe } from "../../shared/model/recipe.ts";
+import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
+import { chunk, png, SIGNATURE } from "../support/png.ts";
+import { FakeBlobs, sha256 } from "./pictures.ts";
+
+vi.mock("../../web/store/file-limits.ts", () => ({
+  MAX_DESIGN_BYTES: 260_000,
+  OTHER_BYTES: 20_000,
+  MAX_FILES: 12,
+  MAX_ENTRIES: 100,
+}));
+
+const BLEND = { width: 302, height: 485 };
+
+/** A design with two recipes from originals; noise makes these large. */
+function designed(noise = 0): { design: Design; browser: FakeBlobs } {
+  const browser = new FakeBlobs();
+  const empty = emptyDesign(CLASSIC, "one");
+  const left = recipeImage(wholeRecipe(browser.original(11, noise)), { picture: browser.png(BLEND, 1) });
+  const saver = recipeImage(wholeRecipe(browser.original(12, noise)), {
+    picture: browser.png({ width: 1024, height: 768 }, 2),
+    name: "Beach.jpg",
+  });
+  return {
+    browser,
+    design: {
+      ...empty,
+      lists: { screensaver: [{ ...saver, id: "1.1" }] },
+      slots: { ...empty.slots, blends: { left, right: plainImage(browser.png(BLEND, 3)) } },
+    },
+  };
+}
+
+async function opened(bytes: Uint8Array) {
+  const read = await readDesignFile(CLASSIC, new Uint8Array(bytes));
+  if (typeof read === "string") throw new Error(read);
+  return read;
+}
+
+const leftOf = ({ slots }: Design) => slots.blends?.left;
+
+/** A design in which the left picture is made by another recipe. */
+const withLeft = (design: Design, change: Partial<Recipe>): Design => {
+  const left = leftOf(design);
+  if (!left?.recipe) throw new Error("there is no recipe");
+  const blends = { ...design.slots.blends, left: { ...left, recipe: { ...left.recipe, ...change } } };
+  return { ...design, slots: { ...design.slots, blends } };
+};
+
+describe("recipes in a design file", () => {
+  it("come along with their originals, and stale images stay stale", async () => {
+    const { design, browser } = designed();
+    const stale = withLeft(design, { background: { kind: "blurred" } });
+    const file = await saveDesignFile(CLASSIC, stale, browser.bytesOf);
+    expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
+    const read = await opened(file.bytes);
+    expect(read.design.slots).toEqual(stale.slots);
+    expect(read.design.lists).toEqual(stale.lists);
+    for (const seed of [11, 12]) {
+      const { blob } = browser.original(seed);
+      expect(read.blobs.get(blob)).toEqual(browser.stored.get(blob));
+    }
+  });
+
+  it("are left out if the file would be too large, and named, whatever order they stand in", async () => {
+    const { design, browser } = designed(255);
+    const file = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    expect(file.bytes.length).toBeLessThan(260_000);
+    expect(file.skipped).toEqual([]);
+    expect(file.withoutOriginal).toEqual([{ category: "blends", key: "left" }]);
+    const { design: after } = await opened(file.bytes);
+    expect(after.slots.blends).toEqual({
+      ...design.slots.blends,
+      left: plainImage(browser.png(BLEND, 1)),
+    });
+    expect(after.lists).toEqual(design.lists);
+  });
+
+  it("are left out without a word if an original is gone, since it can't be adjusted here either", async () => {
+    const { design, browser } = designed();
+    browser.stored.delete(browser.original(11).blob);
+    const file = await saveDesignFile(CLASSIC, design, async (blob) => browser.stored.get(blob));
+    expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
+    expect(leftOf((await opened(file.bytes)).design)).toEqual(plainImage(browser.png(BLEND, 1)));
+  });
+
+  it("make room for images: those that do not fit even so are left out and named", async () => {
+    const { design, browser } = designed(255);
+    const images = [1, 2, 3, 4].map((seed) => ({
+      ...plainImage(browser.png({ width: 1024, height: 768 }, seed, seed === 2 ? 255 : 0)),
+      id: `1.${seed}`,
+    }));
+    const file = await saveDesignFile(
+      CLASSIC,
+      { ...design, lists: { screensaver: images } },
+      browser.bytesOf,
+    );
+    expect(file.bytes.length).toBeLessThan(260_000);
+    expect(file.skipped).toEqual([{ category: "screensaver", key: "1.2" }]);
+    expect((await opened(file.bytes)).design.lists.screensaver?.map(({ id }) => id)).toEqual([
+      "1.1",
+      "1.3",
+      "1.4",
+    ]);
+  });
+
+  it("and a table's pictures are no more files than a file is read with", async () => {
+    const { design, browser } = designed();
+    const pictures = Object.fromEntries(
+      Array.from({ length: 20 }, (_, seed) => [
+        `${seed}.png`,
+        {
+          name: `${seed}.png`,
+          made: { "40x20": { ...browser.png({ width: 40, height: 20 }, seed), isFitted: false } },
+        },
+      ]),
+    );
+    const table = { columns: [], rows: [], pictures, namesOn: {} };
+    const file = await saveDesignFile(CLASSIC, { ...design, table }, browser.bytesOf);
+    expect(Object.keys(unzipSync(file.bytes))).toHaveLength(13);
+    const read = await opened(file.bytes);
+    expect(Object.keys(read.design.table?.pictures ?? {})).toHaveLength(9);
+    expect(file.withoutOriginal).toHaveLength(2);
+  });
+
+  const jpeg = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: "#804020" } })
+        .jpeg()
+        .toBuffer(),
+    );
+
+  it("may be of a JPEG, and with a logo", async () => {
+    const { design, browser } = designed();
+    const { blob } = browser.add(await jpeg());
+    const logo = browser.png({ width: 30, height: 20 }, 5);
+    const own = withLeft(design, {
+      original: { blob, type: "image/jpeg", width: 60, height: 40 },
+      logo: { blob: logo.blob, type: "image/png", x: 1, y: 2, width: 30 },
+    });
+    const { bytes } = await saveDesignFile(CLASSIC, own, browser.bytesOf);
+    expect(leftOf((await opened(bytes)).design)).toEqual(leftOf(own));
+  });
+
+  /** Recipes that do not hold, by what is changed of one that does. */
+  const wrong: readonly (readonly [string, (browser: FakeBlobs) => Partial<Recipe>])[] = [
+    ["an original of another size", (browser) => ({ original: { ...browser.original(11), width: 150 } })],
+    [
+      "an original of another type",
+      (browser) => ({ original: { ...browser.original(11), type: "image/webp" } }),
+    ],
+    ["a damaged original", (browser) => originalOf(browser, png(200, 150, { seed: 11 }).fill(0, 60, 70))],
+    [
+      "a page as its original",
+      (browser) => originalOf(browser, new TextEncoder().encode("<!doctype html><script>alert(1)</script>")),
+    ],
+    [
+      "half a PNG as its original",
+      (browser) => originalOf(browser, Buffer.concat([SIGNATURE, chunk("tEXt", png(1, 1))])),
+    ],
+    [
+      "a logo of another type",
+      (browser) => ({
+        logo: { blob: browser.png(BLEND, 3).blob, type: "image/svg+xml", x: 0, y: 0, width: 5 },
+      }),
+    ],
+    [
+      "a logo that is no PNG",
+      (browser) => ({
+        logo: {
+          blob: browser.add(new TextEncoder().encode("<svg/>")).blob,
+          type: "image/png",
+          x: 0,
+          y: 0,
+          width: 5,
+        },
+      }),
+    ],
+    [
+      "a logo that is a page",
+      (browser) => ({
+        logo: {
+          blob: browser.add(new TextEncoder().encode("<html>")).blob,
+          type: "image/svg+xml",
+          x: 0,
+          y: 0,
+          width: 5,
+        },
+      }),
+    ],
+    [
+      "a scale of 0",
+      () => ({
+        placement: { ...wholeRecipe({ path: "/images/a.png", width: 1, height: 1 }).placement, scale: 0 },
+      }),
+    ],
+    [
+      "a path out of the app",
+      () => ({ original: { path: "//elsewhere.example/a.png", width: 1, height: 1 } }),
+    ],
+  ];
+  const originalOf = (browser: FakeBlobs, bytes: Uint8Array): Partial<Recipe> => ({
+    original: { ...browser.original(11), blob: browser.add(bytes).blob },
+  });
+
+  it.each(wrong)("are left out with %s, and the picture is opened", async (_, change) => {
+    const { design, browser } = designed();
+    const changed = change(browser);
+    const { bytes } = await saveDesignFile(CLASSIC, withLeft(design, changed), browser.bytesOf);
+    const read = await opened(bytes);
+    expect(leftOf(read.design)).toEqual(plainImage(browser.png(BLEND, 1)));
+    expect(read.design.lists).toEqual(design.lists);
+    for (const { blob } of [changed.original, changed.logo].filter((each) => each && "blob" in each) as {
+      blob: string;
+    }[])
+      if (blob !== browser.png(BLEND, 3).blob) expect([...read.blobs.keys()]).not.toContain(blob);
+  });
+
+  it.each([
+    ["no original", (files: Record<string, Uint8Array>, name: string) => delete files[name]],
+    [
+      "an original of other bytes",
+      (files: Record<string, Uint8Array>, name: string) =>
+        Object.assign(files, { [name]: png(200, 150, { seed: 99 }) }),
+    ],
+  ])("are left out with %s, and the picture is opened", async (_, change) => {
+    const { design, browser } = designed();
+    const files = unzipSync((await saveDesignFile(CLASSIC, design, browser.bytesOf)).bytes);
+    change(files, `originals/${browser.original(11).blob}`);
+    const read = await opened(zipSync(files, { level: 0 }));
+    expect(leftOf(read.design)).toEqual(plainImage(browser.png(BLEND, 1)));
+    expect(read.blobs.has(sha256(png(200, 150, { seed: 99 })))).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import { Zip, ZipPassThrough } from "fflate";
+import { readDirectory } from "../../shared/archive/directory.ts";
+import type { FoundEntry, ReadLimits } from "../../shared/archive/found.ts";
+import { readEntry } from "../../shared/archive/read-entry.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { fileSource } from "../unpack/file-source.ts";
+import { archiveFault, EXTENSION, type OpenedDesign, readDesignFile, saveDesignFile } from "./design-file.ts";
+import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
+import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./file-limits.ts";
+import type { BytesOf } from "./file-pictures.ts";
+
+/*
+ * One file of many designs: a ZIP of their design files, and of a small JSON that says so. No more than one design of
+ * it is in memory at a time.
+ */
+
+const ALL_NAME = "designs.json";
+const FORMAT = "brewscreen-designs";
+const VERSION = 1;
+
+const MAX_PLAIN_NAME = 60;
+const LIMITS: ReadLimits = { entries: 10_000, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_ALL_BYTES };
+
+export interface AllDesignsFile {
+  readonly fileName: string;
+  readonly file: Blob;
+  /** How many designs it holds. */
+  readonly count: number;
+  /** Names of the designs that are not in it, since it holds no more. */
+  readonly left: readonly string[];
+  /** Names of the designs that are in it without some of their images. */
+  readonly incomplete: readonly string[];
+}
+
+/** Saves designs as one file, as far as there is room. Its parts are Blobs, which a browser may keep on its disk. */
+export async function saveAllDesigns(
+  model: MachineModel,
+  designs: AsyncIterable<Design> | Iterable<Design>,
+  bytesOf: BytesOf,
+  today: Date,
+): Promise<AllDesignsFile> {
+  const parts: Blob[] = [];
+  const left: string[] = [];
+  const incomplete: string[] = [];
+  let length = 0;
+  let count = 0;
+  const zip = new Zip((fault, part) => {
+    if (fault) throw fault;
+    parts.push(new Blob([part]));
+    length += part.length;
+  });
+  const append = (path: string, bytes: Uint8Array) => {
+    const entry = new ZipPassThrough(path);
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+  append(ALL_NAME, new TextEncoder().encode(JSON.stringify({ format: FORMAT, version: VERSION })));
+  for await (const design of designs) {
+    const saved = count < MAX_DESIGNS ? await saveDesignFile(model, design, bytesOf) : undefined;
+    if (!saved || length + saved.bytes.length > MAX_ALL_BYTES) {
+      left.push(design.name);
+      continue;
+    }
+    if (saved.skipped.length > 0) incomplete.push(design.name);
+    append(`${String(++count).padStart(3, "0")}-${plainName(design.name)}${EXTENSION}`, saved.bytes);
+  }
+  zip.end();
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return {
+    fileName: `designs-${day.join("-")}${EXTENSION}`,
+    file: new Blob(parts),
+    count,
+    left,
+    incomplete,
+  };
+}
+
+/** A name for whoever looks into the archive, whose paths are printable ASCII: accents and other scripts go. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .slice(0, MAX_PLAIN_NAME)
+    .replace(/^_+|_+$/g, "") || "design";
+
+/** Why a file of a design, in a file of many, was left out. */
+export interface LeftOut {
+  readonly path: string;
+  readonly fault: DesignFileFault;
+}
+
+/**
+ * Opens a file of one design or of many, by its content alone, and reads one design after the other. A file of one is
+ * checked whole before it is opened.
+ *
+ * @param onProgress told the share, 0 to 1
+ */
+export async function openDesigns(
+  model: MachineModel,
+  file: Blob,
+  onProgress = (_share: number) => {},
+): Promise<AsyncGenerator<OpenedDesign | LeftOut> | readonly OpenedDesign[] | DesignFileFault> {
+  const source = fileSource(file);
+  const found = await readDirectory(source, LIMITS);
+  if (!found.ok) return archiveFault(found.fault);
+  const { entries } = found.directory;
+  if (entries.some(({ path }) => path === JSON_NAME)) {
+    if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
+    const design = await readDesignFile(model, new Uint8Array(await file.arrayBuffer()));
+    return typeof design === "string" ? design : [design];
+  }
+  const bytesOf = async (entry: FoundEntry) => entry.fault ?? (await readEntry(source, entry));
+  const marker = entries.find(({ path }) => path === ALL_NAME);
+  const fault = marker ? faultOf(await bytesOf(marker)) : "foreign";
+  return fault ?? readAll();
+
+  async function* readAll() {
+    const files = entries.filter(({ path }) => path.endsWith(EXTENSION));
+    for (const [at, entry] of files.entries()) {
+      onProgress(at / files.length);
+      const bytes = await bytesOf(entry);
+      const design = typeof bytes === "string" ? "damaged" : await readDesignFile(model, bytes);
+      yield typeof design === "string" ? { path: entry.path, fault: design } : design;
+    }
+  }
+}
+
+/** Why a file of many is not opened, by what it says of itself. */
+function faultOf(bytes: Uint8Array | string): DesignFileFault | undefined {
+  const json = typeof bytes === "string" ? undefined : parseMembers(bytes);
+  if (!json) return "damaged";
+  if (json.format !== FORMAT) return "foreign";
+  return Number(json.version) > VERSION ? "laterVersion" : undefined;
+}
