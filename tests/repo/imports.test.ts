@@ -45,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "web/branding": ["web/letter-tabs", "web/recipes", "web/storage", "web/ui", "shared/*"],
   "web/document": ["shared/*"],
-  "web/adapter": ["web/document", "web/store", "shared/*"],
+  "web/adapter": ["web/document", "web/recipes", "web/storage", "web/store", "shared/*"],
   "web/store": ["web/intake", "web/unpack", "shared/*"],
   "web/storage": ["web/document", "web/design-file", "web/recipes", "shared/*"],
   "web/design-file": ["web/intake", "web/document", "web/recipes", "web/storage", "web/unpack", "shared/*"],
