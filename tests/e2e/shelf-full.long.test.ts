@@ -7,12 +7,11 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { seedDesigns } from "./many-designs.ts";
+import { takeRoom } from "./quota.ts";
 import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** Less than is taken already: nothing more goes in. */
-const TINY_QUOTA = 1_000;
 /** Makes pictures that go to IndexedDB. */
 const NOISE = 90;
 
@@ -55,32 +54,6 @@ const stored = (page: Page): Promise<{ rows: Record<string, string>; pictures: R
     return { rows, pictures };
   });
 
-/** Whether the browser refuses to store a megabyte: it looks at a quota again only every now and then. */
-const isFull = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const done = (request: IDBOpenDBRequest | IDBTransaction) =>
-      new Promise<void>((resolve, reject) => {
-        request.addEventListener(request instanceof IDBTransaction ? "complete" : "success", () => resolve());
-        for (const fault of ["error", "abort"]) request.addEventListener(fault, () => reject(request.error));
-      });
-    const opening = indexedDB.open("scratch");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
-    try {
-      await done(opening);
-      const writing = opening.result.transaction("bytes", "readwrite", { durability: "strict" });
-      writing.objectStore("bytes").put(crypto.getRandomValues(new Uint8Array(60_000)), 1);
-      writing.objectStore("bytes").put(new Uint8Array(1_000_000), 2);
-      await done(writing);
-      return false;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "QuotaExceededError") return true;
-      throw error;
-    } finally {
-      if (opening.readyState === "done" && !opening.error) opening.result.close();
-      await done(indexedDB.deleteDatabase("scratch"));
-    }
-  });
-
 it("a shelf whose quota is full says of each act that there is no room, and keeps what was there whole", async () => {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, fullDesign(NOISE), "/machines");
@@ -93,10 +66,7 @@ it("a shelf whose quota is full says of each act that there is no room, and keep
   expect(Object.keys(before.rows)).toHaveLength(3);
   expect(Object.keys(before.pictures).length).toBeGreaterThan(3);
 
-  const browser = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: TINY_QUOTA });
-  await expect.poll(() => isFull(page)).toBe(true);
+  const giveBack = await takeRoom(page);
 
   await choose(page, "Machine 1", "Duplicate");
   await page.getByText(`There is no copy. ${STORE_FAULTS.full}`).waitFor();
@@ -144,8 +114,7 @@ it("a shelf whose quota is full says of each act that there is no room, and keep
   expect(await page.getByText("This browser has deleted").count()).toBe(0);
 
   // With room again everything goes on: the row follows by itself, and a copy is made.
-  await browser.send("Storage.overrideQuotaForOrigin", { origin });
-  await expect.poll(() => isFull(page)).toBe(false);
+  await giveBack();
   await page.reload();
   await page.getByRole("button", { name: "Your design: Saved Bar 8" }).waitFor();
   await choose(page, "Machine 1", "Duplicate");
