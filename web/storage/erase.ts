@@ -1,13 +1,12 @@
-import type { DBSchema } from "idb";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { clearStores, connect } from "./database.ts";
+import { eraseUploads, UPLOADS_DATABASE } from "../uploader/record.ts";
 import { databaseFault } from "./database-fault.ts";
 import type { WritingDoor } from "./door-writes.ts";
 import { designEntries, type Entries, withChanges } from "./entries.ts";
 import type { Environment } from "./environment.ts";
 import { erasedKeys } from "./erased-keys.ts";
 import { ERASING } from "./erasing.ts";
-import { hasDatabase, UPLOADS_DATABASE } from "./has-database.ts";
+import { hasDatabase } from "./has-database.ts";
 import { nextRevision, OWN_KEYS, revisionIn } from "./keys.ts";
 import type { Opened } from "./open-door.ts";
 import type { Switched } from "./open-row.ts";
@@ -15,13 +14,6 @@ import type { StoreFault } from "./outcome.ts";
 import { NO_ANSWER, type Patience } from "./patience.ts";
 import { headOf, type Row, type Survey } from "./row.ts";
 import type { WriterParts } from "./writing.ts";
-
-interface UploadsSchema extends DBSchema {
-  lists: { key: string; value: unknown };
-  files: { key: number; value: unknown };
-}
-
-const UPLOADS = ["lists", "files"] as const;
 
 /**
  * Removes everything that is kept, in turn. A mark comes first, under which nothing is read of what was (`erasing.ts`):
@@ -132,7 +124,5 @@ async function eraseBytes({ overflow, recipes }: Opened, patience: Patience): Pr
 }
 
 async function clearUploads(): Promise<void> {
-  if (typeof indexedDB === "undefined" || !(await hasDatabase(UPLOADS_DATABASE))) return;
-  const { run } = connect<UploadsSchema>(UPLOADS_DATABASE, UPLOADS);
-  await run((database) => clearStores(database, UPLOADS));
+  if (typeof indexedDB !== "undefined" && (await hasDatabase(UPLOADS_DATABASE))) await eraseUploads();
 }

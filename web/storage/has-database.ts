@@ -7,8 +7,6 @@ export const ROWS_DATABASE = "brewscreen-designs";
 export const FILES_DATABASE = "brewscreen-files";
 /** Apart, so that what goes wrong with recipes is nothing to the rows. */
 export const RECIPES_DATABASE = "brewscreen-recipes";
-/** The files of /media-upload, which are no part of a design. */
-export const UPLOADS_DATABASE = "brewscreen-uploads";
 
 /** A browser that has not told by then, which databases there are, never will. */
 const ANSWER_TIMEOUT_MS = 5_000;

@@ -1,113 +1,94 @@
 import { useSnapshot } from "valtio/react";
-import { sizeText } from "../../shared/machine/questions.ts";
-import type { MachineModel, PackageCategory } from "../../shared/machine/types.ts";
+import type { PackageCategory } from "../../shared/machine/types.ts";
 import { FitButton } from "../fit/FitButton.tsx";
-import { Card } from "../ui/card/Card.tsx";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
-import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
-import { ImageTile } from "../ui/tile/ImageTile.tsx";
-import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import type { TileAction } from "../ui/tile/ImageTile.tsx";
 import { FIT } from "../words/fit.ts";
 import { UPLOADER } from "../words/uploader.ts";
-import styles from "./CategoryZone.module.css";
-import { countInWords, dropHint, invalidWords, sizesInWords } from "./upload-words.ts";
-import { categoriesFor, type FitSource, type Refusal, removeUpload, type Uploads } from "./uploads.ts";
+import { dropFiles, type FitSource, moveTo } from "./actions.ts";
+import { FilesSection } from "./FilesSection.tsx";
+import { categoriesFor, filesIn, isFittable, takes } from "./list.ts";
+import { countInWords, dropHint, invalidWords, rejectionWords, sizesInWords } from "./upload-words.ts";
+import type { Uploads } from "./uploads.ts";
+
+/** Opens the editor for a category and one of the list's files, by its id, or one that was refused. */
+export type OnFit = (category: PackageCategory, file: File, source: FitSource) => void;
 
 interface CategoryZoneProps {
   category: PackageCategory;
   uploads: Uploads;
-  model: MachineModel;
-  onFiles(files: readonly File[]): void;
-  /** Opens the editor for one of its files, by its id, or for one that was refused. */
-  onFit(file: File, source: FitSource): void;
-  /** Takes one of its files, by its id, to a category that takes its size. */
-  onMove(to: PackageCategory, id: number): void;
+  onFit: OnFit;
 }
 
 /** One category of the package: its zone, and what was dropped on it. */
-export function CategoryZone({ category, uploads, model, onFiles, onFit, onMove }: CategoryZoneProps) {
-  const { files = [], isChecking = false, refusal } = useSnapshot(uploads).categories[category.id] ?? {};
+export function CategoryZone({ category, uploads, onFit }: CategoryZoneProps) {
+  const { model } = uploads;
+  const { files: all, areas } = useSnapshot(uploads.state);
+  const files = filesIn(all, category);
+  const { check, alert, rejections = [] } = areas[category.id] ?? {};
+  // The specification's words lead; if it has none for the case, the first file's own sentence does.
+  const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
+  const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
+  const fittable = rejections.filter(isFittable);
   return (
-    <section className={styles.category} aria-label={category.label}>
-      <Card
-        title={category.label}
-        aside={<span className={styles.count}>{countInWords(category, files.length)}</span>}
-      >
-        {category.note && <p className={styles.note}>{category.note}</p>}
-        <DropZone
-          label={category.label}
-          titled={false}
-          hint={UPLOADER.hint(dropHint(category), sizesInWords(category))}
-          drawing={{ screen: model.screen, sizes: category.sizes }}
-          compact={files.length > 0}
-          multiple={category.maxFiles !== 1}
-          busy={isChecking ? UPLOADER.checking : undefined}
-          error={refusal && zoneError(refusal, onFit)}
-          onFiles={onFiles}
-        />
-        {files.length > 0 && (
-          <TileGrid label={UPLOADER.filesOf(category.label)}>
-            {files.map(({ id, name, file, url, isValid, ...size }) => {
-              const others = isValid ? [] : categoriesFor(model, size);
-              const isInvalid = !isValid && others.length === 0;
-              return (
-                <ImageTile
-                  key={id}
-                  src={url}
-                  alt=""
-                  name={name}
-                  facts={sizeText(size)}
-                  shape={model.screen}
-                  validity={isValid ? "valid" : isInvalid ? "invalid" : undefined}
-                  note={
-                    isInvalid
-                      ? invalidWords(category)
-                      : others.length > 0 && UPLOADER.fitsIn(others.map(({ label }) => label))
-                  }
-                  actions={[
-                    ...others.map((other) => ({
-                      label: UPLOADER.moveFileTo(name, other.label),
-                      icon: "forward" as const,
-                      word: UPLOADER.moveTo(other.label),
-                      onPress: () => onMove(other, id),
-                    })),
-                    ...(isInvalid
-                      ? [
-                          {
-                            label: FIT.fitNamed(name),
-                            icon: "crop" as const,
-                            word: FIT.fit,
-                            onPress: () => onFit(file, id),
-                          },
-                        ]
-                      : []),
-                    {
-                      label: UPLOADER.removeFile(name),
-                      icon: "trash",
-                      word: UPLOADER.remove,
-                      onPress: () => removeUpload(uploads, category, id),
-                    },
-                  ]}
-                />
-              );
-            })}
-          </TileGrid>
-        )}
-      </Card>
-    </section>
+    <FilesSection
+      uploads={uploads}
+      label={category.label}
+      count={countInWords(category, files.length)}
+      note={category.note}
+      files={files}
+      describe={(upload) => {
+        const { id, name, file } = upload;
+        if (takes(category, upload)) return { validity: "valid" };
+        const others = categoriesFor(model, upload);
+        const moves = others.map(
+          (other): TileAction => ({
+            label: UPLOADER.moveFileTo(name, other.label),
+            icon: "forward",
+            word: UPLOADER.moveTo(other.label),
+            onPress: () => moveTo(uploads, other, id),
+          }),
+        );
+        if (moves.length > 0)
+          return { note: UPLOADER.fitsIn(others.map(({ label }) => label)), actions: moves };
+        const onPress = () => onFit(category, file, id);
+        return {
+          validity: "invalid",
+          note: invalidWords(category),
+          actions: [{ label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress }],
+        };
+      }}
+    >
+      <DropZone
+        label={category.label}
+        titled={false}
+        hint={UPLOADER.hint(dropHint(category), sizesInWords(category))}
+        drawing={{ screen: model.screen, sizes: category.sizes }}
+        compact={files.length > 0}
+        multiple={category.maxFiles !== 1}
+        busy={check && UPLOADER.checking}
+        error={
+          message === undefined
+            ? undefined
+            : {
+                message,
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+                detail: details.map((words, at) => <p key={at}>{words}</p>),
+                help:
+                  fittable.length > 0 &&
+                  fittable.map(({ file }, at) => (
+                    <FitButton
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={at}
+                      file={file}
+                      isNamed={fittable.length !== 1}
+                      onFit={() => onFit(category, file, file)}
+                    />
+                  )),
+              }
+        }
+        onFiles={(files) => dropFiles(uploads, category, files)}
+      />
+    </FilesSection>
   );
-}
-
-/** The specification's words lead; where it has none for the case, the first file's own sentence does. */
-function zoneError({ alert, rejections }: Refusal, onFit: CategoryZoneProps["onFit"]): ZoneError {
-  const fittable = rejections.filter(({ isFittable }) => isFittable);
-  return {
-    message: alert ?? rejections[0]?.words ?? "",
-    detail: rejections.slice(alert === undefined ? 1 : 0).map(({ id, words }) => <p key={id}>{words}</p>),
-    help:
-      fittable.length > 0 &&
-      fittable.map(({ id, file }) => (
-        <FitButton key={id} file={file} isNamed={fittable.length !== 1} onFit={() => onFit(file, file)} />
-      )),
-  };
 }

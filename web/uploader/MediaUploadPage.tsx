@@ -1,12 +1,12 @@
-import { useCallback, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
+import { packageNameFault } from "../../shared/package/name.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { useFit } from "../fit/useFit.ts";
-import { filesOf } from "../intake/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropLight } from "../ui/dropzone/DropLight.tsx";
@@ -17,81 +17,58 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DOWNLOAD } from "../words/download.ts";
 import { EXPORTS } from "../words/exports.ts";
+import { STORE_FAULTS } from "../words/store-faults.ts";
 import { UPLOADER } from "../words/uploader.ts";
+import { clear, dropFiles, type FitSource, mayFit, sortIn, TOAST, takeFitted } from "./actions.ts";
 import { CategoryZone } from "./CategoryZone.tsx";
 import { createPackage } from "./create-package.ts";
-import { keepUploads } from "./keep-uploads.ts";
+import { categoriesFor, filesIn } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { Tray } from "./Tray.tsx";
-import { putIn, sortIn } from "./tray.ts";
 import { type FitTarget, UploadFit } from "./UploadFit.tsx";
 import { failureWords, nameFaultWords } from "./upload-words.ts";
-import {
-  categoriesFor,
-  clearUploads,
-  createUploads,
-  dropFiles,
-  type FitSource,
-  hasRoom,
-  isEmpty,
-  moveUpload,
-  nameFault,
-  placeFitted,
-  type Refusal,
-  refuseForRoom,
-  setPackageName,
-} from "./uploads.ts";
-
-/** The uploader's notifications stay as long as the specification says. */
-const TOAST = { duration: 3000 };
-
-const sayRefusal = (refusal: Refusal | undefined): void => {
-  if (refusal?.alert) notify.error(refusal.alert, TOAST);
-};
+import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;
 const uploads = createUploads(model, new Date());
-void keepUploads(model, uploads);
+const { state } = uploads;
+void uploads.sync();
 
-/** Files and folders that were given to no area. */
-async function takeAny(given: readonly (FileSystemEntry | File)[]): Promise<void> {
-  try {
-    const { files } = await filesOf(given);
-    const { added, left } = await sortIn(model, uploads, files);
-    if (added > 0) notify.success(UPLOADER.sortedIn(added), TOAST);
-    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);
-  } catch (fault) {
-    console.error("The files could not be sorted in", fault);
-    notify.error(UPLOADER.sortingFailed, TOAST);
-  }
+const takeAny = (given: readonly (FileSystemEntry | File)[]) => void sortIn(uploads, given);
+
+/** Gives what is pasted beside the zones to the first empty category. */
+function takePasted(files: File[]): void {
+  const { packageCategories } = model;
+  const empty = packageCategories.find((category) => filesIn(state.files, category).length === 0);
+  void dropFiles(uploads, empty ?? packageCategories[0], files);
 }
 
 /** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
-  const { packageName, progress, failure, delivery, categories, tray } = useSnapshot(uploads, { sync: true });
+  const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
   const cancelling = useRef<AbortController>(null);
-  const badName = nameFault({ packageName });
+  const badName = packageNameFault(packageName);
   const isBusy = progress !== undefined;
-  const nothing = isEmpty({ categories });
+  const packed = model.packageCategories.flatMap((category) => filesIn(files, category));
+  const nothing = packed.length === 0;
 
-  const take = useCallback(async (categoryId: string, files: readonly File[]) => {
-    const category = model.packageCategories.find(({ id }) => id === categoryId);
-    if (category) sayRefusal(await dropFiles(uploads, category, files));
-  }, []);
   const fit = useFit<FitTarget>();
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
-    if (hasRoom(uploads, category, source)) return void fit.show(file, { category, source });
-    sayRefusal(refuseForRoom(uploads, category));
+    const start = uploads.begin();
+    if (mayFit(uploads, category, source)) void fit.show(file, { category, source, start });
   };
-  const takePasted = useCallback(
-    (files: File[]) => {
-      const [first] = model.packageCategories;
-      const empty = model.packageCategories.find(({ id }) => uploads.categories[id]?.files.length === 0);
-      take((empty ?? first).id, files);
-    },
-    [take],
-  );
+  // Another tab may have changed the list while this page was not shown.
+  useEffect(() => {
+    const read = () => void (document.visibilityState === "visible" && uploads.sync());
+    read();
+    addEventListener("pageshow", read);
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      removeEventListener("pageshow", read);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, []);
   usePagePaste(takePasted);
   const isOver = usePageDrop(takeAny);
 
@@ -103,7 +80,7 @@ export function MediaUploadPage() {
       return void notify.error(nameFaultWords(badName), TOAST);
     }
     cancelling.current = new AbortController();
-    const saved = await createPackage(model, uploads, where, cancelling.current.signal);
+    const saved = await createPackage(uploads, where, cancelling.current.signal);
     if (saved === false) notify.error(EXPORTS.kinds.package.failure, TOAST);
     if (saved) notify.success(EXPORTS.kinds.package.success, TOAST);
   }
@@ -137,8 +114,7 @@ export function MediaUploadPage() {
     </Notice>
   ) : undefined;
 
-  const files = Object.values(categories).flatMap((category) => category.files);
-  const wrong = files.filter((file) => !file.isValid && categoriesFor(model, file).length === 0).length;
+  const wrong = packed.filter((file) => categoriesFor(model, file).length === 0).length;
   return (
     <>
       <div className={styles.page}>
@@ -150,32 +126,24 @@ export function MediaUploadPage() {
           <Field
             label={UPLOADER.name}
             value={packageName}
-            onChange={(name) => setPackageName(uploads, name)}
+            onChange={uploads.rename}
             validity={badName ? "invalid" : "valid"}
             error={isNameShown && badName ? nameFaultWords(badName) : undefined}
             maxLength={LIMITS.packageNameLength}
             autoComplete="off"
           />
         </header>
+        {fault && files.length > 0 && (
+          <Notice tone="warning" title={UPLOADER.unsaved} announced>
+            {STORE_FAULTS[fault]}
+          </Notice>
+        )}
         <div className={styles.categories}>
           {model.packageCategories.map((category) => (
-            <CategoryZone
-              key={category.id}
-              category={category}
-              uploads={uploads}
-              model={model}
-              onFiles={(files) => take(category.id, files)}
-              onFit={(file, source) => showFit(category, file, source)}
-              onMove={(to, id) => sayRefusal(moveUpload(uploads, category, to, id))}
-            />
+            <CategoryZone key={category.id} category={category} uploads={uploads} onFit={showFit} />
           ))}
         </div>
-        <Tray
-          model={model}
-          uploads={uploads}
-          onPut={(category, id) => sayRefusal(putIn(uploads, category, id))}
-          onFit={(category, file) => showFit(category, file, file)}
-        />
+        <Tray uploads={uploads} onFit={showFit} />
       </div>
       {isOver && <DropLight words={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className={styles.foot}>
@@ -185,16 +153,16 @@ export function MediaUploadPage() {
           onBack={
             isBusy
               ? () => cancelling.current?.abort()
-              : nothing && tray.length === 0
+              : files.length === 0
                 ? undefined
                 : () => {
-                    clearUploads(uploads);
+                    void clear(uploads);
                     document.getElementById("main")?.focus({ preventScroll: true });
                   }
           }
           needed={nothing ? UPLOADER.empty : undefined}
-          status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(files.length), wrong) : undefined}
-          ready={UPLOADER.files(files.length)}
+          status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
+          ready={UPLOADER.files(packed.length)}
           continueLabel={UPLOADER.create}
           leads={false}
           busy={isBusy}
@@ -210,8 +178,8 @@ export function MediaUploadPage() {
           onDone={async (file) => {
             fit.close();
             if (!fit.open) return;
-            const { category, source } = fit.open.target;
-            sayRefusal(await placeFitted(uploads, category, source, file));
+            const { category, source, start } = fit.open.target;
+            await takeFitted(uploads, start, category, source, file);
           }}
         />
       )}

@@ -1,82 +1,55 @@
 import { useSnapshot } from "valtio/react";
-import { sizeText } from "../../shared/machine/questions.ts";
-import type { MachineModel, PackageCategory } from "../../shared/machine/types.ts";
-import { Card } from "../ui/card/Card.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
-import { ImageTile } from "../ui/tile/ImageTile.tsx";
-import { TileGrid } from "../ui/tile/TileGrid.tsx";
 import { UPLOADER } from "../words/uploader.ts";
-import styles from "./CategoryZone.module.css";
-import { fits } from "./tray.ts";
-import { releaseTray, type Uploads } from "./uploads.ts";
-
-interface TrayProps {
-  uploads: Uploads;
-  model: MachineModel;
-  /** Puts one of its files, by its id, into a category that takes its size. */
-  onPut(category: PackageCategory, id: number): void;
-  /** Opens the editor for one of its pictures and a category. */
-  onFit(category: PackageCategory, file: File): void;
-}
+import { moveTo } from "./actions.ts";
+import type { OnFit } from "./CategoryZone.tsx";
+import { FilesSection } from "./FilesSection.tsx";
+import { isFittable, takes, trayOf, type Upload } from "./list.ts";
+import { rejectionWords } from "./upload-words.ts";
+import type { Uploads } from "./uploads.ts";
 
 /** Files that found no place among the categories: kept here, and not packed. */
-export function Tray({ uploads, model, onPut, onFit }: TrayProps) {
-  const { tray } = useSnapshot(uploads);
+export function Tray({ uploads, onFit }: { uploads: Uploads; onFit: OnFit }) {
+  const { packageCategories } = uploads.model;
+  const { files, fault } = useSnapshot(uploads.state);
+  const tray = trayOf(files, uploads.model);
   if (tray.length === 0) return null;
-  const labelOf = (id: string) => model.packageCategories.find((category) => category.id === id)?.label ?? id;
+  const reasonOf = ({ name, facts, full }: Upload) => {
+    const label = packageCategories.find(({ id }) => id === full)?.label;
+    return rejectionWords(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
+  };
   return (
-    <section className={styles.category} aria-label={UPLOADER.tray}>
-      <Card
-        ground="well"
-        title={UPLOADER.tray}
-        aside={<span className={styles.count}>{UPLOADER.files(tray.length)}</span>}
-      >
-        <p className={styles.note}>{UPLOADER.trayNote}</p>
-        <TileGrid label={UPLOADER.filesOf(UPLOADER.tray)}>
-          {tray.map((file) => (
-            <ImageTile
-              key={file.id}
-              // Of a damaged one the browser shows what there is.
-              src={file.isPicture || file.file.type.startsWith("image/") ? file.url : undefined}
-              sign="alert"
-              alt=""
-              name={file.name}
-              facts={file.size && sizeText(file.size)}
-              shape={model.screen}
-              note={
-                <>
-                  <p>
-                    {file.words ??
-                      (file.full === undefined ? UPLOADER.fitsNowhere : UPLOADER.isFull(labelOf(file.full)))}
-                  </p>
-                  {file.isPicture && (
-                    <Menu
-                      label={UPLOADER.putFileIn(file.name)}
-                      opensUp
-                      words={UPLOADER.putIn}
-                      icon="forward"
-                      items={model.packageCategories.map((category) => ({
-                        label: category.label,
-                        icon: fits(category, file) ? undefined : "crop",
-                        onPress: () =>
-                          fits(category, file) ? onPut(category, file.id) : onFit(category, file.file),
-                      }))}
-                    />
-                  )}
-                </>
-              }
-              actions={[
-                {
-                  label: UPLOADER.removeFile(file.name),
-                  icon: "trash",
-                  word: UPLOADER.remove,
-                  onPress: () => releaseTray(uploads, ({ id }) => id === file.id),
-                },
-              ]}
-            />
-          ))}
-        </TileGrid>
-      </Card>
-    </section>
+    <FilesSection
+      uploads={uploads}
+      label={UPLOADER.tray}
+      count={UPLOADER.files(tray.length)}
+      note={fault ? UPLOADER.trayNoteUnsaved : UPLOADER.trayNote}
+      files={tray}
+      isTray
+      describe={(upload) => ({
+        note: (
+          <>
+            <p>{reasonOf(upload)}</p>
+            {isFittable(upload) && (
+              <Menu
+                label={UPLOADER.putFileIn(upload.name)}
+                opensUp
+                words={UPLOADER.putIn}
+                icon="forward"
+                items={packageCategories.map((category) => {
+                  const { id, file } = upload;
+                  const isTaken = takes(category, upload);
+                  return {
+                    label: category.label,
+                    icon: isTaken ? undefined : "crop",
+                    onPress: () => void (isTaken ? moveTo(uploads, category, id) : onFit(category, file, id)),
+                  };
+                })}
+              />
+            )}
+          </>
+        ),
+      })}
+    />
   );
 }

@@ -6,12 +6,14 @@ import { describeScreen, emptyScreen, type ScreenDescription } from "../screen/d
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { UPLOADER } from "../words/uploader.ts";
 import { WIZARD } from "../words/wizard.ts";
-import type { FitSource } from "./uploads.ts";
+import type { FitSource } from "./actions.ts";
+import type { ActStart } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */
 export interface FitTarget {
   readonly category: PackageCategory;
   readonly source: FitSource;
+  readonly start: ActStart;
 }
 
 interface UploadFitProps {

@@ -59,27 +59,7 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
 /** What went wrong with a package, and what to do. The dropped files are still there in any case. */
 export function failureWords(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
-  const advice = adviceFor(failure);
   const words = packageFailureWords(failure);
-  return advice === undefined ? words : `${words} ${advice}`;
-}
-
-function adviceFor(failure: PackageFailure): string | undefined {
-  const { advice } = UPLOADER;
-  switch (failure.code) {
-    case "over-limit":
-      return advice.overLimit;
-    case "unreachable":
-      return advice.unreachable;
-    case "bad-answer":
-      return advice.badAnswer;
-    case "refused":
-      return failure.input && advice.refusedFile;
-    case "unreadable":
-      return advice.unreadable;
-    case "cancelled":
-      return advice.cancelled;
-    case "damaged":
-      return undefined;
-  }
+  const isUnexplained = failure.code === "refused" && !failure.input;
+  return isUnexplained ? words : `${words} ${UPLOADER.advice[failure.code]}`;
 }

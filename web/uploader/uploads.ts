@@ -1,67 +1,35 @@
 import { proxy, ref } from "valtio/vanilla";
-import { isOneOf } from "../../shared/machine/questions.ts";
-import type { MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
-import { packageNameFault } from "../../shared/package/name.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Delivery, forget } from "../download/deliver.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import type { PackageOrder } from "../exports/package-request.ts";
-import type { FileFacts } from "../intake/facts.ts";
-import { isPicture } from "../intake/format.ts";
-import { inspect } from "../intake/inspect.ts";
-import { UPLOADER } from "../words/uploader.ts";
-import type { TrayFile } from "./tray.ts";
-import { maximumWords, rejectionWords } from "./upload-words.ts";
-
-/** A PNG that was dropped, checked and kept. */
-export interface Upload {
-  readonly id: number;
-  readonly name: string;
-  readonly file: File;
-  /** An object URL of the file; ends with the upload. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** Whether the size is one of the category's. A wrong one is packed all the same. */
-  readonly isValid: boolean;
-}
-
-/** Why a drop, or a part of it, was not taken. */
-export interface Refusal {
-  /** What is said first, and as a toast: the specification's words, where it has some for the case. */
-  readonly alert: string | undefined;
-  readonly rejections: readonly Rejection[];
-}
+import { isQuotaError } from "./database.ts";
+import type { Upload, UploadList } from "./list.ts";
+import { openRecord, type RecordedList } from "./record.ts";
 
 /** A file that was left out. */
-export interface Rejection {
-  readonly id: number;
-  readonly file: File;
-  /** A sentence that says why. */
-  readonly words: string;
-  /** Whether it is a picture that can be made to fit. */
-  readonly isFittable: boolean;
+export type Rejection = Pick<Upload, "file" | "facts">;
+
+/** What the page shows of a category besides its files. */
+export interface Area {
+  /** The drop that is being checked; an older one gives way to it. */
+  check: symbol | undefined;
+  /** Why the last drop was refused, in the specification's words if it has some for the case. */
+  alert: string | undefined;
+  rejections: readonly Rejection[];
 }
 
-export interface CategoryUploads {
-  files: Upload[];
-  /** Whether a drop is being checked. */
-  isChecking: boolean;
-  refusal: Refusal | undefined;
-}
-
-/** What the media-upload page holds. It outlives the page, not the tab. */
-export interface Uploads {
+/** What /media-upload shows. It outlives the page, not the tab. */
+export interface UploadsState {
   packageName: string;
-  categories: Record<string, CategoryUploads>;
-  /** What was given to no category and found none. */
-  tray: readonly TrayFile[];
+  files: readonly Upload[];
+  areas: Record<string, Area>;
+  /** Why the files are shown without being stored. */
+  fault: "full" | "unavailable" | undefined;
   /** Share of the request that is sent, 0 to 1, while a package is made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
 }
-
-const emptyCategory = (): CategoryUploads => ({ files: [], isChecking: false, refusal: undefined });
 
 /** `Brewscreen_20261121`: the model's prefix and the local date. */
 function defaultPackageName(model: MachineModel, now: Date): string {
@@ -70,223 +38,155 @@ function defaultPackageName(model: MachineModel, now: Date): string {
   return model.packageNamePrefix + date;
 }
 
-/** An empty page, with the default package name. */
-export const createUploads = (model: MachineModel, now: Date): Uploads =>
-  proxy({
-    packageName: defaultPackageName(model, now),
-    categories: Object.fromEntries(model.packageCategories.map(({ id }) => [id, emptyCategory()])),
-    tray: [],
-    progress: undefined,
-    failure: undefined,
-    delivery: undefined,
+const emptyState = (model: MachineModel, now: Date): UploadsState => ({
+  packageName: defaultPackageName(model, now),
+  files: [],
+  areas: Object.fromEntries(
+    model.packageCategories.map(({ id }) => [id, { check: undefined, alert: undefined, rejections: [] }]),
+  ),
+  fault: undefined,
+  progress: undefined,
+  failure: undefined,
+  delivery: undefined,
+});
+
+/** Pure, since it may run several times. */
+type Change = (list: UploadList) => UploadList;
+
+interface Act {
+  readonly change: Change;
+  readonly added: readonly Upload[];
+  readonly resolve: (list: UploadList | undefined) => void;
+}
+
+/** What there was when the visitor began an act. */
+export interface ActStart {
+  /** The files on the page, with what this tab is about to show. */
+  readonly seen: readonly Upload[];
+  /** Counts the erasures that this tab has noticed. */
+  readonly epoch: number;
+}
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/**
+ * The files of /media-upload. The record is in the database. The state shows what was committed and, beyond that, only
+ * the package's name as it is typed, and acts that the database does not take: they hold for this tab, and are tried
+ * again with the next one.
+ */
+export function createUploads(model: MachineModel, now: Date) {
+  const state = proxy(emptyState(model, now));
+  const proposedName = state.packageName;
+  let stored: UploadList = { files: [] };
+  let generation: number | undefined;
+  let epoch = 0;
+  /** Acts that are not stored yet, in their order. */
+  let pending: readonly Act[] = [];
+  let queue = Promise.resolve();
+  const record = openRecord((announcement) => {
+    if (announcement === "erased") reset(undefined);
+    void sync();
   });
 
-/** Ids stay with what is kept, so that those of another visit or tab are never given again. */
-const TAB_IDS = 4096;
-let lastId = Date.now() * TAB_IDS + Math.floor(Math.random() * TAB_IDS);
-export const nextId = (): number => ++lastId;
-/** The newest drop of each category: an older one that is still being checked gives way to it. */
-const latestDrop = new WeakMap<CategoryUploads, symbol>();
+  /** An act whose commit was not answered may be stored already. */
+  const apply = (list: UploadList, { change, added }: Act): UploadList =>
+    added.some(({ id }) => list.files.some((file) => file.id === id)) ? list : change(list);
 
-/**
- * Takes a drop: its PNGs replace the category's files. Other files are left out and named; a drop with
- * no PNG, or with more than the category takes, changes nothing.
- *
- * @returns the refusal that is now shown, if any
- */
-export async function dropFiles(
-  uploads: Uploads,
-  category: PackageCategory,
-  files: readonly File[],
-): Promise<Refusal | undefined> {
-  const own = uploads.categories[category.id];
-  if (!own || files.length === 0) return undefined;
-  const drop = Symbol();
-  latestDrop.set(own, drop);
-  own.isChecking = true;
-  const inspected = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
-  if (latestDrop.get(own) !== drop) return undefined;
-  own.isChecking = false;
-  const rejections = inspected.flatMap(({ file, facts }) => rejectionOf(file, facts) ?? []);
-  const taken = inspected.flatMap(({ file, facts }) =>
-    facts.kind === "png" ? { file, size: facts.png } : [],
-  );
-  const { maxFiles = Number.POSITIVE_INFINITY } = category;
-  if (taken.length === 0 || taken.length > maxFiles) {
-    const isPng = inspected.some(({ facts }) => facts.kind === "damaged-png") || taken.length > 0;
-    const alert = taken.length > maxFiles ? maximumWords(category) : isPng ? undefined : UPLOADER.pngOnly;
-    own.refusal = { alert, rejections };
-    return own.refusal;
+  /** The name is stored once it was typed, and as long as there are files. */
+  function withName(list: UploadList): UploadList {
+    if (list.files.length === 0) return { files: [] };
+    const typed = state.packageName === proposedName ? undefined : state.packageName;
+    return { ...list, packageName: list.packageName ?? typed };
   }
-  release(own.files);
-  own.files = taken.map(({ file, size }) => uploadOf(category, file, size));
-  own.refusal = leftOut(rejections);
-  uploads.failure = undefined;
-  return own.refusal;
-}
 
-function rejectionOf(file: File, facts: FileFacts): Rejection | undefined {
-  const words = rejectionWords(file.name, facts);
-  const isFittable = facts.kind === "other" && isPicture(facts.format);
-  return words === undefined ? undefined : { id: nextId(), file: ref(file), words, isFittable };
-}
-
-export const uploadOf = (category: PackageCategory, file: File, { width, height }: Size): Upload => ({
-  id: nextId(),
-  name: file.name,
-  file: ref(file),
-  url: URL.createObjectURL(file),
-  width,
-  height,
-  isValid: isOneOf(category.sizes, { width, height }),
-});
-
-/** What is to be made to fit: one of a category's files, by its id, or a file that was refused. */
-export type FitSource = number | File;
-
-/** Whether what is made of it has a place: its own, the only one, or a free one. */
-export function hasRoom(uploads: Uploads, { id, maxFiles }: PackageCategory, source: FitSource): boolean {
-  const { files = [] } = uploads.categories[id] ?? {};
-  const isKept = files.some((upload) => upload.id === source);
-  return isKept || maxFiles === undefined || maxFiles === 1 || files.length < maxFiles;
-}
-
-/** Shows that a category takes no more; gives the refusal that is now shown. */
-export function refuseForRoom(uploads: Uploads, category: PackageCategory): Refusal | undefined {
-  const own = uploads.categories[category.id];
-  return own && refuse(own, maximumWords(category));
-}
-
-function refuse(own: CategoryUploads, alert: string): Refusal {
-  own.refusal = { alert, rejections: own.refusal?.rejections ?? [] };
-  return own.refusal;
-}
-
-/** The refusal that is shown where files were left out and there is no message above them. */
-const leftOut = (rejections: readonly Rejection[]): Refusal | undefined =>
-  rejections.length > 0 ? { alert: undefined, rejections } : undefined;
-
-/**
- * Takes a picture that was made to fit: in the place of the file that it was made of, or after the others; in a
- * category of one it takes the place of that. What it was made of counts as refused no more.
- *
- * @param fitted a PNG of one of the category's sizes
- * @returns the refusal that is now shown, where it was not taken
- */
-export async function placeFitted(
-  uploads: Uploads,
-  category: PackageCategory,
-  source: FitSource,
-  fitted: File,
-): Promise<Refusal | undefined> {
-  const facts = await inspect(fitted);
-  const own = uploads.categories[category.id];
-  if (!own) return undefined;
-  if (facts.kind !== "png") return refuse(own, rejectionWords(fitted.name, facts) ?? UPLOADER.pngOnly);
-  if (!hasRoom(uploads, category, source)) return refuseForRoom(uploads, category);
-  const upload = uploadOf(category, fitted, facts.png);
-  const index = category.maxFiles === 1 ? 0 : own.files.findIndex(({ id }) => id === source);
-  release(own.files.splice(index < 0 ? own.files.length : index, 1, upload));
-  own.refusal = leftOut(own.refusal?.rejections.filter(({ file }) => file !== source) ?? []);
-  releaseTray(uploads, ({ file }) => file === source);
-  uploads.failure = undefined;
-  return undefined;
-}
-
-/** Removes one file from its category. */
-export function removeUpload(uploads: Uploads, category: PackageCategory, id: number): void {
-  const own = uploads.categories[category.id];
-  if (!own) return;
-  release(own.files.filter((upload) => upload.id === id));
-  own.files = own.files.filter((upload) => upload.id !== id);
-  if (own.refusal?.alert === maximumWords(category)) own.refusal = leftOut(own.refusal.rejections);
-  uploads.failure = undefined;
-}
-
-export const release = (files: readonly { readonly url: string }[]): void => {
-  for (const { url } of files) URL.revokeObjectURL(url);
-};
-
-/** Takes files out of the tray. */
-export function releaseTray(uploads: Uploads, isGone: (file: TrayFile) => boolean): void {
-  release(uploads.tray.filter(isGone));
-  uploads.tray = uploads.tray.filter((file) => !isGone(file));
-}
-
-/** Every file, category by category. */
-export const allUploads = ({ categories }: Pick<Uploads, "categories">): readonly Upload[] =>
-  Object.values(categories).flatMap(({ files }) => files);
-
-/** Every file, those of the tray included. */
-export const allFiles = (uploads: Pick<Uploads, "categories" | "tray">): readonly (Upload | TrayFile)[] => [
-  ...allUploads(uploads),
-  ...uploads.tray,
-];
-
-/** Removes every file. */
-export function clearUploads(uploads: Uploads): void {
-  for (const own of Object.values(uploads.categories)) {
-    release(own.files);
-    own.files = [];
-    own.refusal = undefined;
+  function show(): UploadList {
+    const ahead = pending.reduce(apply, stored);
+    const shown = state.fault ? ahead : stored;
+    state.packageName = ahead.packageName ?? state.packageName;
+    // Valtio would turn what it is given into proxies, which IndexedDB does not take.
+    state.files = ref(shown.files);
+    return shown;
   }
-  releaseTray(uploads, () => true);
-  uploads.failure = undefined;
-}
 
-/** The categories that take a file of that size; one that fits nowhere has none. */
-export const categoriesFor = ({ packageCategories }: MachineModel, size: Size): readonly PackageCategory[] =>
-  packageCategories.filter(({ sizes }) => isOneOf(sizes, size));
+  /** After an erasure nothing is shown of what was before, and what was begun by then is not carried out. */
+  function reset(newGeneration: number | undefined): void {
+    epoch++;
+    generation = newGeneration;
+    for (const { resolve } of pending) resolve(undefined);
+    pending = [];
+    stored = { files: [] };
+    if (state.delivery) forget(state.delivery);
+    Object.assign(state, { ...emptyState(model, now), progress: state.progress });
+    show();
+  }
 
-/** Moves a file to a category that takes its size, if there is room. */
-export function moveUpload(
-  uploads: Uploads,
-  from: PackageCategory,
-  to: PackageCategory,
-  id: number,
-): Refusal | undefined {
-  const [here, there] = [uploads.categories[from.id], uploads.categories[to.id]];
-  const upload = here?.files.find((each) => each.id === id);
-  if (!here || !there || !upload) return undefined;
-  if (to.maxFiles !== undefined && there.files.length >= to.maxFiles) return refuseForRoom(uploads, to);
-  here.files = here.files.filter((each) => each.id !== id);
-  there.files = [...there.files, { ...upload, isValid: isOneOf(to.sizes, upload) }];
-  uploads.failure = undefined;
-  return undefined;
-}
+  /** Reads the list and carries out in it what is pending, in one transaction, and shows what came of it. */
+  async function exchange(): Promise<void> {
+    const [acts, epochThen] = [pending, epoch];
+    const isOther = (list: RecordedList) => generation !== undefined && generation !== list.generation;
+    try {
+      const known = new Map(stored.files.map(({ id, file }) => [id, file]));
+      const list = await record.change((current) => {
+        const isErased = epoch !== epochThen || isOther(current);
+        const changed = isErased ? current : acts.reduce(apply, current);
+        return changed === current ? current : withName(changed);
+      }, known);
+      // An erasure was announced meanwhile, and the list is read again.
+      if (epoch !== epochThen) return;
+      if (isOther(list)) reset(list.generation);
+      generation = list.generation;
+      stored = list;
+      pending = pending.filter((act) => !acts.includes(act));
+      if (pending.length === 0) state.fault = undefined;
+      const shown = show();
+      for (const { resolve } of acts) resolve(shown);
+    } catch (error) {
+      console.warn("The files are not stored", error);
+      // What was read once and not changed since is stored all the same.
+      if (pending.length === 0 && generation !== undefined) return;
+      state.fault = isQuotaError(error) ? "full" : "unavailable";
+      const shown = show();
+      for (const { resolve } of pending) resolve(shown);
+    }
+  }
 
-export function setPackageName(uploads: Uploads, name: string): void {
-  uploads.packageName = name;
-}
+  /** Reads what is stored and stores what is pending, after what is under way. */
+  const sync = (): Promise<void> => {
+    queue = queue.then(exchange);
+    return queue;
+  };
 
-/** Whether there is anything to pack. */
-export const isEmpty = (uploads: {
-  readonly categories: Readonly<Record<string, { readonly files: readonly unknown[] }>>;
-}): boolean => Object.values(uploads.categories).every(({ files }) => files.length === 0);
+  const push = (change: Change, added: readonly Upload[] = []) =>
+    new Promise<UploadList | undefined>((resolve) => {
+      pending = [...pending, { change, added, resolve }];
+      if (state.fault) resolve(show());
+      void sync();
+    });
 
-/** What is wrong with the package's name, as the endpoint would say it. */
-export const nameFault = ({ packageName }: Pick<Uploads, "packageName">) => packageNameFault(packageName);
+  return {
+    model,
+    state,
+    sync,
 
-/** The files of all categories, in the model's order. */
-export const orderOf = (model: MachineModel, uploads: Uploads): PackageOrder => ({
-  packageName: uploads.packageName,
-  inputs: model.packageCategories.flatMap(({ id }) =>
-    (uploads.categories[id]?.files ?? []).map(({ name, file }) => ({ category: id, name, file })),
-  ),
-});
+    /** To be called when the visitor begins an act, before anything is awaited. */
+    begin: (): ActStart => ({ seen: pending.reduce(apply, stored).files, epoch }),
 
-/** Shows how far a package is; undefined when it is over. */
-export function setProgress(uploads: Uploads, progress: number | undefined): void {
-  uploads.progress = progress;
-}
+    /**
+     * Changes the list as it is in the database, and resolves when that is stored and shown; without an answer, when it
+     * is shown.
+     *
+     * @returns the list; undefined if everything was erased since the act was begun, which is then not carried out
+     */
+    async act(start: ActStart, change: Change, added?: readonly Upload[]) {
+      if (start.epoch !== epoch) return undefined;
+      state.failure = undefined;
+      return push(change, added);
+    },
 
-/** Shows that there is no package and why; the dropped files stay. */
-export function setFailure(uploads: Uploads, failure: PackageFailure | undefined): void {
-  uploads.failure = failure;
-}
-
-/** Shows the file that was saved, in place of the one before. */
-export function setDelivery(uploads: Uploads, delivery: Delivery): void {
-  if (uploads.delivery) forget(uploads.delivery);
-  uploads.delivery = delivery;
+    /** Shows the name of the package as it is typed, and stores it. */
+    rename(packageName: string): void {
+      state.packageName = packageName;
+      void push((list) => (list.files.length === 0 ? list : { ...list, packageName }));
+    },
+  };
 }

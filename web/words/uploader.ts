@@ -40,16 +40,21 @@ export const UPLOADER = {
     plural(added, { one: "1 file is sorted in.", other: `${added} files are sorted in.` }),
   notSortedIn: (left: number) =>
     plural(left, {
-      one: "1 file found no place. It is kept below the areas.",
-      other: `${left} files found no place. They are kept below the areas.`,
+      one: "1 file found no place. You find it below the areas.",
+      other: `${left} files found no place. You find them below the areas.`,
     }),
   sortingFailed: "Your files could not be sorted. Drop them on an area instead.",
   tray: "Not in the package",
   trayNote: "These files found no place. They are kept here until you clear all, and are not packed.",
+  /** While the browser does not store them. */
+  trayNoteUnsaved: "These files found no place, and are not packed.",
   fitsNowhere: "Its size fits none of the areas.",
   isFull: (label: string) => `${label} is full.`,
   putIn: "Put in…",
   putFileIn: (name: string) => `Put in…: ${name}`,
+
+  unsaved: "Your files are not saved. They stay here until you close this tab.",
+  erased: "Everything was erased in another tab. If you still need these files, add them again.",
 
   pngOnly: "Please drop PNG files only.",
   maximum: (most: number, category: string) => `Maximum ${most} files allowed for ${category}.`,
@@ -61,12 +66,12 @@ export const UPLOADER = {
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG.`,
   unknownFile: (name: string) => `${name} is not an image that this app knows. If it is one, save it as PNG.`,
 
-  /** What to do where there is no package; the files are still there. */
+  /** What to do if there is no package, by the failure's code; the files are still there. */
   advice: {
-    overLimit: "Remove some, or build the package on this device.",
+    "over-limit": "Remove some, or build the package on this device.",
     unreachable: "Check your connection and try again, or build the package on this device.",
-    badAnswer: "Try again, or build the package on this device.",
-    refusedFile: "Remove or replace it, then try again.",
+    "bad-answer": "Try again, or build the package on this device.",
+    refused: "Remove or replace it, then try again.",
     unreadable: "It may have been moved or deleted since you dropped it. Drop it again.",
     cancelled: "Your files are still here.",
   },

@@ -1,0 +1,164 @@
+import { ref } from "valtio/vanilla";
+import type { PackageCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { filesOf } from "../intake/given-files.ts";
+import { inspect } from "../intake/inspect.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { UPLOADER } from "../words/uploader.ts";
+import {
+  addFiles,
+  filesIn,
+  moveFile,
+  newUpload,
+  placeFitted,
+  removeFiles,
+  replaceFiles,
+  roomIn,
+  type Upload,
+  type UploadList,
+} from "./list.ts";
+import { maximumWords, rejectionWords } from "./upload-words.ts";
+import type { ActStart, Uploads } from "./uploads.ts";
+
+/** The uploader's notifications stay as long as the specification says. */
+export const TOAST = { duration: 3000 };
+
+/** Shows and says that a category does not take something. */
+function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): void {
+  const area = state.areas[id];
+  if (area) area.alert = alert;
+  notify.error(alert, TOAST);
+}
+
+/** Changes the list, and says so if everything was erased meanwhile. */
+async function add(
+  uploads: Uploads,
+  start: ActStart,
+  added: readonly Upload[],
+  change: (list: UploadList) => UploadList,
+): Promise<UploadList | undefined> {
+  const list = await uploads.act(start, change, added);
+  if (!list) notify.error(UPLOADER.erased, TOAST);
+  return list;
+}
+
+/** Takes files that were dropped on a category: the PNGs among them replace its files, unless they are too many. */
+export async function dropFiles(
+  uploads: Uploads,
+  category: PackageCategory,
+  files: readonly File[],
+): Promise<void> {
+  const area = uploads.state.areas[category.id];
+  if (!area || files.length === 0) return;
+  const start = uploads.begin();
+  const check = Symbol();
+  area.check = check;
+  const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
+  if (area.check !== check) return;
+  const pngs = given.filter(({ facts }) => facts.kind === "png");
+  const rejections = given.filter(({ facts }) => facts.kind !== "png");
+  const isTooMany = pngs.length > roomIn([], category);
+  if (pngs.length > 0 && !isTooMany) {
+    const added = pngs.map(({ file, facts }) => newUpload(file, facts, category.id));
+    await add(uploads, start, added, (list) => replaceFiles(list, category, start.seen, added));
+  }
+  if (area.check === check) area.check = undefined;
+  Object.assign(area, { alert: undefined, rejections: ref(rejections) });
+  if (isTooMany) return refuse(uploads, category, maximumWords(category));
+  if (given.every(({ facts }) => facts.kind !== "png" && facts.kind !== "damaged-png"))
+    refuse(uploads, category, UPLOADER.pngOnly);
+}
+
+/**
+ * Takes files and folders that were given to no category: sizes and names tell where they belong, and the others go to
+ * the tray.
+ */
+export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
+  const start = uploads.begin();
+  try {
+    const { files } = await filesOf(given);
+    const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
+      import("../sorting/package-places.ts"),
+      ACTIVE.spoken(),
+      ...files.map(async ({ path, file }) => ({ path, file, facts: await inspect(file) })),
+    ]);
+    const pictures = inspected.flatMap(({ path, file, facts }) =>
+      facts.kind === "png" ? [{ path, file, facts, ...facts.png }] : [],
+    );
+    const others = inspected.filter(({ facts }) => facts.kind !== "png");
+    const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts, null));
+    const list = await add(uploads, start, added, (list) =>
+      addFiles(list, added, (taken) => packagePlaces(uploads.model, spoken, pictures, taken)),
+    );
+    if (!list) return;
+    const ids = new Set(added.map(({ id }) => id));
+    const here = list.files.filter(({ id }) => ids.has(id));
+    const left = here.filter(({ category }) => category === null).length;
+    if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST);
+    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);
+  } catch (fault) {
+    console.error("The files could not be sorted in", fault);
+    notify.error(UPLOADER.sortingFailed, TOAST);
+  }
+}
+
+/** What is to be made to fit: a file of the list, by its id, or one that was refused. */
+export type FitSource = string | File;
+
+/** Whether what is made of it will have a place: its own, the only one, or a free one. Says so if it has none. */
+export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
+  const { files } = uploads.state;
+  const isIn = filesIn(files, category).some(({ id }) => id === source);
+  if (category.maxFiles === 1 || isIn || roomIn(files, category) > 0) return true;
+  refuse(uploads, category, maximumWords(category));
+  return false;
+}
+
+/**
+ * Takes a picture that was made to fit. What it was made of counts as refused no more.
+ *
+ * @param start when the visitor began to fit it
+ */
+export async function takeFitted(
+  uploads: Uploads,
+  start: ActStart,
+  category: PackageCategory,
+  source: FitSource,
+  file: File,
+): Promise<void> {
+  const facts = await inspect(file);
+  const words = rejectionWords(file.name, facts);
+  if (words !== undefined) return refuse(uploads, category, words);
+  const fitted = newUpload(file, facts, category.id);
+  const list = await add(uploads, start, [fitted], (list) =>
+    placeFitted(list, category, start.seen, source, fitted),
+  );
+  const area = uploads.state.areas[category.id];
+  if (!list || !area) return;
+  const rejections = ref(area.rejections.filter((each) => each.file !== source));
+  Object.assign(area, { alert: undefined, rejections });
+  const isLeft = list.files.some(({ id, category }) => id === fitted.id && category === null);
+  if (isLeft) refuse(uploads, category, maximumWords(category));
+}
+
+/** Moves a file to a category that takes its size, if there is room. */
+export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
+  const list = await uploads.act(uploads.begin(), (list) => moveFile(list, category, id));
+  const file = list?.files.find((each) => each.id === id);
+  if (file && file.category !== category.id) refuse(uploads, category, maximumWords(category));
+}
+
+export async function remove(uploads: Uploads, file: Upload): Promise<void> {
+  await uploads.act(uploads.begin(), (list) => removeFiles(list, [file]));
+  const from = uploads.model.packageCategories.find(({ id }) => id === file.category);
+  const area = from && uploads.state.areas[from.id];
+  if (from && area?.alert === maximumWords(from)) area.alert = undefined;
+}
+
+/** Removes every file that the visitor has seen. */
+export async function clear(uploads: Uploads): Promise<void> {
+  const start = uploads.begin();
+  for (const area of Object.values(uploads.state.areas))
+    Object.assign(area, { alert: undefined, rejections: [] });
+  await uploads.act(start, (list) => removeFiles(list, start.seen));
+}
