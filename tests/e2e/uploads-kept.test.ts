@@ -1,0 +1,172 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { SHELF } from "../../web/words/shelf.ts";
+import { STORE_FAULTS } from "../../web/words/store-faults.ts";
+import { UPLOADER } from "../../web/words/uploader.ts";
+import { png } from "../support/png.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { drop, type TestFile } from "./files.ts";
+
+const { open } = browserForTests();
+
+const image = (name: string, width: number, height: number): TestFile => ({
+  name,
+  bytes: png(width, height, { seed: name.length }),
+});
+const icon = (name: string) => image(name, 406, 200);
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const zone = (page: Page, name: string) => region(page, name).locator("fieldset");
+const beside = (page: Page) => page.getByRole("heading", { name: UPLOADER.heading });
+const shown = (page: Page, name: string) =>
+  region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
+const sees = (page: Page, area: string, name: string) => region(page, area).getByText(name).waitFor();
+const removal = (page: Page, name: string) => page.getByRole("button", { name: UPLOADER.removeFile(name) });
+const move = (page: Page, name: string) =>
+  page.getByRole("button", { name: UPLOADER.moveFileTo(name, "Customization") });
+
+/** Opens the page in another tab of the same browser. */
+async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto("/media-upload");
+  await beside(other).waitFor();
+  return other;
+}
+
+/** How many files the database has. */
+const storedFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("brewscreen-media-upload");
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("files").objectStore("files").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+describe("the files of /media-upload", () => {
+  it("are whole if two tabs add, move and remove at the same time", async () => {
+    const { page: one } = await open("/media-upload");
+    const names = ["gone1.png", "gone2.png", "wide1.png", "wide2.png"];
+    const start = names.map((name) => (name.startsWith("wide") ? image(name, 1024, 485) : icon(name)));
+    await drop(zone(one, "Icons"), ...start);
+    await sees(one, "Icons", "wide2.png");
+    const other = await anotherTab(one);
+    await sees(other, "Icons", "wide2.png");
+
+    const act = async (page: Page, tab: number) => {
+      await Promise.all([
+        ...[1, 2, 3].map((n) => drop(beside(page), icon(`new${tab}${n}.png`))),
+        // The mouse can press but one button at a time, and what it presses may move meanwhile.
+        removal(page, `gone${tab}.png`).dispatchEvent("click"),
+        move(page, `wide${tab}.png`).dispatchEvent("click"),
+        drop(beside(page), image(`odd${tab}.png`, 10, 10)),
+      ]);
+    };
+    await Promise.all([act(one, 1), act(other, 2)]);
+    const icons = [1, 2].flatMap((tab) => [1, 2, 3].map((n) => `new${tab}${n}.png`));
+    for (const page of [one, other]) {
+      await expect.poll(async () => (await shown(page, "Icons")).sort()).toEqual(icons);
+      await expect.poll(async () => (await shown(page, "Customization")).sort()).toEqual(names.slice(2));
+      await expect
+        .poll(async () => (await shown(page, UPLOADER.tray)).sort())
+        .toEqual(["odd1.png", "odd2.png"]);
+    }
+    const next = await anotherTab(one);
+    await sees(next, "Customization", "wide1.png");
+    for (const area of ["Icons", "Customization", UPLOADER.tray]) {
+      expect(await shown(other, area)).toEqual(await shown(one, area));
+      expect(await shown(next, area)).toEqual(await shown(one, area));
+    }
+  });
+
+  it("are stored as soon as they are shown, if the tab is closed right after that", async () => {
+    let { page } = await open("/media-upload");
+    const reopened = async () => {
+      const [next] = await Promise.all([anotherTab(page), page.close()]);
+      return next;
+    };
+    await drop(zone(page, "Icons"), icon("a.png"), image("wide.png", 1024, 485));
+    await sees(page, "Icons", "wide.png");
+    page = await reopened();
+    await removal(page, "a.png").click();
+    await removal(page, "a.png").waitFor({ state: "detached" });
+    page = await reopened();
+    await move(page, "wide.png").click();
+    await sees(page, "Customization", "wide.png");
+    page = await reopened();
+    await sees(page, "Customization", "wide.png");
+    expect(await shown(page, "Icons")).toEqual([]);
+  });
+
+  it("are taken, moved and packed if the browser keeps nothing, and not said to be kept", async () => {
+    const { page } = await open(LIGHT_PAGE);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("no", "UnknownError");
+      };
+    });
+    await page.goto("/media-upload");
+    await drop(beside(page), icon("a.png"), image("odd.png", 100, 50));
+    await page.getByText(UPLOADER.unsaved).waitFor();
+    await page.getByText(STORE_FAULTS.unavailable).waitFor();
+    await region(page, UPLOADER.tray).getByText(UPLOADER.trayNoteUnsaved).waitFor();
+    await removal(page, "odd.png").click();
+    await region(page, UPLOADER.tray).waitFor({ state: "detached" });
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: UPLOADER.create }).click(),
+    ]);
+    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    expect(bytes.includes("icons/a.png")).toBe(true);
+  });
+
+  it("are erased with everything, also from tabs that show them, and from one that was left in the middle", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
+    await sees(page, "Icons", "b.png");
+    await page.getByLabel(UPLOADER.name).fill("Lobby");
+    const left = await anotherTab(page);
+    await sees(left, "Icons", "b.png");
+    // As if it were kept for Back, with an act under way.
+    await drop(beside(left), icon("c.png"));
+    await left.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+
+    const machines = await page.context().newPage();
+    await machines.goto(LIGHT_PAGE);
+    await machines.evaluate(() => {
+      localStorage.setItem("machineName", "Lobby");
+      localStorage.setItem("machineTimestamp", "1700000000000");
+    });
+    await machines.goto("/machines");
+    await machines.getByRole("button", { name: SHELF.erase }).click();
+    await machines.getByRole("dialog").getByRole("button", { name: SHELF.eraseYes }).click();
+    await machines.waitForURL("/");
+    await expect.poll(() => shown(page, "Icons")).toEqual([]);
+    await left.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect.poll(() => shown(left, "Icons")).toEqual([]);
+    expect(await page.getByLabel(UPLOADER.name).inputValue()).toMatch(/^Brewscreen_\d+$/);
+    await machines.goto("/media-upload");
+    await beside(machines).waitFor();
+    expect(await storedFiles(machines)).toBe(0);
+    expect(await shown(machines, "Icons")).toEqual([]);
+  });
+
+  it("are changed once more if the page was left in the middle of it, when it comes back", async () => {
+    const { page } = await open("/media-upload");
+    await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
+    await sees(page, "Icons", "b.png");
+    await removal(page, "a.png").evaluate((button: HTMLElement) => {
+      button.click();
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect.poll(() => storedFiles(page)).toBe(1);
+    expect(await shown(page, "Icons")).toEqual(["b.png"]);
+  });
+});
