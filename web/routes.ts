@@ -25,10 +25,19 @@ const stepRoute = (step: Step): Route => ({
   title: sentence(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
   load: async () =>
-    step.kind === "review"
-      ? (await import("./review/FinalReviewPage.tsx")).FinalReviewPage
-      : loadStep(step, { model: ACTIVE.model, isOwnRoute }),
+    withDesign(
+      step.kind === "review"
+        ? import("./review/FinalReviewPage.tsx").then((page) => page.FinalReviewPage)
+        : loadStep(step, { model: ACTIVE.model, isOwnRoute }),
+    ),
 });
+
+/** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
+async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
+  const { store } = await import("./storage/store.ts");
+  await store.ready;
+  return loading;
+}
 
 /** Every route of the app; any other path goes to /. */
 export const ROUTES: readonly Route[] = [
@@ -63,12 +72,12 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.try,
     title: SHELL.titles.try,
-    load: async () => (await import("./try/TryPage.tsx")).TryPage,
+    load: () => withDesign(import("./try/TryPage.tsx").then((page) => page.TryPage)),
   },
   {
     path: PAGES.many,
     title: SHELL.titles.many,
-    load: async () => (await import("./many/ManyPage.tsx")).ManyPage,
+    load: () => withDesign(import("./many/ManyPage.tsx").then((page) => page.ManyPage)),
   },
   {
     path: PAGES.package,
@@ -78,7 +87,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.machines,
     title: SHELL.titles.machines,
-    load: async () => (await import("./shelf/MachinesPage.tsx")).MachinesPage,
+    load: () => withDesign(import("./shelf/MachinesPage.tsx").then((page) => page.MachinesPage)),
   },
 ];
 

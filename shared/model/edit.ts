@@ -35,6 +35,14 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
+/** Replaces a design's content by that of another: an empty one, a file's, or the one in localStorage. */
+export function replaceContent(
+  design: Design,
+  { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
+): Design {
+  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
+}
+
 /** A value with the equal parts of another in place of its own, so many levels deep. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;

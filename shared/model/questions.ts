@@ -10,7 +10,7 @@ import {
   type Picture,
 } from "./design.ts";
 import { canonical, recipeBlobs } from "./recipe.ts";
-import { tableBlobs } from "./table.ts";
+import type { VariantTable } from "./table.ts";
 
 /** Whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
 export type IsMissing = (picture: Picture) => boolean;
@@ -129,3 +129,7 @@ export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
     ...tableBlobs(design.table),
   ]);
 }
+
+/** The SHA-256s of the pictures that a table names. */
+export const tableBlobs = (table: VariantTable | null): string[] =>
+  Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));

@@ -1,5 +1,4 @@
 import type { Design, DesignContent } from "./design.ts";
-import { changed } from "./edit.ts";
 import { canonical } from "./recipe.ts";
 
 /** What a change may change, and Undo brings back. */
@@ -8,14 +7,6 @@ const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", 
 /** Marks the design as confirmed; the next change takes it back. */
 export const confirmDesign = (design: Design): Design =>
   design.isConfirmed ? design : { ...design, isConfirmed: true };
-
-/** Replaces a design's content by that of another: an empty one, a file's, or the one in localStorage. */
-export function replaceContent(
-  design: Design,
-  { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
-): Design {
-  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
-}
 
 /** A new design with the content of another, under another id and name; not confirmed. */
 export const copyDesign = (

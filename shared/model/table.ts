@@ -72,10 +72,6 @@ export function setTable(design: Design, table: VariantTable | null): Edited {
   return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
 }
 
-/** The SHA-256s of the pictures that a table names. */
-export const tableBlobs = (table: VariantTable | null): string[] =>
-  Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));
-
 /** By which a file is found: its name without folders, whatever case. */
 export const fileKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();

@@ -47,7 +47,7 @@ describe("a picture", () => {
       name: "cup.jpg",
       group: "a drop",
     });
-    expect(step).toMatchObject({ label: { kind: "picture", category: "hotcold" }, group: "a drop" });
+    expect(step).toMatchObject({ offer: { kind: "picture", category: "hotcold" }, group: "a drop" });
     const brought = [bytesOf(1), bytesOf(10_001)].map((bytes) => [hashOf(bytes), bytes] as const);
     expect(step.blobs).toEqual(new Map(brought));
     await take(step);
@@ -243,7 +243,7 @@ describe("dressing", () => {
       brand: { logo: bytesOf(5), colours: ["#112233"], style: "modern" },
       offer: { kind: "picture" },
     });
-    expect(step.label).toEqual({ kind: "picture" });
+    expect(step.offer).toEqual({ kind: "picture" });
     expect([...(step.blobs?.keys() ?? [])]).toEqual(
       expect.arrayContaining([2, 10_002, 3, 5].map((seed) => hashOf(bytesOf(seed)))),
     );
@@ -268,7 +268,7 @@ describe("dressing", () => {
     const { changes, take, current } = bench(CLASSIC);
     await take(changes.renameMachine("Lobby"));
     const step = await changes.dress({ ...all, machineName: "Foyer" });
-    expect(step.label).toEqual({ kind: "look" });
+    expect(step.offer).toEqual({ kind: "look" });
     await take(step);
     expect(current().name).toBe("Lobby");
   });
@@ -386,37 +386,37 @@ describe("filling", () => {
 describe("what a change is called, and whether it takes something away", () => {
   type Given = (changes: Bench["changes"]) => Step | Promise<Step>;
   it.each<[string, Given, object]>([
-    ["renaming", (to) => to.renameMachine("Lobby"), { label: { kind: "rename" } }],
-    ["names", (to) => to.setNames("blends", {}), { label: { kind: "names", category: "blends" } }],
+    ["renaming", (to) => to.renameMachine("Lobby"), { offer: { kind: "rename" } }],
+    ["names", (to) => to.setNames("blends", {}), { offer: { kind: "names", category: "blends" } }],
     [
       "several pictures",
       (to) => to.setImages("blends", new Map([["left", { bytes: bytesOf(1), group: "g" }]])),
-      { label: { kind: "picture", category: "blends" }, group: "g" },
+      { offer: { kind: "picture", category: "blends" }, group: "g" },
     ],
-    ["a clear", (to) => to.clearImage("blends", "left"), { label: { kind: "removal", category: "blends" } }],
+    ["a clear", (to) => to.clearImage("blends", "left"), { offer: { kind: "removal", category: "blends" } }],
     [
       "an order",
       (to) => to.swapImages("blends", "left", "right"),
-      { label: { kind: "order", category: "blends" } },
+      { offer: { kind: "order", category: "blends" } },
     ],
-    ["defaults", (to) => to.applyDefaults("blends"), { label: { kind: "defaults", category: "blends" } }],
-    ["all defaults", (to) => to.fillEmpty(), { label: { kind: "defaults" } }],
-    ["everything", (to) => to.fillDesign(() => undefined), { label: { kind: "defaults" } }],
-    ["a removal", (to) => to.removeImage(LIST, "1.1"), { label: { kind: "removal", category: LIST } }],
-    ["a move", (to) => to.moveImage(LIST, "1.1", 0), { label: { kind: "order", category: LIST } }],
+    ["defaults", (to) => to.applyDefaults("blends"), { offer: { kind: "defaults", category: "blends" } }],
+    ["all defaults", (to) => to.fillEmpty(), { offer: { kind: "defaults" } }],
+    ["everything", (to) => to.fillDesign(() => undefined), { offer: { kind: "defaults" } }],
+    ["a removal", (to) => to.removeImage(LIST, "1.1"), { offer: { kind: "removal", category: LIST } }],
+    ["a move", (to) => to.moveImage(LIST, "1.1", 0), { offer: { kind: "order", category: LIST } }],
     [
       "a count",
       (to) => to.setCount("hotcupsizes", 3),
-      { label: { kind: "count", category: "hotcupsizes" }, isLoss: true },
+      { offer: { kind: "count", category: "hotcupsizes" }, isLoss: true },
     ],
-    ["a start over", (to) => to.startOver(), { label: { kind: "startOver" }, isLoss: true }],
+    ["a start over", (to) => to.startOver(), { offer: { kind: "startOver" }, isLoss: true }],
     [
       "a file",
       (to) => to.openDesign(emptyDesign(CLASSIC, "x"), new Map()),
-      { label: { kind: "open" }, isLoss: true },
+      { offer: { kind: "open" }, isLoss: true },
     ],
-    ["a confirmation", (to) => to.confirm(), { label: null }],
-    ["a table", (to) => to.setVariants(""), { label: null }],
+    ["a confirmation", (to) => to.confirm(), { offer: null }],
+    ["a table", (to) => to.setVariants(""), { offer: null }],
   ])("%s", async (_, make, expected) => {
     const { edit: _edit, blobs: _blobs, ...told } = await make(bench(CLASSIC).changes);
     expect({ isLoss: false, ...told }).toEqual({ isLoss: false, ...expected });

@@ -50,7 +50,7 @@ describe.each(Object.entries(RECIPES))("a recipe %s", (_, recipe) => {
 });
 
 it("a recipe that nothing could read again is not stored", () => {
-  expect(storedRecipe({ ...plain, words: { ...words, text: "x".repeat(300) } })).toBeUndefined();
+  expect(storedRecipe({ ...plain, words: { ...words, text: "x".repeat(600) } })).toBeUndefined();
 });
 
 describe("the recipes of a picture", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { isBundledAgain } from "../../web/looks/bundled-sums.ts";
-import { storedPath } from "../../web/storage/values.ts";
+import { storedPath } from "../../web/store/image-values.ts";
 import { bundledBytes, bundledPaths } from "./files.ts";
 
 const DEFAULTS = bundledPaths().filter((path) => path.startsWith("/images/defaults/"));

@@ -28,8 +28,8 @@ const STORED = {
   Lobby_7_hotcold_hot: "/images/defaults/hotcold/hot.png",
 };
 
-describe("a browser whose storage", () => {
-  const broken: [string, () => void, { reason: string }][] = [
+describe("a browser whose localStorage", () => {
+  it.each<[string, () => void]>([
     [
       "is disabled",
       () => {
@@ -38,12 +38,7 @@ describe("a browser whose storage", () => {
             throw new DOMException("disabled", "SecurityError");
           },
         });
-        // Where site data is blocked, locks are as well.
-        LockManager.prototype.query = LockManager.prototype.request = async () => {
-          throw new DOMException("disabled", "SecurityError");
-        };
       },
-      { reason: "unavailable" },
     ],
     [
       "throws at every write",
@@ -52,7 +47,6 @@ describe("a browser whose storage", () => {
           throw new DOMException("no", "InvalidAccessError");
         };
       },
-      { reason: "unavailable" },
     ],
     [
       "is full from the start",
@@ -61,26 +55,25 @@ describe("a browser whose storage", () => {
         const taken = Object.entries({ ...localStorage }).join("").length;
         localStorage.setItem("ballast", "x".repeat(5_242_880 - taken - "ballast".length));
       },
-      { reason: "full" },
     ],
-  ];
-  it.each(broken)("%s works in memory, and says so", async (_, breakIt, { reason }) => {
-    const context = await newProfile(STORED);
+  ])("%s keeps everything, since IndexedDB is the record", async (_, breakIt) => {
+    const context = await newProfile();
     await context.addInitScript(breakIt);
     const page = await openStore(context);
-    expect((await call(page, "ready")).keeping).toMatchObject({ state: "notKept", inMemory: true, reason });
     expect((await act(page, ["setImage", "hotcold", "cold", LARGE])).outcome).toEqual({
       ok: true,
-      kept: false,
+      kept: true,
     });
-    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, kept: false });
+    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, kept: true });
+    await reload(page);
     const { images, machineName } = await call(page, "shown");
     expect(machineName).toBe("Foyer");
     expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
-    if (reason !== "unavailable") expect(images["hotcold hot"]).toBe(STORED.Lobby_7_hotcold_hot);
   });
+});
 
-  it.each<[string, () => void]>([
+describe("a browser whose IndexedDB", () => {
+  const broken: [string, () => void][] = [
     [
       "throws",
       () => {
@@ -92,49 +85,98 @@ describe("a browser whose storage", () => {
     [
       "never answers",
       () => {
-        const { open } = IDBFactory.prototype;
-        IDBFactory.prototype.open = function (...args) {
-          return Object.assign(open.apply(this, args), { addEventListener() {} });
-        };
+        const deaf = Object.create(IDBOpenDBRequest.prototype, {
+          onsuccess: { value: null, writable: true },
+          onerror: { value: null, writable: true },
+          onupgradeneeded: { value: null, writable: true },
+        });
+        IDBFactory.prototype.open = () => deaf;
       },
     ],
     ["is not there", () => void Object.defineProperty(globalThis, "indexedDB", { value: undefined })],
-  ])("has an IndexedDB that %s keeps large images inline", async (_, breakIt) => {
+  ];
+  it.each(broken)("%s works in memory, and localStorage has all of it, images inline", async (_, breakIt) => {
     const context = await newProfile(STORED);
     await context.addInitScript(breakIt);
     const page = await openStore(context);
+    expect((await call(page, "ready")).keeping).toMatchObject({ state: "saved", inMemory: false });
     const { outcome, ms } = await act(page, ["setImage", "hotcold", "cold", LARGE]);
-    expect(outcome).toEqual({ ok: true, kept: true });
+    expect(outcome).toEqual({ ok: true, kept: false });
     expect(ms).toBeLessThan(3_000);
     await reload(page);
+    const { images } = await call(page, "shown");
+    expect(images).toEqual({
+      "hotcold hot": STORED.Lobby_7_hotcold_hot,
+      "hotcold cold": (await checksums(url(), { it: LARGE.file })).it,
+    });
+  });
+
+  it("works in memory without both of them", async () => {
+    const context = await newProfile(STORED);
+    await context.addInitScript(() => {
+      Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+      Object.defineProperty(globalThis, "localStorage", {
+        get() {
+          throw new DOMException("disabled", "SecurityError");
+        },
+      });
+      // If site data is blocked, locks are as well.
+      LockManager.prototype.query = LockManager.prototype.request = async () => {
+        throw new DOMException("disabled", "SecurityError");
+      };
+    });
+    const page = await openStore(context);
+    expect((await act(page, ["setImage", "hotcold", "cold", LARGE])).outcome).toEqual({
+      ok: true,
+      kept: false,
+    });
     const { images } = await call(page, "shown");
     expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
   });
 
-  it("holds a design of a later version shows it, keeps nothing and leaves it alone", async () => {
-    const later = { ...STORED, "brewscreen:version": "2" };
-    const page = await openStore(await newProfile(later));
-    expect((await call(page, "ready")).keeping).toMatchObject({ inMemory: true, reason: "laterVersion" });
-    await act(page, ["renameMachine", "Foyer"]);
-    expect((await call(page, "shown")).counts).toMatchObject({ hotcupsizes: 3 });
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(later);
+  it("holds a design of a later version leaves it alone, and makes another beside it", async () => {
+    const context = await newProfile();
+    const page = await openStore(context);
+    await act(page, ["renameMachine", "Lobby"]);
+    const later = () =>
+      page.evaluate(async (isToBeWritten) => {
+        const answer = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve) => {
+            request.onsuccess = () => resolve(request.result);
+          });
+        const database = await answer(indexedDB.open("brewscreen-store"));
+        const designs = database.transaction("designs", "readwrite").objectStore("designs");
+        const [id] = await answer(designs.getAllKeys());
+        const design = await answer(designs.get(id ?? ""));
+        if (isToBeWritten) await answer(designs.put({ ...design, version: 99 }, id));
+        database.close();
+        return { ...design, version: 99 };
+      }, true);
+    const before = await later();
+    await reload(page);
+    expect((await call(page, "shown")).machineName).toBe("");
+    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, kept: true });
+    const { gave } = await call(page, "shelf", "list");
+    expect(gave).toMatchObject([
+      { name: "Foyer", isOpen: true, state: "usable" },
+      { id: before.id, name: "Lobby", isOpen: false, state: "later" },
+    ]);
   });
+});
 
-  it.each([
-    "machineData",
-    "blendNames",
-    "hotNumCupSizes",
-    "coldNumCupSizes",
-    "brewscreen:journal",
-    "Lobby_7_hotcold_cold",
-  ])("has a corrupt %s loses that alone", async (key) => {
+describe("a key that is corrupt", () => {
+  const KEYS = ["machineData", "blendNames", "hotNumCupSizes", "coldNumCupSizes", "Lobby_7_hotcold_cold"];
+  it.each(KEYS)("%s loses its value alone", async (key) => {
     const page = await openStore(await newProfile({ ...STORED, coldNumCupSizes: "3", [key]: "{corrupt" }));
     const { machineName, images } = await call(page, "shown");
     expect([machineName, images]).toEqual(["Lobby", { "hotcold hot": STORED.Lobby_7_hotcold_hot }]);
     expect((await act(page, ["setImage", "blends", "left", SMALL])).outcome).toMatchObject({ kept: true });
-    // The next change's own journal takes the place of one that says nothing, and goes once it is done.
-    const left = key === "brewscreen:journal" ? null : "{corrupt";
-    expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(left);
+    // It stays until its place is filled: a machine has data and counts from the start.
+    const isFilled = ["machineData", "hotNumCupSizes", "coldNumCupSizes"].includes(key);
+    const left = await page.evaluate((key) => localStorage.getItem(key), key);
+    if (isFilled) expect(left).not.toBe("{corrupt");
+    else expect(left).toBe("{corrupt");
+    expect((await call(page, "state")).keeping.setAside).toEqual(isFilled ? [] : [key]);
   });
 });
 
@@ -184,9 +226,9 @@ describe("two tabs", () => {
     const c = await openStore(context);
     const kept = () =>
       new Promise((resolve) => {
-        indexedDB.open("brewscreen").onsuccess = ({ target }) => {
+        indexedDB.open("brewscreen-store").onsuccess = ({ target }) => {
           const { result } = target as IDBOpenDBRequest;
-          result.transaction("images").objectStore("images").count().onsuccess = (event) =>
+          result.transaction("blobs").objectStore("blobs").count().onsuccess = (event) =>
             resolve((event.target as IDBRequest).result);
         };
       });

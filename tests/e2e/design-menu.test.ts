@@ -75,7 +75,8 @@ describe("the design in the header", () => {
 
   it("opens a file beside the design that there is, and takes that back", async () => {
     const page = await designed();
-    const openDesign = () => page.evaluate(() => localStorage.getItem("brewscreen:design"));
+    const openDesign = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("brewscreen:mirror") ?? "{}").design);
     const former = await openDesign();
     const dialog = await menu(page);
     const [saved] = await Promise.all([
@@ -154,11 +155,12 @@ describe("the design in the header", () => {
   it("says once that a browser without storage keeps nothing", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("no", "SecurityError");
-        },
-      });
+      for (const name of ["localStorage", "indexedDB"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
     });
     await page.goto("/machine-name");
     await page.getByText("This browser saves nothing: your design will be gone").first().waitFor();

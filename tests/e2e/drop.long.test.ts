@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { PAGES } from "../../shared/product.ts";
-import { saveDesignFile } from "../../web/design-file/design-file.ts";
+import { fileOfView } from "../../web/adapter/file-of-view.ts";
 import { emptyDesign, imageOf, putImage } from "../../web/document/design.ts";
 import { DESIGN_MENU } from "../../web/words/design-menu.ts";
 import { DROP } from "../../web/words/drop.ts";
@@ -72,8 +72,7 @@ async function hotelFile(): Promise<Uint8Array> {
   const design = emptyDesign(CLASSIC);
   Object.assign(design, { machineName: "Hotel", machineTimestamp: "1700000000001" });
   putImage(design, "hotcold", "hot", imageOf("/hot.png"));
-  const store = { imageBytes: async () => new Uint8Array(HOTEL), recipesOf: async () => [] };
-  return (await saveDesignFile(CLASSIC, design, store)).bytes;
+  return (await fileOfView(CLASSIC, design, { readImage: async () => new Uint8Array(HOTEL) })).bytes;
 }
 
 describe("many files at once", () => {

@@ -97,14 +97,14 @@ export function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
 /** What the design holds, by place: a bundled path, or a picture's bytes in base64. */
 export const held = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
-    const opening = indexedDB.open("brewscreen");
+    const opening = indexedDB.open("brewscreen-store");
     const database = await new Promise<IDBDatabase>((give, fail) => {
       opening.onsuccess = () => give(opening.result);
       opening.onerror = fail;
     });
     const ask = (hash: string) =>
       new Promise<Uint8Array>((give, fail) => {
-        const asked = database.transaction("images").objectStore("images").get(hash);
+        const asked = database.transaction("blobs").objectStore("blobs").get(hash);
         asked.onsuccess = () => give(asked.result as Uint8Array);
         asked.onerror = fail;
       });

@@ -42,11 +42,11 @@ export const keep = (page: Page, picture: Uint8Array, bytes: Uint8Array | undefi
   page.evaluate(
     ({ hash, base64 }) =>
       new Promise((done, failed) => {
-        const opening = indexedDB.open("brewscreen");
+        const opening = indexedDB.open("brewscreen-store");
         opening.onerror = failed;
         opening.onsuccess = () => {
-          const writing = opening.result.transaction("images", "readwrite");
-          const images = writing.objectStore("images");
+          const writing = opening.result.transaction("blobs", "readwrite");
+          const images = writing.objectStore("blobs");
           if (base64 === undefined) images.delete(hash);
           else images.put(Uint8Array.fromBase64(base64), hash);
           writing.oncomplete = () => {

@@ -37,20 +37,19 @@ const stored = (page: Page): Promise<{ rows: Record<string, string>; pictures: R
         request.onsuccess = () => done(request.result);
         request.onerror = () => failed(request.error);
       });
-    const designs = await answer(indexedDB.open("brewscreen-designs"));
-    const reading = designs.transaction("entries").objectStore("entries");
-    const keys = (await answer(reading.getAllKeys())) as [string, string][];
-    const values = await answer(reading.getAll());
-    const rows: Record<string, string> = {};
-    for (const [i, [id, key]] of keys.entries()) rows[id] = `${rows[id] ?? ""}${key}=${values[i]}\n`;
-    designs.close();
-    const images = await answer(indexedDB.open("brewscreen"));
-    const store = images.transaction("images").objectStore("images");
-    const pictures: Record<string, number> = {};
-    const hashes = await answer(store.getAllKeys());
-    for (const [i, bytes] of (await answer(store.getAll())).entries())
-      pictures[String(hashes[i])] = (bytes as Uint8Array).length;
-    images.close();
+    const database = await answer(indexedDB.open("brewscreen-store"));
+    const all = async (name: string) => {
+      const store = database.transaction(name).objectStore(name);
+      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      return keys.map((key, i) => [String(key), values[i]] as const);
+    };
+    const rows = Object.fromEntries(
+      (await all("designs")).map(([id, design]) => [id, JSON.stringify(design)]),
+    );
+    const pictures = Object.fromEntries(
+      (await all("blobs")).map(([sha256, bytes]) => [sha256, (bytes as Uint8Array).length]),
+    );
+    database.close();
     return { rows, pictures };
   });
 

@@ -58,9 +58,12 @@ describe("several designs in a browser", () => {
           new Promise<number>((resolve) => {
             const opening = indexedDB.open(name);
             opening.onsuccess = () => {
-              const stores = [...opening.result.objectStoreNames].filter((store) => store === "images");
+              const stores = [...opening.result.objectStoreNames].filter((store) => store !== "settings");
               if (stores.length === 0) return resolve(0);
-              const counting = opening.result.transaction(stores).objectStore("images").count();
+              const counting = opening.result
+                .transaction(stores)
+                .objectStore(stores[0] ?? "")
+                .count();
               counting.onsuccess = () => resolve(counting.result);
             };
           }),

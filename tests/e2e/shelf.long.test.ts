@@ -128,12 +128,12 @@ describe("a shelf of fifty designs", () => {
     await page.goto(LIGHT_PAGE);
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((done) => {
-        const opening = indexedDB.open("brewscreen");
+        const opening = indexedDB.open("brewscreen-store");
         opening.onsuccess = () => done(opening.result);
       });
-      const writing = database.transaction("images", "readwrite");
-      const keys = writing.objectStore("images").getAllKeys();
-      keys.onsuccess = () => writing.objectStore("images").delete(keys.result[0] ?? "");
+      const writing = database.transaction("blobs", "readwrite");
+      const keys = writing.objectStore("blobs").getAllKeys();
+      keys.onsuccess = () => writing.objectStore("blobs").delete(keys.result[0] ?? "");
       await new Promise((done) => {
         writing.oncomplete = done;
       });

@@ -33,14 +33,16 @@ export async function storeDesign(page: Page, design: StoredDesign, path: string
     async ({ values, bytes }) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       const database = await new Promise<IDBDatabase>((done, failed) => {
-        const opening = indexedDB.open("brewscreen", 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore("images");
+        const opening = indexedDB.open("brewscreen-store", 1);
+        opening.onupgradeneeded = () => {
+          for (const name of ["designs", "blobs", "settings"]) opening.result.createObjectStore(name);
+        };
         opening.onsuccess = () => done(opening.result);
         opening.onerror = () => failed(opening.error);
       });
-      const writing = database.transaction("images", "readwrite");
+      const writing = database.transaction("blobs", "readwrite");
       for (const [path, base64] of bytes) {
-        writing.objectStore("images").put(Uint8Array.fromBase64(base64), /[0-9a-f]{64}/.exec(path)?.[0]);
+        writing.objectStore("blobs").put(Uint8Array.fromBase64(base64), /[0-9a-f]{64}/.exec(path)?.[0]);
       }
       await new Promise((done) => {
         writing.oncomplete = done;

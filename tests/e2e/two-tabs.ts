@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
-import { type Actions, follow, moves } from "../storage/model.ts";
 import { call, openStore, reload } from "./harness/chromium.ts";
+import { type Actions, follow, moves } from "./harness/model.ts";
 import type { Call } from "./harness/photographic.ts";
 
 /** Does something to the design that a page shows. */

@@ -38,13 +38,8 @@ describe("the order of the screensaver", () => {
     await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
     // The list has the new order where it is dropped, before that is kept.
     await eventually(() => kept(page)).not.toEqual(stored);
-    const sources = () =>
-      list(page)
-        .locator("img")
-        .evaluateAll((images) => images.map((each) => each.getAttribute("src")));
-    const before = await sources();
     await page.reload();
-    await eventually(sources).toEqual(before);
+    await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
   });
 
   it("changes by keys alone, and says so", async () => {

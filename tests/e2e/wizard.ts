@@ -46,6 +46,7 @@ export const saidOf = (page: Page, label: string): Promise<string> =>
 export const kept = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith("brewscreen:"))
       .map(([key, value]): [string, string] => [key, value])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

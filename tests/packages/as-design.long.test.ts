@@ -3,9 +3,9 @@ import { bytesSource } from "../../shared/archive/source.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { placePictures } from "../../shared/package/place-pictures.ts";
 import { readPackage } from "../../shared/package/read-package.ts";
-import { openDesignFile } from "../../web/design-file/design-file.ts";
 import { designFileOf } from "../../web/packages/as-design.ts";
 import { comesAlong } from "../../web/packages/comes-along.ts";
+import { readDesignFile } from "../../web/store/design-file.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 
@@ -28,9 +28,9 @@ describe("a package of more than a design has room for", () => {
     expect(taken).toHaveLength(5);
 
     const made = await designFileOf(CLASSIC, looked, async () => "missing");
-    const opened = await openDesignFile(CLASSIC, made);
+    const opened = await readDesignFile(CLASSIC, made);
     if (typeof opened === "string") throw new Error(opened);
-    const design = opened.design(opened.images.map((_, at) => `/${at}.png`));
+    const { design } = opened;
     expect(design.lists.screensaver).toHaveLength(4);
     expect(Object.keys(design.slots.hotcold ?? {})).toEqual(["cold"]);
   });

@@ -1,77 +1,248 @@
+// What the store loads with its first change is there from the start, so that no fake clock waits for a file.
+import "../../web/store/memory.ts";
+import "../../web/store/writing.ts";
+import "../../web/store/start.ts";
 import { createHash } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
+import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { withSlot } from "../../shared/model/edit.ts";
+import { changed, withIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { wholeRecipe } from "../../shared/model/recipe.ts";
+import { dataUri, storedPath } from "../../web/store/image-values.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
-import type { Records } from "../../web/store/records.ts";
+import { mirrorOf } from "../../web/store/mirror-keys.ts";
+import { COLLECTIONS, type Collection, type Records } from "../../web/store/records.ts";
 import { createStore, type Store } from "../../web/store/store.ts";
 import type { Message, Tabs } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
 
 export const { model } = ACTIVE;
 
-/** A localStorage that holds so many UTF-16 units. */
-export function fakeStorage(quota = 5_242_880): StorageLike & { readonly entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
+export type Page = Store<string>;
+
+/** One write of localStorage; a null value removes the key. */
+export type Write = readonly [key: string, value: string | null];
+
+export interface FakeStorage extends StorageLike {
+  entries: Map<string, string>;
+  /** UTF-16 units that it holds. */
+  quota: number;
+  /** Every write so far. */
+  readonly writes: Write[];
+}
+
+/** A localStorage, whose keys come in the order of their characters. */
+export function fakeStorage(quota = 5_242_880): FakeStorage {
+  const storage: FakeStorage = {
+    entries: new Map(),
+    quota,
+    writes: [],
     get length() {
-      return entries.size;
+      return storage.entries.size;
     },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...storage.entries.keys()].sort()[index] ?? null,
+    getItem: (key) => storage.entries.get(key) ?? null,
     setItem(key, value) {
-      const others = [...entries].filter(([each]) => each !== key);
-      const used = others.reduce((sum, [each, text]) => sum + each.length + text.length, 0);
-      if (used + key.length + value.length > quota) throw new DOMException("full", "QuotaExceededError");
-      entries.set(key, value);
+      let used = key.length + value.length;
+      for (const [each, text] of storage.entries) if (each !== key) used += each.length + text.length;
+      if (used > storage.quota) throw new DOMException("full", "QuotaExceededError");
+      storage.entries.set(key, value);
+      storage.writes.push([key, value]);
     },
-    removeItem: (key) => void entries.delete(key),
+    removeItem(key) {
+      storage.entries.delete(key);
+      storage.writes.push([key, null]);
+    },
   };
+  return storage;
+}
+
+/** What localStorage held after so many of these writes. */
+export function afterWrites(
+  before: ReadonlyMap<string, string>,
+  writes: readonly Write[],
+): Map<string, string> {
+  const entries = new Map(before);
+  for (const [key, value] of writes) {
+    if (value === null) entries.delete(key);
+    else entries.set(key, value);
+  }
+  return entries;
+}
+
+/**
+ * What several pages see of one localStorage if each is a process of its own: what others write comes late, and
+ * removing a key that a page does not see removes it nowhere.
+ */
+export function lateViews(storage: FakeStorage) {
+  const writes: { readonly view: number; readonly key: string; readonly value: string | null }[] = [];
+  let views = 0;
+  return () => {
+    const view = views++;
+    const seen = new Map(storage.entries);
+    let at = writes.length;
+    const write = (key: string, value: string | null) => {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+      writes.push({ view, key, value });
+    };
+    return {
+      /** Has the page see so many more writes of others, of which its own later ones stand. */
+      deliver(count: number) {
+        for (const { view: from, key, value } of writes.slice(at, at + count)) {
+          at++;
+          if (from === view || writes.slice(at).some((later) => later.view === view && later.key === key))
+            continue;
+          if (value === null) seen.delete(key);
+          else seen.set(key, value);
+        }
+      },
+      get length() {
+        return seen.size;
+      },
+      key: (index: number) => [...seen.keys()][index] ?? null,
+      getItem: (key: string) => seen.get(key) ?? null,
+      setItem(key: string, value: string) {
+        write(key, value);
+        seen.set(key, value);
+      },
+      removeItem(key: string) {
+        if (seen.delete(key)) write(key, null);
+      },
+    };
+  };
+}
+
+interface OpenOptions {
+  /** The tab's sessionStorage; that of a new tab if it is absent. */
+  readonly session?: Map<string, string>;
+  /** What the page sees of localStorage, if not what all others see. */
+  readonly view?: StorageLike | null;
+  readonly records?: () => Records;
 }
 
 /** A browser with an IndexedDB of its own, in which pages are opened as tabs. */
 export function fakeBrowser({ quota, records }: { quota?: number; records?: () => Records } = {}) {
   globalThis.indexedDB = new IDBFactory();
   const storage = fakeStorage(quota);
-  const pages = new Set<(message: Message | null) => void>();
+  const pages = new Map<
+    Page,
+    { session: Map<string, string>; close(): void; hide(): void; hear(message: Message | null): void }
+  >();
+  const listeners = new Set<(message: Message | null) => void>();
   let ids = 0;
   let time = 1_700_000_000_000;
+  /** What `eraseOthers` was called for, and whether it works. */
   const erased: string[] = [];
+  const faults = { eraseOthers: false };
+
   /** Opens a page; it is ready once its promise resolves. */
-  const open = async (): Promise<Store<string>> => {
+  const open = async (options?: OpenOptions): Promise<Page> => {
+    const page = start(options);
+    await page.ready;
+    return page;
+  };
+  const start = ({
+    session = new Map(),
+    view = storage,
+    records: ownRecords = records,
+  }: OpenOptions = {}): Page => {
+    const hiding: (() => void)[] = [];
+    globalThis.addEventListener = (_: string, listener: unknown) => void hiding.push(listener as () => void);
+    const shareSession = () =>
+      Object.defineProperty(globalThis, "sessionStorage", {
+        configurable: true,
+        value: {
+          getItem: (key: string) => session.get(key) ?? null,
+          setItem: (key: string, value: string) => void session.set(key, value),
+        },
+      });
+    shareSession();
     let own: ((message: Message | null) => void) | undefined;
     const tabs: Tabs = {
       tell(message) {
-        for (const page of pages) if (page !== own) page(structuredClone(message));
+        for (const each of listeners) if (each !== own) each(structuredClone(message));
       },
       isAlone: async () => pages.size === 1,
-      onMessage(listener) {
-        own = listener;
-        pages.add(listener);
-        return () => void pages.delete(listener);
+      onMessage(given) {
+        own = given;
+        listeners.add(given);
+        return () => void listeners.delete(given);
       },
     };
-    const store = createStore<string>(model, {
-      ...(records && { records }),
-      storage,
+    const store: Page = createStore<string>(model, {
+      ...(ownRecords && { records: ownRecords }),
+      storage: view,
       tabs,
       now: () => ++time,
       newId: () => `design-${++ids}`,
-      eraseOthers: async () => void erased.push("others"),
+      async eraseOthers() {
+        if (faults.eraseOthers) throw new Error("uploads can't be erased");
+        erased.push("others");
+        session.clear();
+      },
       outsideLabel: "outside",
     });
-    await store.ready;
+    pages.set(store, {
+      session,
+      close: store.close,
+      hide() {
+        shareSession();
+        for (const hide of hiding) hide();
+      },
+      hear: (message) => own?.(message),
+    });
     return store;
   };
-  return { storage, open, pages, erased };
+  const of = (page: Page) => {
+    const found = pages.get(page);
+    if (!found) throw new Error("the page is closed");
+    return found;
+  };
+  /** Ends a page as if the browser were killed. */
+  const kill = (page: Page) => {
+    of(page).close();
+    pages.delete(page);
+  };
+  /** Leaves a page that the browser keeps as it was. */
+  const hide = (page: Page) => of(page).hide();
+  /** Brings a page back into view. */
+  const comeBack = (page: Page) => of(page).hear(null);
+  /** Closes a page. */
+  const leave = (page: Page) => {
+    hide(page);
+    kill(page);
+  };
+  /** Leaves a page for the next one of its tab. `meanwhile` runs as the next one begins, before any of the app does. */
+  const reload = async (
+    page: Page,
+    meanwhile: () => void = () => {},
+    options?: OpenOptions,
+  ): Promise<Page> => {
+    const { session } = of(page);
+    setTimeOrigin(Date.now() - 1);
+    leave(page);
+    meanwhile();
+    try {
+      return await open({ session, ...options });
+    } finally {
+      setTimeOrigin(Number.MAX_SAFE_INTEGER);
+    }
+  };
+  setTimeOrigin(Number.MAX_SAFE_INTEGER);
+  return { storage, open, start, kill, hide, comeBack, leave, reload, pages, erased, faults };
 }
 
-/** Edits one design: that of the id, or what the page shows. */
+export type FakeBrowser = ReturnType<typeof fakeBrowser>;
+
+const setTimeOrigin = (value: number) =>
+  Object.defineProperty(performance, "timeOrigin", { configurable: true, value });
+
+/** Edits one design: that of the id, or what the page shows. The first edit makes a design if none is open by then. */
 export function edit(
-  store: Store<string>,
+  store: Page,
   label: string | undefined,
   change: (design: Design) => Design | StoreFault,
   {
@@ -87,7 +258,7 @@ export function edit(
     group,
     blobs,
     edit(designs, open) {
-      const target = isDraft && open !== null ? open : id;
+      const target = isDraft && !designs.get(id) && open !== null ? open : id;
       const design = designs.get(target) ?? (isDraft ? emptyDesign(model, id) : null);
       if (!design) return "gone";
       const after = change(design);
@@ -97,24 +268,149 @@ export function edit(
   });
 }
 
-/** Bytes that nobody else has, and their name. */
+export const rename = (store: Page, name: string) =>
+  edit(store, `rename ${name}`, (design) => changed(design, { name }));
+
+/** Makes another design, and opens it. */
+export const create = (store: Page, id: string, name: string) =>
+  store.change({
+    ids: [],
+    label: `create ${name}`,
+    edit: () => ({ designs: new Map([[id, { ...emptyDesign(model, id), name }]]), open: id }),
+  });
+
+/** Opens another design. */
+export const openDesign = (store: Page, id: string) =>
+  store.change({
+    ids: [id],
+    edit: (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone"),
+  });
+
+/** Removes designs; none is open then if the open one is among them. */
+export const remove = (store: Page, ids: readonly string[]) =>
+  store.change({
+    ids,
+    label: `remove ${ids.join()}`,
+    edit: (designs) =>
+      ids.every((id) => designs.get(id)) ? { designs: new Map(ids.map((id) => [id, null])) } : "gone",
+  });
+
+/** Bytes that begin with a text and end with a checksum, and their name. */
 export function blob(text: string, length = 40): { sha256: string; bytes: Uint8Array<ArrayBuffer> } {
   const bytes = new Uint8Array(length);
   bytes.set(new TextEncoder().encode(text).subarray(0, length));
+  bytes.set(createHash("sha256").update(text).digest().subarray(0, 8), length - 8);
   return { sha256: createHash("sha256").update(bytes).digest("hex"), bytes };
 }
 
+/** A data URI of such bytes. */
+export const uri = (text: string, length?: number): string => dataUri(blob(text, length).bytes);
+
 /** Puts a picture of these bytes into a slot. */
-export function putPicture(
-  store: Store<string>,
-  category: string,
-  slot: string,
-  text: string,
-  length?: number,
-) {
+export function putPicture(store: Page, category: string, slot: string, text: string, length?: number) {
   const { sha256, bytes } = blob(text, length);
   const image = plainImage({ blob: sha256, bytes: bytes.length }, text);
   return edit(store, `picture ${text}`, (design) => withSlot(design, category, slot, image), {
     blobs: new Map([[sha256, bytes]]),
   });
 }
+
+/** Puts a picture with a recipe into a slot. */
+export function putLettered(store: Page, category: string, slot: string, text: string) {
+  const [original, made] = [blob(`${text}, the original`), blob(text)];
+  const recipe = wholeRecipe({ blob: original.sha256, type: "image/png", width: 302, height: 485 });
+  const picture = { blob: made.sha256, bytes: made.bytes.length };
+  const image = { name: text, picture, recipe, renderedFrom: "as it is" };
+  return edit(store, `recipe ${text}`, (design) => withSlot(design, category, slot, image), {
+    blobs: new Map([original, made].map(({ sha256, bytes }) => [sha256, bytes])),
+  });
+}
+
+/** Adds a picture to the list. */
+export function addScreensaver(store: Page, text: string) {
+  const { sha256, bytes } = blob(text);
+  const image = plainImage({ blob: sha256, bytes: bytes.length }, text);
+  const add = (design: Design) => {
+    const list = design.lists.screensaver ?? [];
+    return withList(design, "screensaver", [...list, ...withIds(design, list, [image])]);
+  };
+  return edit(store, `add ${text}`, add, { blobs: new Map([[sha256, bytes]]) });
+}
+
+/** Makes a design that has something of everything. */
+export async function fillOpen(store: Page, name: string): Promise<Design> {
+  await rename(store, name);
+  await putLettered(store, "blends", "left", `${name} left`);
+  await putLettered(store, "blends", "right", `${name} right`);
+  await putPicture(store, "hotcupsizes", "large", `${name} large`);
+  await addScreensaver(store, `${name} first`);
+  await addScreensaver(store, `${name} second`);
+  await edit(store, "names", (design) =>
+    changed(design, {
+      names: { blends: { left: "House", right: "Decaf" } },
+      counts: { ...design.counts, hotcupsizes: 3 },
+      texts: { hot: "Heiß" },
+    }),
+  );
+  return store.snapshot.design;
+}
+
+/** The key of an image of a design. */
+export const keyOf = ({ name, timestamp }: Pick<Design, "name" | "timestamp">, place: string): string =>
+  `${name || model.defaultMachineName}_${timestamp}_${place}`;
+
+/** What localStorage is to hold for a design if there is room, without the app's own keys. */
+export async function mirrored(store: Page, design: Design | null): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of mirrorOf(model, design)) {
+    const bytes = typeof value === "string" ? undefined : await store.blob(value.blob);
+    if (typeof value === "string") texts.set(key, value);
+    else texts.set(key, bytes ? dataUri(bytes) : storedPath(value.blob));
+  }
+  return texts;
+}
+
+/** What localStorage holds without the stamp. */
+export const keysIn = (entries: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...entries].filter(([key]) => key !== "brewscreen:mirror"));
+
+/** Expects that localStorage holds the open design, and exactly that. */
+export async function expectMirrored({ storage }: Pick<FakeBrowser, "storage">, store: Page): Promise<void> {
+  const { design } = store.snapshot;
+  const isStored = design.revision > 0;
+  expect(sorted(keysIn(storage.entries))).toEqual(sorted(await mirrored(store, isStored ? design : null)));
+  expect(storage.entries.has("brewscreen:mirror")).toBe(isStored);
+}
+
+export const sorted = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
+  [...map].sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** All that a design says, without when and in which revision. */
+export const contentOf = ({ revision: _, changedAt: __, ...content }: Design) => content;
+
+/** Everything in IndexedDB. */
+export async function database(): Promise<Record<Collection, Map<string, unknown>>> {
+  const opened = await asPromise(indexedDB.open("brewscreen-store", 1));
+  const transaction = opened.transaction(COLLECTIONS);
+  const read = async (name: Collection) => {
+    const all = transaction.objectStore(name);
+    const [keys, values] = await Promise.all([asPromise(all.getAllKeys()), asPromise(all.getAll())]);
+    return new Map(keys.map((key, i) => [String(key), values[i] as unknown]));
+  };
+  const [designs, blobs, settings] = await Promise.all([read("designs"), read("blobs"), read("settings")]);
+  opened.close();
+  return { designs, blobs, settings };
+}
+
+/** Writes to IndexedDB as another version of the app would. */
+export async function putRecord(name: Collection, key: string, value: unknown): Promise<void> {
+  const opened = await asPromise(indexedDB.open("brewscreen-store", 1));
+  await asPromise(opened.transaction([name], "readwrite").objectStore(name).put(value, key));
+  opened.close();
+}
+
+const asPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

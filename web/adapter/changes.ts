@@ -18,6 +18,7 @@ import {
   type Edited,
   isRefused,
   listCategory,
+  replaceContent,
   slotCategory,
   withIds,
   withList,
@@ -27,19 +28,19 @@ import { withNames } from "../../shared/model/names.ts";
 import { clearPicture } from "../../shared/model/pictures.ts";
 import { type IsMissing, shownImages } from "../../shared/model/questions.ts";
 import { canonical } from "../../shared/model/recipe.ts";
-import { confirmDesign, replaceContent } from "../../shared/model/revision.ts";
+import { confirmDesign } from "../../shared/model/revision.ts";
 import type { DesignActions, NewImage } from "../storage/design-store.ts";
 import type { UndoOffer } from "../storage/outcome.ts";
 import type { Blobs, StoreFault } from "../store/types.ts";
 import { dressStep } from "./dress.ts";
 import { type PrepareOptions, prepare } from "./pictures.ts";
 import { NO_LOOKS, putAll, putAt, putInList, swapSlots } from "./place.ts";
-import { tableOf } from "./table.ts";
+import { tableOf } from "./table-of.ts";
 
 /** A change of a design, ready to be stored. */
 export interface Step {
   /** What undoing it is called; null for what is no step of Undo. */
-  readonly label: UndoOffer | null;
+  readonly offer: UndoOffer | null;
   /** Steps of one group that follow each other are undone at once. */
   readonly group?: string | undefined;
   /** It takes something away, whether or not images are lost. */
@@ -77,9 +78,9 @@ const MAX_TABLE = 500_000;
 export function createChanges(options: ChangeOptions): Changes {
   const { model, isMissing, designs } = options;
   const prepared = (given: readonly NewImage[]) => prepare(given, { ...options, known: [...designs()] });
-  const step = (label: UndoOffer | null, edit: Step["edit"], more?: Partial<Step>): Step => ({
+  const step = (offer: UndoOffer | null, edit: Step["edit"], more?: Partial<Step>): Step => ({
     ...more,
-    label,
+    offer,
     edit,
   });
   /** A step that places one image; `gone` if no design has it any more. */
@@ -109,7 +110,7 @@ export function createChanges(options: ChangeOptions): Changes {
     renameMachine: (name) =>
       step({ kind: "rename" }, (design) => changed(design, { name: name.trim().toWellFormed() })),
     setNames: (category, names) => ({
-      label: { kind: "names", category },
+      offer: { kind: "names", category },
       edit(design) {
         const none = slotCategory(model, category).slots.map(({ id }) => [id, ""]);
         return withNames(model, design, { [category]: { ...Object.fromEntries(none), ...names } });
@@ -136,7 +137,7 @@ export function createChanges(options: ChangeOptions): Changes {
         fillEmpty(model, design, category, isMissing),
       ),
     fillDesign: (pictureFor) => ({
-      label: { kind: "defaults" },
+      offer: { kind: "defaults" },
       edit(design) {
         let after = changed(design, { name: design.name || model.defaultMachineName });
         after = fillEmpty(model, after, undefined, isMissing);
@@ -188,7 +189,7 @@ export function createChanges(options: ChangeOptions): Changes {
     async setVariants(json, pictures = []) {
       const { blobs } = await prepared(pictures.map((bytes) => ({ bytes })));
       return {
-        label: null,
+        offer: null,
         blobs,
         edit(design) {
           if (json.length > MAX_TABLE) return "full";

@@ -24,7 +24,7 @@ export async function dressStep(dressing: Dressing, options: ChangeOptions): Pro
   const logo = await prepare(logoBytes, preparing);
 
   return {
-    label: dressing.offer ?? { kind: "look" },
+    offer: dressing.offer ?? { kind: "look" },
     blobs: new Map([placed, ...listed, logo].flatMap(({ blobs }) => [...blobs])),
     edit(design) {
       if (dressing.admits?.(viewOf(model, design, isMissing, "")) === false) return "gone";

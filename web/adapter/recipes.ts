@@ -6,7 +6,8 @@ import type { Original, Recipe, RecipeLogo } from "../../shared/model/recipe.ts"
 import type { Logo, Recipe as PageRecipe } from "../recipes/recipe.ts";
 
 /** A recipe of the pages as it is stored with its image; undefined for one that can't be stored. */
-export const storedRecipe = (recipe: PageRecipe): Recipe | undefined => readRecipe(recipe);
+export const storedRecipe = (recipe: PageRecipe): Recipe | undefined =>
+  readRecipe(JSON.parse(JSON.stringify(recipe)));
 
 /** A stored recipe as the pages know it. */
 export function pageRecipe(

@@ -1,5 +1,5 @@
 import type { VariantTable } from "../../shared/model/table.ts";
-import { parseImageValue, storedPath } from "../store/image-values.ts";
+import { storedPath } from "../store/image-values.ts";
 
 /*
  * The table of variants as the pages have it: JSON in which pictures stand by their stored values. A page compares it
@@ -9,10 +9,10 @@ import { parseImageValue, storedPath } from "../store/image-values.ts";
 /** Of web/many/table/stored-table.ts. */
 const TABLE_VERSION = 1;
 
-type PagePicture = { readonly url: string; readonly isFitted: boolean };
+export type PagePicture = { readonly url: string; readonly isFitted: boolean };
 
 /** What the JSON says. */
-type PageTable = Omit<VariantTable, "pictures"> & {
+export type PageTable = Omit<VariantTable, "pictures"> & {
   readonly version: number;
   readonly pictures: Readonly<
     Record<string, { readonly name: string; readonly made: Readonly<Record<string, PagePicture>> }>
@@ -33,21 +33,6 @@ export function tableText(table: VariantTable | null): string {
   const text = JSON.stringify({ version: TABLE_VERSION, ...table, pictures } satisfies PageTable);
   texts.set(table, text);
   return text;
-}
-
-/** A table from JSON that a page wrote; null for none. */
-export function tableOf(json: string, bytesOf: (blob: string) => number): VariantTable | null {
-  if (json === "") return null;
-  const { version: _, ...table } = JSON.parse(json) as PageTable; // The pages write nothing else.
-  const pictures = mapped(table.pictures, ({ name, made }) => ({
-    name,
-    made: mapped(made, ({ url, isFitted }) => {
-      const value = parseImageValue(url);
-      const blob = value?.kind === "stored" ? value.sha256 : "";
-      return { blob, bytes: bytesOf(blob), isFitted };
-    }),
-  }));
-  return { ...table, pictures };
 }
 
 /** A record with other values under the same keys. */

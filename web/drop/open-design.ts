@@ -1,5 +1,5 @@
-import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { openFile } from "../storage/open-beside.ts";
+import { openFaultWords } from "../storage/open-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 

@@ -75,14 +75,13 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   const isPut = ({ category, slot }: { category: string; slot: string }) =>
     slots.some((each) => each.category === category && each.slot === slot);
   signal.throwIfAborted();
-  let isAdmitted: boolean | undefined;
   const outcome = await target.actions.dress({
     machineName: draft.machineName,
     counts: draft.counts,
     slots: [...slots, ...followed.filter((each) => !isPut(each))],
     lists: [...added].map(([category, pictures]) => ({ category, pictures, goes: () => false })),
     names,
-    admits: (now) => (isAdmitted ??= !hasNews(target, now)),
+    admits: (now) => !hasNews(target, now),
     offer: { kind: "picture" },
   });
   return outcome.ok ? { ok: true, count, failed } : outcome;

@@ -9,7 +9,7 @@ import { ownImages } from "../looks/mine.ts";
 import { loadShelf } from "../storage/shelf.ts";
 import { store } from "../storage/store.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";
-import { parseImageValue } from "../storage/values.ts";
+import { parseImageValue } from "../store/image-values.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
 import {

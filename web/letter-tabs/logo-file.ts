@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { closePicture, openPicture } from "../fit/open-picture.ts";
 import { readFormat } from "../intake/format.ts";
-import { sha256Of } from "../storage/pictures.ts";
+import { sha256Of } from "../store/sha256.ts";
 
 /** A logo that can be put on pictures. */
 export interface LogoFile {

@@ -1,6 +1,6 @@
 import type { Recipe } from "../recipes/recipe.ts";
 import { store } from "../storage/store.ts";
-import { storedPath } from "../storage/values.ts";
+import { storedPath } from "../store/image-values.ts";
 import { keptLogo } from "./logo-file.ts";
 import { hasWords, type Over } from "./over.ts";
 import { logoIn } from "./overlay.ts";

@@ -1,4 +1,4 @@
-import { parseImageValue } from "../storage/values.ts";
+import { parseImageValue } from "../store/image-values.ts";
 
 /** How many hexadecimal digits of a SHA-256 stand for a file. */
 export const SUM_DIGITS = 12;

@@ -1,7 +1,7 @@
 import { type Design, imagesOf } from "../document/design.ts";
 import { recipeFor } from "../recipes/recipe-for.ts";
 import { within } from "../storage/patience.ts";
-import { parseImageValue } from "../storage/values.ts";
+import { parseImageValue } from "../store/image-values.ts";
 import type { IsMine } from "./plan.ts";
 
 const isFile = (url: string): boolean => parseImageValue(url)?.kind === "path";

@@ -1,9 +1,9 @@
 import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { saveDesignFile } from "../design-file/design-file.ts";
+import { fileOfView } from "../adapter/file-of-view.ts";
 import { type Design, emptyDesign, imageOf, putImage } from "../document/design.ts";
 import type { ImageFault } from "../storage/image-sources.ts";
-import { sha256Of } from "../storage/pictures.ts";
+import { sha256Of } from "../store/sha256.ts";
 import { comesAlong } from "./comes-along.ts";
 import type { Looked } from "./opened.ts";
 import { machineNameFor, packageNameOf } from "./package-name.ts";
@@ -36,11 +36,8 @@ export async function designFileOf(
     // A list has no gap where one of it stays behind.
     putImage(design, category, String(design.lists[category]?.length ?? slot), imageOf(bundled ?? path));
   }
-  const store = {
-    imageBytes: async (path: string) => bytesOf.get(path) ?? ("missing" as const),
-    recipesOf: async () => [],
-  };
-  return (await saveDesignFile(model, design, store)).bytes;
+  const readFile = async (path: string) => bytesOf.get(path) ?? ("missing" as const);
+  return (await fileOfView(model, design, { readImage: readFile })).bytes;
 }
 
 /** The path of a place's bundled default where these are its bytes. */

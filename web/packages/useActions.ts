@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import { openFile } from "../storage/open-beside.ts";
+import { openFaultWords } from "../storage/open-fault-words.ts";
 import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { PACKAGES } from "../words/packages.ts";

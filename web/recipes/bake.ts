@@ -2,7 +2,7 @@ import type { Arrangement, Size } from "../../shared/machine/types.ts";
 import { closePicture, openPicture } from "../fit/open-picture.ts";
 import type { Letterer, LetteringOrder } from "../lettering/letterer.ts";
 import { store } from "../storage/store.ts";
-import { storedPath } from "../storage/values.ts";
+import { storedPath } from "../store/image-values.ts";
 import type { LetteringData } from "./lettering-data.ts";
 import { letteringOrder, setsOf } from "./lettering-order.ts";
 import { hidesBackground, isUntouched } from "./only-placed.ts";

@@ -1,7 +1,7 @@
 import type { Edit, EditStart } from "../fit/edit.ts";
 import type { KeptOriginal } from "../fit/keep-original.ts";
 import type { NewImage } from "../storage/design-store.ts";
-import { sha256Of } from "../storage/pictures.ts";
+import { sha256Of } from "../store/sha256.ts";
 import { hidesBackground, isUntouched } from "./only-placed.ts";
 import { type Original, RECIPE_VERSION, type Recipe } from "./recipe.ts";
 

@@ -1,5 +1,5 @@
 import { store } from "../storage/store.ts";
-import { storedPath } from "../storage/values.ts";
+import { storedPath } from "../store/image-values.ts";
 import { chooseRecipe } from "./choose-recipe.ts";
 import type { Original, Recipe } from "./recipe.ts";
 

@@ -5,7 +5,7 @@ import { Letterer } from "../lettering/letterer.ts";
 import type { Dressing } from "../storage/design-store.ts";
 import type { NewPicture } from "../storage/keep-recipes.ts";
 import { store } from "../storage/store.ts";
-import { storedPath } from "../storage/values.ts";
+import { storedPath } from "../store/image-values.ts";
 import { type Bakable, bakeScreen, type Kitchen } from "./bake.ts";
 import { letteringData } from "./lettering-data.ts";
 import { setsOf } from "./lettering-order.ts";

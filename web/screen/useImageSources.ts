@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { store } from "../storage/store.ts";
-import { parseImageValue } from "../storage/values.ts";
+import { parseImageValue } from "../store/image-values.ts";
 
 /** One clear pixel: stands in while an image is read, so that its place does not look empty. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

@@ -3,7 +3,6 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { firstUnfinished, railSteps } from "../document/completeness.ts";
 import { machineNameOf } from "../document/design.ts";
 import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { SHELF } from "../words/shelf.ts";
@@ -15,8 +14,6 @@ const { model } = ACTIVE;
 /** The one design of a browser that can keep no more, and why there are no others. */
 export function OnlyOne() {
   const design = useSnapshot(store.design);
-  const { reason } = useSnapshot(store.keeping);
-  const isOther = reason === "laterVersion" || reason === "otherMachine";
   const name = machineNameOf(model, design);
   const steps = railSteps(model, design);
   const done = steps.filter(({ state }) => state === "done").length;
@@ -26,7 +23,7 @@ export function OnlyOne() {
         <h1>{SHELF.title}</h1>
       </header>
       <Notice tone="warning" title={SHELF.onlyOne}>
-        {isOther ? storeFaultWords(reason) : SHELF.onlyOneWhy}
+        {SHELF.onlyOneWhy}
       </Notice>
       <div className={styles.cards}>
         <StillCard

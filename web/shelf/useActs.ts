@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import { openFaultWords } from "../storage/open-fault-words.ts";
 import type { Outcome } from "../storage/outcome.ts";
 import { loadShelf, type Shelf, type ShelfDesign } from "../storage/shelf.ts";
 import { storeFaultWords } from "../storage/store-fault-words.ts";

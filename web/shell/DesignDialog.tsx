@@ -20,7 +20,6 @@ import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
 import { keepingWords, placeName } from "./design-words.ts";
-import { OtherVersion } from "./OtherVersion.tsx";
 import { ShelfEntries } from "./ShelfEntries.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useOpening } from "./useOpening.ts";
@@ -105,7 +104,6 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             announced
           />
         )}
-        <OtherVersion onRefused={setRefusal} />
         <NewVersion />
         {delivery && <DeliveryNotice delivery={delivery} />}
         <div className={styles.buttons}>

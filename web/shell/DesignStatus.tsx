@@ -15,7 +15,6 @@ import { useHistoryKeys } from "./useHistory.ts";
 const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
   saving: { word: DESIGN.saving, icon: "swap" },
-  atRisk: { word: DESIGN.atRisk, icon: "alert" },
   notKept: { word: DESIGN.notSaved, icon: "alert" },
 };
 

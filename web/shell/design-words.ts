@@ -11,8 +11,6 @@ export function keepingWords(
   { state, reason, inMemory }: Pick<Keeping, "state" | "reason" | "inMemory">,
   missing: readonly ImageRecord[],
 ): string {
-  if (reason === "otherMachine" || reason === "laterVersion")
-    return `${storeFaultWords(reason)} ${DESIGN_MENU.keeping.inMemory}`;
   if (inMemory || (state === "notKept" && reason === "unavailable")) return DESIGN_MENU.keeping.inMemory;
   if (state === "saving") return DESIGN_MENU.keeping.saving;
   if (state === "notKept" && reason) return DESIGN_MENU.keeping.notSaved(storeFaultWords(reason));
@@ -20,7 +18,7 @@ export function keepingWords(
   const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
-  return state === "atRisk" ? DESIGN_MENU.keeping.atRisk : DESIGN_MENU.keeping.saved;
+  return DESIGN_MENU.keeping.saved;
 }
 
 /** What a place is called: its category and slot, or which picture of its list it is. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { openFaultWords } from "../design-file/open-fault-words.ts";
 import { openFile, undoBeside } from "../storage/open-beside.ts";
+import { openFaultWords } from "../storage/open-fault-words.ts";
 import type { Outcome } from "../storage/outcome.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";

@@ -1,13 +1,12 @@
 import type { ListCategory } from "../../shared/machine/types.ts";
-import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
 import type { Brand, Design } from "../document/design.ts";
 import type { CountEffect } from "../document/edits.ts";
 import type { Recipe } from "../recipes/recipe.ts";
-import type { Aside } from "./durable-copy.ts";
+import type { DesignFileFault } from "../store/design-json.ts";
 import type { ImageSources } from "./image-sources.ts";
 import type { NewPicture } from "./keep-recipes.ts";
 import type { Keeping, Outcome, UndoOffer } from "./outcome.ts";
-import type { Shelf } from "./shelf.ts";
+import type { DesignFile, Shelf } from "./shelf.ts";
 
 /**
  * What goes into a place: the bytes of a checked PNG, with its recipe where it has one, or the path of a
@@ -180,11 +179,6 @@ export interface DesignStore extends ImageSources, DesignActions {
   undo(): Promise<Outcome>;
   /** Makes again what `keeping.redo` says. */
   redo(): Promise<Outcome>;
-
-  /** Another state of the design, which a browser that ended at once left behind; null for none. */
-  aside(): Promise<Aside | null>;
-  /** Puts it in the place of the design; that can be undone. */
-  takeAside(id: string): Promise<Outcome>;
 
   /** Stops listening to other tabs. Tests use it; the app's store lives as long as its page. */
   close(): void;

@@ -1,5 +1,5 @@
-import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../design-file/limit.ts";
 import { isStarted } from "../document/design.ts";
+import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/file-limits.ts";
 import type { Outcome } from "./outcome.ts";
 import { loadShelf, type OpenedFiles, type ShelfOffer } from "./shelf.ts";
 import { store } from "./store.ts";
@@ -36,7 +36,7 @@ export async function openFile(file: Blob): Promise<OpenedAs> {
     console.warn("There is no shelf", fault);
     return { ok: false, reason: "unavailable" };
   });
-  const isOneKept = !beside.ok && (beside.reason === "unavailable" || beside.reason === "oldTab");
+  const isOneKept = !beside.ok && beside.reason === "unavailable";
   return isOneKept && isOneAtMost ? openInPlace(file) : beside;
 }
 

@@ -5,17 +5,9 @@ import type { EditFault } from "../document/edits.ts";
  * `unavailable`: storage can't be read or written. `laterVersion`: a newer release wrote what is stored.
  * `otherMachine`: what is stored is the design of another machine. `refused`: the value is neither a
  * relative path nor a base64 data URI. `listFull`: the list holds as many images as it may. `gone`: the
- * image, the design or the undo that was meant is no longer there. `oldTab`: a tab of a release that knows of one
- * design only is open.
+ * image, the design or the undo that was meant is no longer there.
  */
-export type StoreFault =
-  | "full"
-  | "unavailable"
-  | "laterVersion"
-  | "otherMachine"
-  | "refused"
-  | "oldTab"
-  | EditFault;
+export type StoreFault = "full" | "unavailable" | "laterVersion" | "otherMachine" | "refused" | EditFault;
 
 /**
  * What became of an action. `kept` is false where the app works in memory only. A failed action has
@@ -56,11 +48,8 @@ export interface Loss extends UndoOffer {
 
 /** How well the design is kept: the shell's indicator and notices read it. */
 export interface Keeping {
-  /**
-   * `atRisk`: localStorage has it, and its durable copy has not, so that it may be lost if the browser
-   * crashes. `notKept`: see `reason`.
-   */
-  state: "saved" | "saving" | "atRisk" | "notKept";
+  /** `notKept`: see `reason`. */
+  state: "saved" | "saving" | "notKept";
   reason: StoreFault | null;
   /** Nothing at all will be kept in this session; said once, at the start. */
   inMemory: boolean;

@@ -1,8 +1,7 @@
-import type { DesignFile, DesignFileFault } from "../design-file/design-file.ts";
 import type { Design } from "../document/design.ts";
+import type { DesignFileFault } from "../store/design-json.ts";
 import type { Dressing } from "./design-store.ts";
 import type { ChangeKind, Outcome, UndoOffer } from "./outcome.ts";
-import { store } from "./store.ts";
 
 /**
  * What can be done with a design. `later`: a newer release wrote it. `otherMachine`: it is of another machine.
@@ -44,6 +43,20 @@ export interface ShelfOffer {
   readonly change?: ChangeKind;
 }
 
+/** A design as a file, and the places of images that could not go into it, or not with their originals. */
+export interface DesignFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly skipped: readonly FilePlace[];
+  readonly withoutOriginal: readonly FilePlace[];
+}
+
+/** A place of a design; a list's slot is its index. */
+interface FilePlace {
+  readonly category: string;
+  readonly slot: string;
+}
+
 /** All designs as one file. */
 export interface AllDesignsFile {
   readonly fileName: string;
@@ -74,8 +87,7 @@ export type OpenedFiles =
 
 /**
  * The designs of this browser, of which one is open: the one that the store shows. Acts of all tabs happen one
- * after another, each all or nothing over the end of the browser; while a tab of an older release is open, none
- * is made (`oldTab`). A failed act has changed nothing.
+ * after another, each all or nothing over the end of the browser. A failed act has changed nothing.
  */
 export interface Shelf {
   /** Latest change first; an open design that holds nothing yet is not in it. Rejects without IndexedDB. */
@@ -117,4 +129,4 @@ export interface Shelf {
 }
 
 /** The shelf of the app's store. Its code is loaded with the first call. */
-export const loadShelf = (): Promise<Shelf> => store.shelf();
+export { loadShelf } from "../adapter/browser.ts";

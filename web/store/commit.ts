@@ -2,26 +2,37 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { referencedBlobs } from "../../shared/model/questions.ts";
 import { committed } from "../../shared/model/revision.ts";
-import { inlineBlobs, type Keys, type Mirror } from "./mirror.ts";
-import { mirrorOf } from "./mirror-keys.ts";
+import { dataUri, storedPath } from "./image-values.ts";
+import type { Mirror } from "./mirror.ts";
+import { isSameValue, mirrorOf } from "./mirror-keys.ts";
+import { writeMirror } from "./mirror-write.ts";
 import { readUsable, stateOfRecord } from "./read-record.ts";
-import { isBytes, type Records, SETTINGS, type Transaction } from "./records.ts";
-import type { Blobs, Committed, Designs, Edits, StoreFault } from "./types.ts";
-
-/** A change that is refused; it is thrown to give its transaction up. */
-export class Refusal extends Error {
-  readonly fault: StoreFault;
-  constructor(fault: StoreFault) {
-    super(`The change is refused: ${fault}`);
-    this.fault = fault;
-  }
-}
+import { isBytes, type Records, Refusal, SETTINGS, type Transaction } from "./records.ts";
+import type { Blobs, Committed, Designs, Edits } from "./types.ts";
 
 /** What a transaction starts from. */
 export interface Stored {
   /** The designs that were asked for, and the open one. */
   readonly designs: Designs;
+  /** The design that is open; null if none is that this version of the app can use. */
   readonly open: string | null;
+}
+
+interface Start extends Stored {
+  /** Nothing was ever written to the database. */
+  readonly isNew: boolean;
+}
+
+/** What a transaction is to write. */
+export interface Writing {
+  readonly edits: Edits;
+  readonly blobs?: Blobs | undefined;
+  /** The designs have the revisions that they are to be stored with. */
+  readonly isRestored?: boolean;
+  /** The edits were read in localStorage. It is not mirrored with them: a page that ends before finds them again. */
+  readonly isTaken?: boolean;
+  /** Keys that stand in localStorage: those of the design are all written again, and the others removed. */
+  readonly found?: readonly string[] | undefined;
 }
 
 /** What a transaction leads to. */
@@ -32,15 +43,7 @@ export interface Written {
   readonly open: Design | null;
 }
 
-/** What a transaction is to write. */
-export interface Writing {
-  readonly edits: Edits;
-  readonly blobs?: Blobs | undefined;
-  /** What localStorage holds; if it is absent, what the open design's record says that it was given. */
-  readonly keys?: Keys;
-}
-
-interface Commit<Extra> {
+export interface Commit<Extra> {
   /** Designs that are to be read. One that this version of the app can't change is refused. */
   readonly ids: readonly string[];
   /** Decides what is written, awaiting the transaction alone. */
@@ -54,56 +57,65 @@ interface Commit<Extra> {
 export function createCommit(model: MachineModel, records: Records, mirror: Mirror, now: () => number) {
   const keysOf = (design: Design | null) => mirrorOf(model, design, !records.isStored);
 
-  async function read(transaction: Transaction, ids: readonly string[]): Promise<Stored> {
+  /** Reads a design that may be written; null if there is none. */
+  async function readDesign(transaction: Transaction, id: string): Promise<Design | null> {
+    const record = await transaction.get("designs", id);
+    if (record === undefined) return null;
+    const state = stateOfRecord(model, record);
+    if (state !== "usable") throw new Refusal(state);
+    return readUsable(model, record);
+  }
+
+  async function read(transaction: Transaction, ids: readonly string[]): Promise<Start> {
     const setting = await transaction.get("settings", SETTINGS.open);
-    const open = typeof setting === "string" ? setting : null;
-    const designs = new Map<string, Design | null>();
-    for (const id of new Set([...ids, ...(open === null ? [] : [open])])) {
-      const record = await transaction.get("designs", id);
-      const state = record === undefined ? "usable" : stateOfRecord(model, record);
-      if (state !== "usable" && ids.includes(id)) throw new Refusal(state);
-      designs.set(id, readUsable(model, record));
-    }
-    return { designs, open };
+    const found = await Promise.all(ids.map((id) => readDesign(transaction, id)));
+    const designs = new Map(ids.map((id, i) => [id, found[i] ?? null]));
+    const isNew = setting === undefined;
+    if (typeof setting !== "string") return { designs, open: null, isNew };
+    const open = designs.get(setting) ?? readUsable(model, await transaction.get("designs", setting));
+    if (open) designs.set(setting, open);
+    return { designs, open: open && setting, isNew };
   }
 
   async function write(
     transaction: Transaction,
-    { designs, open: openBefore }: Stored,
-    { edits, blobs = new Map(), keys }: Writing,
-  ): Promise<Written & { mirror(): void; isMirrorSame: boolean }> {
+    { designs, open: openBefore, isNew }: Start,
+    { edits, blobs = new Map(), isRestored = false, isTaken = false, found }: Writing,
+  ): Promise<Written> {
+    // Somebody has deleted the database: what stands has to be found out first.
+    if (isNew && !isTaken && !found) throw new Refusal("gone");
+    const known = async (id: string) => {
+      const design = designs.get(id);
+      return design === undefined ? readDesign(transaction, id) : design;
+    };
     const written = new Map<string, { before: Design | null; after: Design | null }>();
     for (const [id, edited] of edits.designs) {
-      const before = designs.get(id) ?? null;
-      const after = edited && withRevision(before, edited);
+      const before = await known(id);
+      const isKept = isRestored || edited === null || edited === before;
+      const after = isKept ? edited : committed(before ?? { ...edited, revision: 0 }, edited, now());
       if (after !== before) written.set(id, { before, after });
     }
-    await checkBlobs(transaction, designs, written, blobs);
-    const openAfter = edits.open === undefined ? openBefore : edits.open;
-    const last = openBefore === null ? null : (designs.get(openBefore) ?? null);
-    const change = openAfter === null ? undefined : written.get(openAfter);
-    const open = openAfter === null ? null : change ? change.after : (designs.get(openAfter) ?? null);
-    const isMirrorSame = !keys && open === last;
-    const writeMirror = await mirrorIn(transaction, keys ?? keysOf(last), open, blobs);
+    // What somebody wrote by hand may name a picture that is not there: it is shown as missing.
+    if (!isTaken) await checkBlobs(transaction, designs, written, blobs);
+    const wanted = edits.open === undefined ? openBefore : edits.open;
+    const last = openBefore === null ? null : await known(openBefore);
+    const change = wanted === null ? undefined : written.get(wanted);
+    const open = wanted === null ? null : change ? change.after : await known(wanted);
 
+    const openAfter = open && wanted;
+    const isOpening = isNew || edits.open !== undefined || openAfter !== openBefore;
     const isStored = await Promise.all([...blobs.keys()].map((sha256) => transaction.has("blobs", sha256)));
     const fresh = [...blobs].filter((_, i) => !isStored[i]);
-    const putting = [
+    await Promise.all([
       ...fresh.map(([sha256, bytes]) => transaction.put("blobs", sha256, bytes)),
       ...[...written].map(([id, { after }]) =>
         after ? transaction.put("designs", id, after) : transaction.remove("designs", id),
       ),
-      ...(openAfter === openBefore ? [] : [transaction.put("settings", SETTINGS.open, openAfter)]),
-    ];
-    await Promise.all(putting);
-    return { designs: written, openBefore, open, mirror: writeMirror, isMirrorSame };
+      ...(isOpening ? [transaction.put("settings", SETTINGS.open, openAfter)] : []),
+    ]);
+    if (found || (open !== last && !isTaken)) await mirrorOpen(transaction, last, open, blobs, found);
+    return { designs: written, openBefore, open };
   }
-
-  /** An edited design with the next revision. One that is put back has it already. */
-  const withRevision = (before: Design | null, edited: Design): Design =>
-    edited === before || edited.revision > (before?.revision ?? 0)
-      ? edited
-      : committed(before ?? { ...edited, revision: 0 }, edited, now());
 
   /** Refuses designs that name a blob which is not stored, unless a design that was read named it already. */
   async function checkBlobs(
@@ -122,56 +134,33 @@ export function createCommit(model: MachineModel, records: Records, mirror: Mirr
       }
   }
 
-  /** Reads what mirroring a design needs; the returned function mirrors it at once. */
-  async function mirrorIn(
+  /** Mirrors the open design: what differs from the one before, if localStorage was given that one last. */
+  async function mirrorOpen(
     transaction: Transaction,
-    before: Keys,
+    last: Design | null,
     open: Design | null,
-    fresh: Blobs,
-  ): Promise<() => void> {
-    const after = keysOf(open);
-    const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-    for (const sha256 of inlineBlobs(before, after)) {
-      const found = fresh.get(sha256) ?? (await transaction.get("blobs", sha256));
-      if (isBytes(found)) bytes.set(sha256, found);
+    blobs: Blobs,
+    found?: readonly string[],
+  ): Promise<void> {
+    const [before, after] = [keysOf(last), keysOf(open)];
+    const isKnown = !found && mirror.isOf(last);
+    const texts = new Map<string, readonly string[] | null>();
+    for (const [key, value] of after) {
+      if (isKnown && isSameValue(before.get(key), value)) texts.set(key, null);
+      else if (typeof value === "string") texts.set(key, [value]);
+      else {
+        const bytes = blobs.get(value.blob) ?? (await transaction.get("blobs", value.blob));
+        texts.set(key, [...(isBytes(bytes) ? [dataUri(bytes)] : []), storedPath(value.blob)]);
+      }
     }
-    return () => mirror.write(before, after, open, bytes);
+    const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
+    writeMirror(mirror.access, gone, texts, open);
   }
 
-  /** A transaction has failed after it had mirrored its design: localStorage gets what is stored now. */
-  async function mirrorAgain(wrong: Design | null, right: Design | null): Promise<void> {
-    const again = async (transaction: Transaction) => {
-      const { designs, open } = await read(transaction, []);
-      const stored = open === null ? null : (designs.get(open) ?? null);
-      (await mirrorIn(transaction, keysOf(wrong), stored, new Map()))();
-    };
-    // If nothing can be read, pictures that would need their bytes stand there by their paths.
-    await records
-      .run("readwrite", again)
-      .catch(() => mirror.write(keysOf(wrong), keysOf(right), right, new Map()));
-  }
-
-  return async <Extra>({
-    ids,
-    decide,
-  }: Commit<Extra>): Promise<Written & { readonly decision: Writing & Extra }> => {
-    let mirrored: Design | null | undefined;
-    let last: Design | null = null;
-    try {
-      return await records.run("readwrite", async (transaction) => {
-        const stored = await read(transaction, ids);
-        last = stored.open === null ? null : (stored.designs.get(stored.open) ?? null);
-        const decision = await decide(stored, transaction);
-        const { mirror, isMirrorSame, ...written } = await write(transaction, stored, decision);
-        if (!isMirrorSame) {
-          mirrored = written.open;
-          mirror();
-        }
-        return { ...written, decision };
-      });
-    } catch (error) {
-      if (mirrored !== undefined) await mirrorAgain(mirrored, last);
-      throw error;
-    }
-  };
+  return <Extra>({ ids, decide }: Commit<Extra>): Promise<Written & { readonly decision: Writing & Extra }> =>
+    records.run("readwrite", async (transaction) => {
+      const stored = await read(transaction, ids);
+      const decision = await decide(stored, transaction);
+      return { ...(await write(transaction, stored, decision)), decision };
+    });
 }

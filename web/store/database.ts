@@ -1,28 +1,28 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { COLLECTIONS, isQuotaError, type Records, type Transaction } from "./records.ts";
-
-interface Schema extends DBSchema {
-  designs: { key: string; value: unknown };
-  blobs: { key: string; value: unknown };
-  settings: { key: string; value: unknown };
-}
-
-type Database = IDBPDatabase<Schema>;
+import { COLLECTIONS, type Collection, isQuotaError, type Records, type Transaction } from "./records.ts";
 
 /** Earlier builds had databases of other names; they are not read. */
 export const DATABASE = "brewscreen-store";
 const VERSION = 1;
 
-/** IndexedDB may not answer at all: so long is waited for each answer, and for that of a commit. */
+/** How long IndexedDB may be silent while an answer is awaited, and how long while a commit is. */
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** Thrown if IndexedDB does not answer in time. */
+/** Thrown if IndexedDB is silent for too long. */
 export class NoAnswer extends Error {}
+
+/*
+ * IndexedDB as it is, since a wrapper of it costs 1.8 kB of what loads before the first paint.
+ */
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 
 /** The records of this browser. See Records. */
 export function databaseRecords(): Records {
-  let connection: Promise<Database> | null = null;
+  let connection: Promise<IDBDatabase> | null = null;
 
   /** Forgets the connection, so that the next transaction opens another one. */
   const drop = () => {
@@ -33,17 +33,24 @@ export function databaseRecords(): Records {
     connection = null;
   };
   const connect = () => {
-    const opening = openDB<Schema>(DATABASE, VERSION, {
-      upgrade(database) {
-        for (const name of COLLECTIONS) database.createObjectStore(name);
+    const request = indexedDB.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => {
+      for (const name of COLLECTIONS) request.result.createObjectStore(name);
+    };
+    const opening = answerOf(request);
+    opening.then(
+      (database) => {
+        // Another page deletes the database.
+        database.onversionchange = drop;
+        database.onclose = drop;
       },
-      blocking: drop,
-      terminated: drop,
-    });
+      () => {},
+    );
     connection = opening;
+    opening.catch(drop);
     return opening;
   };
-  // A page that is kept as it was left would hold up the others.
+  // A page that the browser keeps as it was left would hold up the others.
   if (typeof addEventListener === "function") addEventListener("pagehide", drop);
 
   return {
@@ -55,10 +62,10 @@ export function databaseRecords(): Records {
           const database = await watch.answer(connection ?? connect());
           return await inTransaction(database, mode, body, watch);
         } catch (error) {
-          if (!watch.isHealthy) drop();
-          // A connection that the browser has closed by itself is opened once more, if nothing was done with it yet.
-          const isLost = !watch.isHealthy && !(error instanceof NoAnswer) && watch.answers <= 1;
-          if (isRetry || !isLost) throw error;
+          if (!isOfConnection(error)) throw error;
+          drop();
+          // Browsers close connections by themselves. Another one is tried, if this one has answered nothing so far.
+          if (isRetry || error instanceof NoAnswer || watch.answers > 1) throw error;
         } finally {
           watch.stop();
         }
@@ -67,13 +74,15 @@ export function databaseRecords(): Records {
   };
 }
 
+/** Whether an error is a fault of the connection, and not of what was done with it. */
+const isOfConnection = (error: unknown): boolean =>
+  error instanceof NoAnswer || (error instanceof DOMException && !isQuotaError(error));
+
 interface Watch {
   /** Rejects with NoAnswer if nothing that is awaited is answered for so long. */
   answer<Value>(promise: Promise<Value>, ms?: number): Promise<Value>;
-  /** How many answers have come. */
+  /** How many answers have come. The first is that of the connection. */
   answers: number;
-  /** Whether what failed is no fault of the connection. */
-  isHealthy: boolean;
   stop(): void;
 }
 
@@ -91,7 +100,6 @@ function createWatch(): Watch {
   };
   const watch: Watch = {
     answers: 0,
-    isHealthy: false,
     async answer(promise, ms = ANSWER_MS) {
       waiting++;
       wait(ms);
@@ -110,27 +118,36 @@ function createWatch(): Watch {
 }
 
 async function inTransaction<Result>(
-  database: Database,
+  database: IDBDatabase,
   mode: "readonly" | "readwrite",
   body: (transaction: Transaction) => Promise<Result>,
-  watch: Watch,
+  { answer }: Watch,
 ): Promise<Result> {
-  // The type of one that writes, since a body that only reads calls nothing that does.
-  const running = database.transaction(COLLECTIONS, mode as "readwrite", { durability: "strict" });
-  running.done.catch(() => {});
-  const { answer } = watch;
+  const running = database.transaction(COLLECTIONS, mode, { durability: "strict" });
+  const done = new Promise<void>((resolve, reject) => {
+    running.addEventListener("complete", () => resolve());
+    running.addEventListener("abort", () =>
+      reject(running.error ?? new DOMException("The transaction was aborted", "AbortError")),
+    );
+  });
+  done.catch(() => {});
+  // What throws at once rejects, so that of calls that are awaited together none is forgotten.
+  const ask = async <Answer>(name: Collection, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
+    answer(answerOf(request(running.objectStore(name))));
   try {
     const result = await body({
-      get: (name, key) => answer(running.objectStore(name).get(key)),
-      has: async (name, key) => (await answer(running.objectStore(name).count(key))) > 0,
-      all: (name) => answer(running.objectStore(name).getAll()),
-      keys: (name) => answer(running.objectStore(name).getAllKeys()),
-      put: async (name, key, value) => void (await answer(running.objectStore(name).put(value, key))),
-      remove: (name, key) => answer(running.objectStore(name).delete(key)),
-      clear: (name) => answer(running.objectStore(name).clear()),
+      get: (name, key) => ask(name, (objects) => objects.get(key)),
+      has: async (name, key) => (await ask(name, (objects) => objects.count(key))) > 0,
+      all: (name) => ask(name, (objects) => objects.getAll()),
+      keys: async (name) => (await ask(name, (objects) => objects.getAllKeys())).map(String),
+      put: async (name, key, value) => void (await ask(name, (objects) => objects.put(value, key))),
+      remove: (name, key) => ask(name, (objects) => objects.delete(key)),
+      clear: (name) => ask(name, (objects) => objects.clear()),
     });
-    if (mode === "readwrite") running.commit();
-    await answer(running.done, COMMIT_MS);
+    if (mode === "readwrite") {
+      running.commit();
+      await answer(done, COMMIT_MS);
+    }
     return result;
   } catch (error) {
     try {
@@ -138,10 +155,6 @@ async function inTransaction<Result>(
     } catch {
       // It is over already.
     }
-    const fault = running.error;
-    watch.isHealthy = fault
-      ? isQuotaError(fault)
-      : !(error instanceof NoAnswer || error instanceof DOMException);
-    throw fault ?? error;
+    throw running.error ?? error;
   }
 }

@@ -11,9 +11,8 @@ import {
   type Picture,
   plainImage,
 } from "../../shared/model/design.ts";
-import { referencedBlobs, type ShownImage, shownImages } from "../../shared/model/questions.ts";
+import { referencedBlobs, type ShownImage, shownImages, tableBlobs } from "../../shared/model/questions.ts";
 import { recipeBlobs } from "../../shared/model/recipe.ts";
-import { tableBlobs } from "../../shared/model/table.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
 import { readFilesAway } from "../unpack/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";

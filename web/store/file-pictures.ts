@@ -6,7 +6,7 @@ import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { inspect } from "../intake/inspect.ts";
 import { withoutMetadata } from "../intake/strip.ts";
-import { inlineBytes } from "./image-values.ts";
+import { inlineBytes } from "./pictures.ts";
 import { sha256Of } from "./sha256.ts";
 import type { Blobs } from "./types.ts";
 

@@ -1,5 +1,3 @@
-import { decodeBase64 } from "../../shared/package/data-url.ts";
-
 /** What a stored image value is. */
 export type ImageValue =
   | { readonly kind: "inline"; readonly type: string; readonly base64: string }
@@ -41,11 +39,9 @@ export const inlineLength = (bytes: number): number =>
 /** Bytes of a PNG as a data URI. */
 export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
-/** Bytes of an inline image; undefined where its base64 only looks like it. */
-export const inlineBytes = (value: string): Uint8Array<ArrayBuffer> | undefined => {
-  const image = parseImageValue(value);
-  return image?.kind === "inline" ? decodeBase64(image.base64) : undefined;
-};
+/** The SHA-256s of all stored pictures that a text names. */
+export const storedIn = (text: string): string[] =>
+  [...text.matchAll(/\/stored-images\/([0-9a-f]{64})\.png/g)].flatMap(([, sha256]) => sha256 ?? []);
 
 /** As many bytes as String.fromCharCode takes as arguments without harm. */
 const PIECE = 0x8000;

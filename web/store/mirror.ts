@@ -1,8 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { dataUri, parseImageValue, storedPath } from "./image-values.ts";
-import { type Entries, isNamedKey, isSameValue, KEYS, type MirrorValue } from "./mirror-keys.ts";
-import type { Blobs } from "./types.ts";
+import { type Entries, isAnyImageKey, isNamedKey, mirrorOf } from "./mirror-keys.ts";
 
 /** What the store needs of localStorage. */
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -14,7 +12,7 @@ export const OWN = "brewscreen:";
  * Says what localStorage was given last. It is "writing" before the first key is written; a whole one comes after the
  * last key. A page that is left writes "emptied" if somebody has removed it.
  */
-const STAMP = `${OWN}mirror`;
+export const STAMP = `${OWN}mirror`;
 
 /** In sessionStorage: when this tab's last page was left, in milliseconds since 1970, if it had seen a stamp. */
 const LEFT = `${OWN}left`;
@@ -33,21 +31,6 @@ export type Stamp =
 export const fingerprint = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
-/** Reads the stamp among the entries. What nobody could have written is taken for one that was cut off. */
-export function stampIn(entries: Entries): Stamp {
-  const value = entries.get(STAMP);
-  if (value === undefined) return { kind: "absent" };
-  if (value === "emptied") return { kind: "emptied" };
-  try {
-    const { design, revision, given } = JSON.parse(value);
-    const isWhole = typeof design === "string" && Number.isSafeInteger(revision) && Array.isArray(given);
-    if (isWhole) return { kind: "whole", design, revision, given: new Map(given) };
-  } catch {
-    // It is no whole one.
-  }
-  return { kind: "writing" };
-}
-
 /** What a page finds in localStorage. */
 export interface Found {
   readonly entries: Entries;
@@ -58,50 +41,52 @@ export interface Found {
 
 /** localStorage as the mirror of the open design. No fault of localStorage is a fault of a change. */
 export interface Mirror {
-  /** What stands in localStorage now; nothing if the browser refuses it. */
-  find(): Found;
-  /**
-   * Brings the keys from what they were given to what they are to be. Bytes of pictures that change and stand inline
-   * must be among `bytes`: see `inlineBlobs`.
-   */
-  write(before: Keys, after: Keys, design: Design | null, bytes: Blobs): void;
-  /** Removes the keys of any design, and all of the app's own. */
-  clear(): void;
+  /** What stands in localStorage now; null if the browser does not let it be read. */
+  find(): Found | null;
+  /** Whether it was this design, as it is now, that localStorage was given last. */
+  isOf(design: Design | null): boolean;
+  /** Whether there was room for the first text of each key. */
+  readonly isComplete: boolean;
   /** Notes that the page is left. */
   leave(): void;
+  /** For what writes: see mirror-write.ts. */
+  readonly access: MirrorAccess;
 }
 
-export type Keys = ReadonlyMap<string, MirrorValue>;
-
-/** The blobs whose bytes `write` needs. */
-export const inlineBlobs = (before: Keys, after: Keys): string[] =>
-  [...after].flatMap(([key, value]) =>
-    typeof value === "string" || isSameValue(before.get(key), value) ? [] : value.blob,
-  );
-
-/** Whether a page of this tab, which had seen a stamp, was left after this navigation began. */
-function isJustLeft(): boolean {
-  try {
-    return Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin;
-  } catch {
-    return false;
-  }
+/** What writing the mirror works on. */
+export interface MirrorAccess {
+  readonly model: MachineModel;
+  /** False for a page that works in memory. */
+  readonly isStamped: boolean;
+  /** Keys that were not given their first text, for want of room. */
+  readonly short: Set<string>;
+  /** Returns whether there was room. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  read(): Entries | null;
+  lastStamp(): Stamp;
+  /** Tells which stamp is to stand there, and whether it does. */
+  stamped(stamp: Stamp, isStored: boolean): void;
 }
 
 /** `isStamped` is false for a page that works in memory: it leaves the stamp alone, and remembers its own. */
 export function createMirror(model: MachineModel, storage: StorageLike | null, isStamped = true): Mirror {
   let hasSeenStamp = false;
+  let isJustLeft = wasJustLeft();
+  /** Keys that were not given their first text, for want of room. */
+  const short = new Set<string>();
   let remembered: Stamp = { kind: "absent" };
+
   const set = (key: string, value: string): boolean => {
     try {
       storage?.setItem(key, value);
-      return true;
+      return storage !== null;
     } catch {
       return false;
     }
   };
   const remove = (key: string) => {
-    // A page's view of localStorage can be late, and a key that it lacks would not be removed elsewhere.
+    // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
     set(key, "");
     try {
       storage?.removeItem(key);
@@ -109,77 +94,61 @@ export function createMirror(model: MachineModel, storage: StorageLike | null, i
       // It stays, empty.
     }
   };
-  const read = (): Entries => {
+  const read = (): Entries | null => {
+    if (!storage) return null;
     const entries = new Map<string, string>();
     try {
-      for (let i = 0; storage && i < storage.length; i++) {
+      for (let i = 0; i < storage.length; i++) {
         const key = storage.key(i);
         const value = key === null ? null : storage.getItem(key);
         if (key !== null && value !== null) entries.set(key, value);
       }
     } catch {
-      return new Map();
+      return null;
     }
     hasSeenStamp ||= entries.has(STAMP);
     return entries;
   };
-  const stamp = (): Stamp => {
-    if (!isStamped) return remembered;
+  const readStamp = (): Stamp => {
     try {
-      const value = storage?.getItem(STAMP);
-      return stampIn(new Map(typeof value === "string" ? [[STAMP, value]] : []));
+      return parseStamp(storage?.getItem(STAMP));
     } catch {
       return { kind: "absent" };
     }
   };
-
+  const lastStamp = () => (isStamped ? readStamp() : remembered);
   return {
     find() {
       const entries = read();
-      return { entries, stamp: isStamped ? stampIn(entries) : remembered, isJustLeft: isJustLeft() };
+      return (
+        entries && { entries, stamp: isStamped ? parseStamp(entries.get(STAMP)) : remembered, isJustLeft }
+      );
     },
-    write(before, after, design, bytes) {
-      const last = stamp();
-      const given = new Map<string, string>();
-      if (isStamped) set(STAMP, "writing");
-      for (const key of before.keys()) if (!after.has(key)) remove(key);
-      for (const [key, value] of after) {
-        if (isSameValue(before.get(key), value)) {
-          // Who removed the key meanwhile has not changed the design.
-          const known = last.kind === "whole" ? last.given.get(key) : undefined;
-          if (known !== undefined) given.set(key, known);
-          continue;
-        }
-        const inline = typeof value === "string" ? undefined : bytes.get(value.blob);
-        const texts = [
-          ...(typeof value === "string"
-            ? [value]
-            : [...(inline ? [dataUri(inline)] : []), storedPath(value.blob)]),
-        ];
-        const text = texts.find((each) => set(key, each));
-        if (text !== undefined) given.set(key, fingerprint(text));
-      }
-      const isEmpty = !design || design.timestamp === "";
-      if (!isStamped)
-        remembered = isEmpty
-          ? { kind: "absent" }
-          : { kind: "whole", design: design.id, revision: design.revision, given };
-      else if (isEmpty) remove(STAMP);
-      else if (
-        set(STAMP, JSON.stringify({ design: design.id, revision: design.revision, given: [...given] }))
-      )
-        hasSeenStamp = true;
+    isOf(design) {
+      const stamp = lastStamp();
+      if (stamp.kind === "whole") return stamp.design === design?.id && stamp.revision === design.revision;
+      return stamp.kind === "absent" && design === null;
     },
-    clear() {
-      for (const [key, value] of read()) {
-        const isPicture = model.categories.some(({ id }) => id === key.split("_").at(-2));
-        const isOurs = key.startsWith(OWN) || key === KEYS.returnToStep || isNamedKey(model, key);
-        if (isOurs || (isPicture && parseImageValue(value))) remove(key);
-      }
+    get isComplete() {
+      return short.size === 0;
+    },
+    access: {
+      model,
+      isStamped,
+      short,
+      set,
+      remove,
+      read,
+      lastStamp,
+      stamped(stamp, isStored) {
+        isJustLeft = false;
+        hasSeenStamp ||= isStored;
+        if (!isStamped) remembered = stamp;
+      },
     },
     leave() {
       if (!hasSeenStamp) return;
-      if (stamp().kind === "absent") set(STAMP, "emptied");
+      if (readStamp().kind === "absent") set(STAMP, "emptied");
       try {
         sessionStorage.setItem(LEFT, String(Date.now()));
       } catch {
@@ -187,4 +156,42 @@ export function createMirror(model: MachineModel, storage: StorageLike | null, i
       }
     },
   };
+}
+
+/**
+ * Whether localStorage is as the record of the open design left it, so that nobody else has written there. If none is
+ * open, nothing of a design stands there.
+ */
+export function isAsLeft(model: MachineModel, { entries, stamp }: Found, open: Design | null): boolean {
+  const isDesignKey = (key: string) => isNamedKey(model, key) || isAnyImageKey(model, key);
+  const held = [...entries.keys()].filter(isDesignKey);
+  if (!open) return held.length === 0 && stamp.kind === "absent";
+  if (stamp.kind !== "whole" || stamp.design !== open.id || stamp.revision !== open.revision) return false;
+  const isGiven = (key: string) => fingerprint(entries.get(key) ?? "") === stamp.given.get(key);
+  return held.every(isGiven) && [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
+}
+
+/** Whether a page of this tab, which had seen a stamp, was left after this navigation began. */
+function wasJustLeft(): boolean {
+  try {
+    return Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a stamp. What this app does not write is taken for one that was cut off. */
+function parseStamp(value: string | null | undefined): Stamp {
+  if (value === null || value === undefined) return { kind: "absent" };
+  if (value === "emptied") return { kind: "emptied" };
+  try {
+    const { design, revision, given } = JSON.parse(value);
+    const isPair = ([key, value, ...more]: unknown[]) =>
+      typeof key === "string" && typeof value === "string" && more.length === 0;
+    const isWhole = typeof design === "string" && Number.isSafeInteger(revision) && given.every(isPair);
+    if (isWhole) return { kind: "whole", design, revision, given: new Map(given) };
+  } catch {
+    // It is no whole one.
+  }
+  return { kind: "writing" };
 }

@@ -1,3 +1,5 @@
+import type { StoreFault } from "./types.ts";
+
 /*
  * What the store keeps, and the transactions in which all of it is read and written. Keys are given apart from the
  * values in each of the three collections:
@@ -11,15 +13,15 @@ export const COLLECTIONS = ["designs", "blobs", "settings"] as const satisfies r
 
 /** Keys of the settings. */
 export const SETTINGS = {
-  /** The id of the open design; null if the open one is empty and not stored yet. */
+  /** The id of the open design; null if the open one is empty and not stored yet. Absent in a new database. */
   open: "open",
   /** True from an erasure until everything outside the database is erased, too. */
   erasing: "erasing",
 } as const;
 
 /**
- * One transaction. Its calls may only be awaited together with each other: a browser ends a transaction in which
- * anything else is awaited. Writing calls need not be awaited.
+ * One transaction. All of its calls are to be awaited, and nothing else: a browser ends a transaction in which anything
+ * else is awaited.
  */
 export interface Transaction {
   get(collection: Collection, key: string): Promise<unknown>;
@@ -46,36 +48,17 @@ export interface Records {
   ): Promise<Result>;
 }
 
+/** A change that is refused; it is thrown to give its transaction up. */
+export class Refusal extends Error {
+  readonly fault: StoreFault;
+  constructor(fault: StoreFault) {
+    super(`The change is refused: ${fault}`);
+    this.fault = fault;
+  }
+}
+
 /** Whether the browser had no room for what was written. */
 export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
 /** Whether a value of `blobs` is what the store puts there. */
 export const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;
-
-/** Records that last as long as the page. */
-export function memoryRecords(): Records {
-  const empty = () => new Map<string, unknown>();
-  let stored: Record<Collection, Map<string, unknown>> = {
-    designs: empty(),
-    blobs: empty(),
-    settings: empty(),
-  };
-  return {
-    isStored: false,
-    async run(_mode, body) {
-      const { designs, blobs, settings } = stored;
-      const draft = { designs: new Map(designs), blobs: new Map(blobs), settings: new Map(settings) };
-      const result = await body({
-        get: async (collection, key) => draft[collection].get(key),
-        has: async (collection, key) => draft[collection].has(key),
-        all: async (collection) => [...draft[collection].values()],
-        keys: async (collection) => [...draft[collection].keys()],
-        put: async (collection, key, value) => void draft[collection].set(key, value),
-        remove: async (collection, key) => void draft[collection].delete(key),
-        clear: async (collection) => draft[collection].clear(),
-      });
-      stored = draft;
-      return result;
-    },
-  };
-}

@@ -2,10 +2,12 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, emptyDesign } from "../../shared/model/design.ts";
 import { isSameContent } from "../../shared/model/revision.ts";
 import { dataUri, inlineLength, parseImageValue, storedPath } from "./image-values.ts";
-import { type Found, fingerprint, type Keys } from "./mirror.ts";
-import { designKeys, type Entries, mirrorOf, type Reading, readKeys } from "./mirror-keys.ts";
+import { type Found, fingerprint } from "./mirror.ts";
+import { type Entries, type Keys, mirrorOf } from "./mirror-keys.ts";
+import { designKeys, formerKeys, readKeys } from "./read-keys.ts";
 import { readUsable } from "./read-record.ts";
 import { SETTINGS, type Transaction } from "./records.ts";
+import type { Edits } from "./types.ts";
 
 /*
  * What stands when a page starts: the record, or what somebody wrote to localStorage since it was mirrored there.
@@ -18,91 +20,112 @@ import { SETTINGS, type Transaction } from "./records.ts";
  *   anything else                                                           the record
  */
 
-export type Verdict =
-  | { readonly kind: "record" }
-  | { readonly kind: "empty" }
-  /** `reading` is a design that is not stored yet. */
-  | { readonly kind: "new"; readonly reading: Reading }
-  | { readonly kind: "edit"; readonly base: Design; readonly reading: Reading };
-
 export interface Judged {
-  readonly verdict: Verdict;
   /** The record of the open design; null if none is open. */
   readonly open: Design | null;
-  /** Whether localStorage says what the record says. */
+  /** What makes the records say what stands; null if they do. */
+  readonly edits: Edits | null;
+  /** Whether the edits are those of a design that was mirrored, which is a step of Undo. */
+  readonly isEdit: boolean;
+  /** The keys of designs that were read, without those that are set aside. */
+  readonly found: readonly string[];
+  /** Keys whose values are corrupt or refused: they count as absent, and stay until their place is filled. */
+  readonly setAside: readonly string[];
+  /** Whether localStorage says what the record of the open design says. */
   readonly isMirrored: boolean;
+  /** Nothing was ever written to the database. */
+  readonly isNew: boolean;
+  /** Whether an erasure was cut off. */
+  readonly isErasing: boolean;
 }
 
 /** Judges what stands, without changing anything. `newId` is given to a design that is made of keys. */
 export async function judgeStart(
   model: MachineModel,
-  { entries, stamp, isJustLeft }: Found,
+  seen: Found | null,
   transaction: Transaction,
   newId: string,
 ): Promise<Judged> {
-  const read = async (id: unknown) =>
-    typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
-  const openId = await transaction.get("settings", SETTINGS.open);
-  const open = await read(openId);
+  const setting = (key: string) => transaction.get("settings", key);
+  const [openId, erasing] = await Promise.all([setting(SETTINGS.open), setting(SETTINGS.erasing)]);
+  const read = async (id: string) => readUsable(model, await transaction.get("designs", id));
+  const open = typeof openId === "string" ? await read(openId) : null;
   const isNew = openId === undefined;
-  const keys = designKeys(model, entries, open ?? undefined);
-  const record: Judged = {
-    verdict: { kind: "record" },
-    open,
-    isMirrored: open
-      ? stamp.kind === "whole" && stamp.design === open.id && stamp.revision === open.revision
-      : keys.length === 0 && stamp.kind === "absent",
-  };
-  const given = stamp.kind === "whole" ? stamp.given : new Map<string, string>();
+  const isErasing = erasing === true;
+  const record = { open, edits: null, isEdit: false, found: [], setAside: [], isNew, isErasing };
+  if (!seen) return { ...record, isMirrored: !isNew };
 
-  if (keys.length === 0) {
-    const isEmptied = stamp.kind === "emptied" || given.size > 0 || isJustLeft;
-    return isEmptied && open ? { ...record, verdict: { kind: "empty" } } : record;
-  }
-  const isUnmarked = stamp.kind === "absent" || stamp.kind === "emptied";
-  if (isUnmarked || isNew) {
-    const expected = mirrorOf(model, open);
-    const isSame = await compareWith(expected, entries, keys, transaction);
-    const isAll = [...expected.keys()].every((key) => entries.has(key));
-    if (open && isAll && keys.every(isSame)) return record;
-    const bytesOf = await storedBytes(entries, keys, transaction);
-    const base = emptyDesign(model, newId);
-    const reading = readKeys(model, entries, base, { isAsBefore: () => false, bytesOf });
-    return isSameContent(reading.design, base) && !reading.design.timestamp
-      ? record
-      : { ...record, verdict: { kind: "new", reading } };
-  }
-  const base = stamp.kind === "whole" ? await read(stamp.design) : null;
-  const isUnlike = (key: string) => fingerprintOf(entries, key) !== given.get(key);
-  const all = base ? new Set([...given.keys(), ...designKeys(model, entries, base)]) : [];
-  const unlike = [...all].filter(isUnlike);
-  if (!base || unlike.length === 0) return record;
-  const isSame = await compareWith(mirrorOf(model, base), entries, unlike, transaction);
-  const bytesOf = await storedBytes(entries, unlike, transaction);
-  const isAsBefore = (key: string) => !isUnlike(key) || isSame(key);
-  const reading = readKeys(model, entries, base, { isAsBefore, bytesOf });
-  return {
-    ...record,
-    isMirrored: record.isMirrored && unlike.every(isSame),
-    verdict: { kind: "edit", base, reading },
+  const { entries, stamp, isJustLeft } = seen;
+  const mirrored = stamp.kind === "whole" ? stamp.design : null;
+  const base = mirrored === null ? null : mirrored === openId ? open : await read(mirrored);
+  const given: Entries = stamp.kind === "whole" ? stamp.given : new Map();
+  const held = designKeys(model, entries, [open, base], given);
+  const former = base ? formerKeys(model, entries, base) : (key: string) => key;
+  const isGiven = (key: string) => {
+    const value = entries.get(key);
+    return (
+      (value === undefined ? undefined : fingerprint(value)) === (given.get(key) ?? given.get(former(key)))
+    );
   };
+  const unlike = [...new Set([...given.keys(), ...held])].filter((key) => !isGiven(key));
+  // What is as it was given need not be read once more.
+  const refused =
+    base && unlike.length === 0 ? [] : refusedKeys(model, entries, base ?? open ?? emptyDesign(model, newId));
+  const setAside = held.filter((key) => refused.includes(key));
+  const found = held.filter((key) => !refused.includes(key));
+  const isLast = stamp.kind === "whole" && stamp.design === open?.id && stamp.revision === open.revision;
+  const isMirrored = open
+    ? isLast && unlike.every((key) => refused.includes(key)) && hasAll(entries, mirrorOf(model, open))
+    : !isNew && found.length === 0 && stamp.kind === "absent";
+  const stands = { ...record, found, setAside, isMirrored };
+
+  if (found.length === 0) {
+    const isEmptied = stamp.kind === "emptied" || given.size > 0 || isJustLeft;
+    const hadKeys = mirrorOf(model, open).size > 0;
+    return hadKeys && isEmptied ? { ...stands, edits: { designs: new Map(), open: null } } : stands;
+  }
+  if (isNew || stamp.kind === "absent" || stamp.kind === "emptied") {
+    if (open) {
+      const isAsBefore = await compareWith(mirrorOf(model, open), entries, found, transaction);
+      const { design } = readKeys(model, entries, open, { isAsBefore, bytesOf: () => undefined });
+      if (isSame(open, design)) return stands;
+    }
+    const empty = emptyDesign(model, newId);
+    const bytesOf = await storedBytes(entries, found, transaction);
+    const { design } = readKeys(model, entries, empty, { isAsBefore: () => false, bytesOf });
+    return isSame(empty, design)
+      ? stands
+      : { ...stands, edits: { designs: new Map([[newId, design]]), open: newId } };
+  }
+  if (!base || unlike.length === 0) return stands;
+  const isEqual = await compareWith(mirrorOf(model, base), entries, unlike, transaction, former);
+  const bytesOf = await storedBytes(entries, unlike, transaction);
+  const isAsBefore = (key: string) => isGiven(key) || isEqual(key);
+  const { design } = readKeys(model, entries, base, { isAsBefore, bytesOf });
+  if (isSame(base, design)) return stands;
+  return { ...stands, edits: { designs: new Map([[base.id, design]]) }, isEdit: true };
 }
 
-const fingerprintOf = (entries: Entries, key: string): string | undefined => {
-  const value = entries.get(key);
-  return value === undefined ? undefined : fingerprint(value);
-};
+/** Whether two designs say the same in the keys. */
+const isSame = (one: Design, other: Design): boolean =>
+  isSameContent(one, other) && one.timestamp === other.timestamp;
 
-/** Whether keys have the values that a design has for them. */
+const refusedKeys = (model: MachineModel, entries: Entries, base: Design): readonly string[] =>
+  readKeys(model, entries, base, { isAsBefore: () => false, bytesOf: () => undefined }).setAside;
+
+const hasAll = (entries: Entries, keys: Keys): boolean => [...keys.keys()].every((key) => entries.has(key));
+
+/** Whether keys have the values that a design has for them, under the keys that they had before. */
 async function compareWith(
   expected: Keys,
   entries: Entries,
   keys: readonly string[],
   transaction: Transaction,
+  former = (key: string) => key,
 ): Promise<(key: string) => boolean> {
   const same = new Set<string>();
   for (const key of keys) {
-    const [value, wanted] = [entries.get(key), expected.get(key)];
+    const [value, wanted] = [entries.get(key), expected.get(former(key))];
     if (typeof wanted !== "object") {
       if (value === wanted) same.add(key);
     } else if (value === storedPath(wanted.blob)) same.add(key);

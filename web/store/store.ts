@@ -1,28 +1,21 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, emptyDesign, imagesOf } from "../../shared/model/design.ts";
+import { type Design, emptyDesign } from "../../shared/model/design.ts";
 import {
   EMPTY_HISTORY,
   type History,
   type HistoryStep,
-  historyBlobs,
   nextStep,
-  restoreStep,
   type Way,
-  withoutSteps,
-  withRevision,
-  withStep,
 } from "../../shared/model/history.ts";
-import { type IsMissing, isStarted, NONE_MISSING } from "../../shared/model/questions.ts";
-import { isSameContent } from "../../shared/model/revision.ts";
-import { collectBlobs } from "./collect.ts";
-import { createCommit, Refusal, type Writing, type Written } from "./commit.ts";
+import type { IsMissing } from "../../shared/model/questions.ts";
+import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
-import { createMirror, type StorageLike } from "./mirror.ts";
-import { designKeys } from "./mirror-keys.ts";
+import { createMirror, isAsLeft, type StorageLike } from "./mirror.ts";
+import { isInKeys, mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
-import { readUsable, stateOfRecord } from "./read-record.ts";
-import { isBytes, isQuotaError, memoryRecords, type Records, SETTINGS } from "./records.ts";
-import { judgeStart } from "./start.ts";
+import { readUsable } from "./read-record.ts";
+import { isBytes, isQuotaError, type Records, Refusal, SETTINGS } from "./records.ts";
+import type { Judged } from "./start.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Blobs, Change, ChangeOutcome, ListedDesign, SaveStatus, StoreFault } from "./types.ts";
 
@@ -35,7 +28,7 @@ export interface StoreEnvironment<Label> {
   /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
-  /** Removes what the app keeps beside designs: uploads, caches, sessionStorage. */
+  /** Removes what the app keeps beside designs: uploads, caches, sessionStorage. It must not wait for other pages. */
   eraseOthers(): Promise<void>;
   /** What undoing an edit is called that somebody made in localStorage. */
   readonly outsideLabel: Label;
@@ -83,6 +76,9 @@ export interface Store<Label> {
   /** All designs with what can be done with them, the one changed last first; without an open one that is empty. */
   list(): Promise<readonly ListedDesign[]>;
 
+  /** All usable designs. */
+  all(): Promise<readonly Design[]>;
+
   /** Keeps blobs that no design names, as long as this page needs them. Returns how to let go. */
   hold(sha256s: Iterable<string>): () => void;
   /** Tells which pictures are known to be gone, so that undoing does not bring them back. */
@@ -98,12 +94,22 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const openRecords = environment.records ?? databaseRecords;
   let records = openRecords();
   let mirror = createMirror(model, storage);
-  let commit = createCommit(model, records, mirror, now);
+  /** What writes is no part of the first paint: it comes with the first change. */
+  const load = async () => {
+    const { createWriting } = await import("./writing.ts");
+    return createWriting<Label>({ model, records, mirror, now });
+  };
   const listeners = new Set<() => void>();
-  const holds = new Set<Iterable<string>>();
+  const holds = new Set<readonly string[]>();
   const queue = createQueue((error) => error instanceof NoAnswer);
-  let isMissing: IsMissing = NONE_MISSING;
+  let isMissing: IsMissing = () => false;
+  /** How many changes are under way, and why the last one that was not stored was not. */
   let running = 0;
+  let unsaved: StoreFault | null = null;
+  /** A change has failed, or got no answer: neither the record nor localStorage may be as this page knows them. */
+  let isUnsure = false;
+  /** What others wrote to localStorage before this page was opened is in the records. */
+  let isTakenIn = false;
   let snapshot: Snapshot<Label> = {
     design: emptyDesign(model, newId()),
     status: { kind: "loading" },
@@ -117,181 +123,242 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
   /** Whether the design that is shown is the empty one that no change has stored yet. */
   const isDraft = () => snapshot.design.revision === 0;
-  const withOpen = (open: Design | null) => ({
-    design: open ?? (isDraft() ? snapshot.design : emptyDesign(model, newId())),
-  });
-
-  const statusAfter = (fault: StoreFault | null): SaveStatus => {
-    if (fault) return { kind: "notSaved", fault };
-    return records.isStored ? { kind: "saved" } : { kind: "notSaved", fault: "unavailable" };
+  const showOpen = (open: Design | null, setAside = snapshot.setAside) => {
+    const filled = mirrorOf(model, open);
+    show({
+      design: open ?? (isDraft() ? snapshot.design : emptyDesign(model, newId())),
+      setAside: setAside.filter((key) => !filled.has(key)),
+    });
   };
+  async function showStatus(): Promise<void> {
+    const lost = !unsaved && !records.isStored && !(await isHeldByKeys());
+    const fault = unsaved ?? (lost ? "unavailable" : null);
+    if (running > 0) show({ status: { kind: "saving" } });
+    else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
+  }
+  /** Whether localStorage has all that this page has in memory. */
+  async function isHeldByKeys(): Promise<boolean> {
+    const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
+    const { design } = snapshot;
+    return mirror.isComplete && isInKeys(design) && ids.every((id) => id === design.id);
+  }
 
   const ready = (async () => {
-    try {
-      await settle();
-    } catch (error) {
+    let judged = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);
+      const { memoryRecords } = await import("./memory.ts");
       records = memoryRecords();
       mirror = createMirror(model, storage, false);
-      commit = createCommit(model, records, mirror, now);
-      await settle();
-    }
-    show({ status: statusAfter(null) });
-    if (records.isStored) await finishErasing().then(collect).catch(console.warn);
-  })();
-
-  /** Takes in what others wrote to localStorage, and brings it to what stands then. */
-  async function settle(): Promise<void> {
-    const id = snapshot.design.revision === 0 ? snapshot.design.id : newId();
-    const seen = mirror.find();
-    const { verdict, open, isMirrored } = await records.run("readonly", (transaction) =>
-      judgeStart(model, seen, transaction, id),
-    );
-    if (verdict.kind === "record" && isMirrored) return show({ ...withOpen(open), setAside: [] });
-    const written = await commit({
-      ids: [],
-      async decide(_, transaction) {
-        const found = mirror.find();
-        const { verdict, open } = await judgeStart(model, found, transaction, id);
-        const setAside = "reading" in verdict ? verdict.reading.setAside : [];
-        const isKept = (key: string) => !setAside.includes(key);
-        const keys = designKeys(model, found.entries, open ?? undefined).filter(isKept);
-        const values = new Map(keys.map((key) => [key, found.entries.get(key) ?? ""]));
-        const writing = (edits: Writing["edits"]) => ({ edits, keys: values, setAside, kind: verdict.kind });
-        if (verdict.kind === "new")
-          return writing({ designs: new Map([[id, verdict.reading.design]]), open: id });
-        if (verdict.kind === "record") return writing({ designs: new Map() });
-        if (verdict.kind === "empty") return writing({ designs: new Map(), open: null });
-        const { base, reading } = verdict;
-        const isSame = isSameContent(base, reading.design) && base.timestamp === reading.design.timestamp;
-        return writing({ designs: new Map(isSame ? [] : [[base.id, reading.design]]) });
-      },
+      return look();
     });
-    const { setAside, kind } = written.decision;
-    record(written, kind === "edit" ? environment.outsideLabel : undefined);
-    show({ ...withOpen(written.open), setAside });
+    if (judged.isErasing) {
+      await clearKeys();
+      await finishErasing().catch(console.warn);
+      judged = await look();
+    }
+    await settle(judged).catch((error) => {
+      console.error("What stands in localStorage was not stored", error);
+      unsaved = faultOf(error);
+      isUnsure = true;
+    });
+    await showStatus();
+  })();
+  void ready.then(() => records.isStored && collect()).catch(console.warn);
+
+  /** Judges whether the record stands, or what somebody wrote to localStorage. */
+  async function look(): Promise<Judged> {
+    const id = isDraft() ? snapshot.design.id : newId();
+    const seen = mirror.find();
+    const { open, isNew, isErasing } = await readOpen();
+    if (records.isStored && seen && !isErasing && isAsLeft(model, seen, open)) {
+      if (isNew) await begin();
+      return {
+        open,
+        edits: null,
+        isEdit: false,
+        found: [],
+        setAside: [],
+        isMirrored: true,
+        isNew,
+        isErasing,
+      };
+    }
+    const { judgeStart } = await import("./start.ts");
+    return records.run("readonly", (transaction) => judgeStart(model, mirror.find(), transaction, id));
+  }
+  /** Says in a new database that no design is open, so that one that is deleted later is told from it. */
+  function begin() {
+    return records.run("readwrite", async (transaction) => {
+      const open = await transaction.get("settings", SETTINGS.open);
+      if (open === undefined) await transaction.put("settings", SETTINGS.open, null);
+    });
+  }
+  function readOpen() {
+    return records.run("readonly", async (transaction) => {
+      const [id, erasing] = await Promise.all([
+        transaction.get("settings", SETTINGS.open),
+        transaction.get("settings", SETTINGS.erasing),
+      ]);
+      const open = typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
+      return { open, isNew: id === undefined, isErasing: erasing === true };
+    });
+  }
+
+  /**
+   * Shows the record, and brings localStorage to it. What others wrote there is taken in at the start, and if somebody
+   * has deleted the database. Later it is not, since this page may see late what other pages wrote there.
+   */
+  async function settle(judged?: Judged): Promise<void> {
+    const { open, edits, setAside, isMirrored, isNew } = judged ?? (await look());
+    const isTaking = !isTakenIn || isNew || !records.isStored;
+    showOpen(open, setAside);
+    if (isTaking && edits) showOpen(await takeIn(), setAside);
+    if (isTaking ? edits || !isMirrored : !mirror.isOf(open)) showOpen(await writeMirror(), setAside);
+    isTakenIn = true;
+    isUnsure = false;
+  }
+  async function takeIn(): Promise<Design | null> {
+    const id = isDraft() ? snapshot.design.id : newId();
+    const { takeIn } = await load();
+    const written = await withRoom(() => takeIn(id));
+    await enter(written, written.decision.isEdit ? environment.outsideLabel : undefined);
     tabs.tell({ kind: "changed", ids: [...written.designs.keys()] });
+    return written.open;
+  }
+  async function writeMirror(): Promise<Design | null> {
+    return (await (await load()).mirrorOpen()).open;
   }
 
   /** Enters what was written into the history. */
-  function record({ designs, openBefore, open }: Written, label: Label | undefined, group?: string): void {
-    const after = open?.id ?? null;
-    const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    let { history } = snapshot;
-    if (label !== undefined && designs.size > 0)
-      history = withStep(history, { label: { label, ...opened }, group, changes: designs });
-    else for (const { after } of designs.values()) if (after) history = withRevision(history, after);
-    snapshot = { ...snapshot, history };
+  async function enter(written: Written, label: Label | undefined, group?: string): Promise<void> {
+    const { entered } = await load();
+    snapshot = { ...snapshot, history: entered(snapshot.history, written, label, group) };
   }
 
   /** Runs a call in its turn; says that something is being saved, and then whether it was. */
   async function saving(call: () => Promise<ChangeOutcome>): Promise<ChangeOutcome> {
     running++;
-    const before = snapshot.status;
     const turn = queue.run(async () => {
       await ready;
       return call();
     });
-    if (before.kind !== "loading") show({ status: { kind: "saving" } });
+    if (snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await turn.catch((error): ChangeOutcome => {
-      if (error instanceof Refusal) return { ok: false, fault: error.fault };
-      console.error("A change was not stored", error);
-      return { ok: false, fault: isQuotaError(error) ? "full" : "unavailable" };
+      if (!(error instanceof Refusal)) console.error("A change was not stored", error);
+      return { ok: false, fault: faultOf(error) };
     });
     running--;
-    const fault = outcome.ok ? null : outcome.fault;
-    const isStorageFault = fault === "full" || fault === "unavailable";
-    const lasting = before.kind === "notSaved" ? before.fault : null;
-    if (running === 0) show({ status: statusAfter(isStorageFault ? fault : outcome.ok ? null : lasting) });
+    if (outcome.ok) unsaved = null;
+    else if (outcome.fault === "full" || outcome.fault === "unavailable") unsaved = outcome.fault;
+    // What became of it is looked up, so that the page need not wait for the next change to know.
+    if (isUnsure) void queue.run(settle).catch(console.warn);
+    await showStatus();
     return outcome;
   }
 
-  async function change({ ids, label, group, blobs, edit }: Change<Label>): Promise<ChangeOutcome> {
-    // Other pages that work in memory have no other way to tell.
-    if (!records.isStored) await settle();
-    const run = () =>
-      commit({
-        ids,
-        decide({ designs, open }) {
-          const edits = edit(designs, open);
-          if (typeof edits === "string") throw new Refusal(edits);
-          return { edits, blobs };
-        },
-      });
-    const written = await run().catch(async (error) => {
+  /** Finds out what stands before a change, if it is not known: pages that work in memory tell each other nothing. */
+  async function prepare(): Promise<void> {
+    if (isUnsure || !records.isStored) await settle();
+  }
+  /** Runs the transaction of a change. If it fails, localStorage is brought back to what is stored. */
+  async function attempt<Result>(run: () => Promise<Result>): Promise<Result> {
+    try {
+      return await withRoom(run);
+    } catch (error) {
+      isUnsure = !(error instanceof Refusal) || error.fault === "gone";
+      if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
+      throw error;
+    }
+  }
+  /** Runs a transaction, and once more if there was no room and blobs that nothing needs could be removed. */
+  async function withRoom<Result>(run: () => Promise<Result>): Promise<Result> {
+    try {
+      return await run();
+    } catch (error) {
       if (!isQuotaError(error) || !(await collect())) throw error;
-      return run();
-    });
-    const isChange = written.designs.size > 0 || written.openBefore !== (written.open?.id ?? null);
-    record(written, label, group);
-    if (isChange) publish(written);
-    return { ok: true, isStored: records.isStored, designs: written.designs };
+      return await run();
+    }
+  }
+
+  async function change(given: Change<Label>): Promise<ChangeOutcome> {
+    await prepare();
+    const writing = await load();
+    const written = await attempt(() => writing.change(given));
+    await enter(written, given.label, given.group);
+    return publish(written);
   }
 
   async function restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<ChangeOutcome> {
+    await prepare();
+    const writing = await load();
     const { history, design } = snapshot;
-    const step = given ?? nextStep(history, way, design.id);
-    if (!step) return { ok: false, fault: "gone" };
-    const ids = [...step.changes.keys()];
-    const end = () => show({ history: withoutSteps(history, ids) });
-    const written = await commit({
-      ids,
-      decide({ designs, open }) {
-        const restored = restoreStep(history, way, step, designs, { now: now(), isMissing });
-        if (!restored) throw new Refusal("gone");
-        const { before, after } = step.label.open ?? { before: open, after: open };
-        const [from, to] = way === "undo" ? [after, before] : [before, after];
-        const opens = open === from && from !== to ? { open: to } : {};
-        return { edits: { designs: restored.designs, ...opens }, history: restored.history };
-      },
-    }).catch((error) => {
-      if (error instanceof Refusal) end();
+    const shown = given ? [...given.changes.keys()][0] : design.id;
+    const step = nextStep(history, way, shown ?? "");
+    if (!step || (given && given !== step)) return { ok: false, fault: "gone" };
+    const written = await attempt(() => writing.restore(way, step, history, isMissing)).catch((error) => {
+      if (error instanceof Refusal)
+        show({ history: writing.withoutSteps(snapshot.history, step.changes.keys()) });
       throw error;
     });
     snapshot = { ...snapshot, history: written.decision.history };
-    publish(written);
-    return { ok: true, isStored: records.isStored, designs: written.designs };
+    return publish(written);
   }
 
   /** Shows what was committed, and tells the other pages. */
-  function publish({ designs, open }: Written): void {
-    show(withOpen(open));
-    tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+  function publish({ designs, openBefore, open }: Written): ChangeOutcome {
+    if (designs.size > 0 || openBefore !== (open?.id ?? null)) {
+      showOpen(open);
+      tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+    }
+    return { ok: true, isStored: records.isStored, designs };
   }
 
   /** Removes blobs that nothing needs any more. Returns whether there were any. */
   async function collect(): Promise<boolean> {
-    if (!(await tabs.isAlone())) return false;
-    return collectBlobs(model, records, () => [
-      ...historyBlobs(snapshot.history),
-      ...[...holds].flatMap((held) => [...held]),
-    ]);
+    const blobs = await records.run("readonly", (transaction) => transaction.keys("blobs"));
+    if (blobs.length === 0 || !(await tabs.isAlone())) return false;
+    return (await load()).collect(snapshot.history, holds);
   }
 
-  async function readOpen(): Promise<Design | null> {
-    return records.run("readonly", async (transaction) => {
-      const id = await transaction.get("settings", SETTINGS.open);
-      return typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
+  /** Shows what is stored now, and ends the steps of designs that other pages have changed. */
+  async function refresh(changed: Iterable<string>): Promise<void> {
+    const { history } = snapshot;
+    const { open, others } = await records.run("readonly", async (transaction) => {
+      const read = async (id: unknown) =>
+        typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
+      const open = await read(await transaction.get("settings", SETTINGS.open));
+      const others: string[] = [];
+      for (const id of changed)
+        if (((await read(id))?.revision ?? null) !== history.revisions.get(id)) others.push(id);
+      return { open, others };
     });
+    if (others.length > 0) {
+      const { withoutSteps } = await load();
+      snapshot = { ...snapshot, history: withoutSteps(snapshot.history, others) };
+    }
+    showOpen(open);
   }
 
   const stopListening = tabs.onMessage(async (message) => {
     await ready;
     if (!records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
-    if (message?.kind === "changed") show({ history: withoutSteps(snapshot.history, message.ids) });
     // In its turn, so that it does not show again what a change of this page has changed meanwhile.
-    await queue.run(async () => show(withOpen(await readOpen()))).catch(console.warn);
+    await queue
+      .run(() => refresh(message?.kind === "changed" ? message.ids : snapshot.history.revisions.keys()))
+      .catch(console.warn);
   });
-  if (typeof addEventListener === "function") addEventListener("pagehide", () => mirror.leave());
+  if (typeof addEventListener === "function")
+    addEventListener("pagehide", () => {
+      const isEmpty = snapshot.status.kind !== "loading" && isDraft();
+      if (!isEmpty) mirror.leave();
+    });
 
-  /** Finishes an erasure that was cut off: of what is outside the database, since designs and blobs went at once. */
+  async function clearKeys(): Promise<void> {
+    (await load()).clearMirror();
+  }
+  /** Erases what is outside the database, after designs and blobs are gone. */
   async function finishErasing(): Promise<void> {
-    const isErasing = await records.run("readonly", (transaction) =>
-      transaction.get("settings", SETTINGS.erasing),
-    );
-    if (isErasing !== true) return;
-    mirror.clear();
     await environment.eraseOthers();
     await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
   }
@@ -327,15 +394,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       }),
     read: (id) =>
       records.run("readonly", async (transaction) => readUsable(model, await transaction.get("designs", id))),
-    list: () =>
-      records.run("readonly", async (transaction) => {
-        const open = await transaction.get("settings", SETTINGS.open);
-        const [all, ids] = await Promise.all([transaction.all("designs"), transaction.keys("designs")]);
-        return all
-          .map((each, i) => listed(model, each, ids[i] ?? "", open))
-          .filter(({ isOpen, isEmpty }) => !(isOpen && isEmpty))
-          .sort((one, other) => other.changedAt - one.changedAt);
-      }),
+    async list() {
+      const { listDesigns } = await import("./list.ts");
+      return records.run("readonly", (transaction) => listDesigns(model, transaction));
+    },
+    all: () =>
+      records.run("readonly", async (transaction) =>
+        (await transaction.all("designs")).flatMap((each) => readUsable(model, each) ?? []),
+      ),
 
     hold(sha256s) {
       const held = [...sha256s];
@@ -347,18 +413,16 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     async erase() {
       const outcome = await saving(async () => {
-        await records.run("readwrite", async (transaction) => {
-          await Promise.all([
-            transaction.clear("designs"),
-            transaction.clear("blobs"),
-            transaction.put("settings", SETTINGS.open, null),
-            transaction.put("settings", SETTINGS.erasing, true),
-          ]);
-        });
-        show({ design: emptyDesign(model, newId()), history: EMPTY_HISTORY, setAside: [] });
+        const { erase } = await load();
+        await attempt(erase);
+        snapshot = { ...snapshot, history: EMPTY_HISTORY };
+        showOpen(null, []);
+        await clearKeys();
         tabs.tell({ kind: "erased" });
         await finishErasing();
-        return { ok: true, isStored: records.isStored, designs: new Map() };
+        // What a browser may keep that does not let this page open it can't be erased.
+        if (!records.isStored) return { ok: false, fault: "unavailable" };
+        return { ok: true, isStored: true, designs: new Map() };
       });
       return outcome.ok ? null : outcome.fault;
     },
@@ -369,22 +433,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
 }
 
-/** A record as it stands in the list. */
-function listed(model: MachineModel, record: unknown, id: string, open: unknown) {
-  const state = stateOfRecord(model, record);
-  const design = readUsable(model, record);
-  const { machine, name, changedAt } = (design ?? record ?? {}) as Partial<Record<keyof Design, unknown>>;
-  const sizes = new Map<string, number>();
-  for (const { image } of design ? imagesOf(design) : [])
-    if (image.picture && "blob" in image.picture) sizes.set(image.picture.blob, image.picture.bytes);
-  const entry: ListedDesign = {
-    id,
-    machine: typeof machine === "string" ? machine : "",
-    name: typeof name === "string" ? name : "",
-    changedAt: typeof changedAt === "number" ? changedAt : 0,
-    bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
-    isOpen: id === open,
-    state,
-  };
-  return { ...entry, isEmpty: design !== null && !isStarted(design) };
-}
+const faultOf = (error: unknown): StoreFault => {
+  if (error instanceof Refusal) return error.fault;
+  return isQuotaError(error) ? "full" : "unavailable";
+};

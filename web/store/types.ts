@@ -1,4 +1,4 @@
-import type { Design, Picture } from "../../shared/model/design.ts";
+import type { Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 
 /**
@@ -84,10 +84,4 @@ export type PictureFault = "missing" | "unreachable";
 export interface PictureUrl {
   readonly url: string;
   release(): void;
-}
-
-/** From pictures to bytes and URLs. */
-export interface Pictures {
-  bytes(picture: Picture): Promise<Uint8Array<ArrayBuffer> | PictureFault>;
-  url(picture: Picture): Promise<PictureUrl | PictureFault>;
 }

@@ -7,8 +7,6 @@ export const DESIGN_MENU = {
     inMemory:
       "This browser saves nothing for this site. Your design lasts as long as this tab: save it as a file.",
     saving: "Your last change is being saved.",
-    atRisk:
-      "Everything you made is saved, but it may be lost if this browser crashes. The app keeps trying to make it safe. Save a design that matters as a file.",
     evicted: (count: number) =>
       plural(count, {
         one: "This browser has deleted 1 image of your design to make room. Everything else is saved. Add the image again where it is missing.",
@@ -62,9 +60,4 @@ export const DESIGN_MENU = {
     laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
     otherModel: "It is a design for another kind of machine.",
   },
-
-  otherVersion: "There is another version of this design.",
-  otherVersionOf: (name: string, changed: Date) =>
-    `${name || "Without a name"}, last changed ${changed.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}. It stays until your next change.`,
-  takeOtherVersion: "Use that version",
 } as const;

@@ -3,7 +3,6 @@ export const DESIGN = {
   title: "Your design",
   saved: "Saved",
   saving: "Saving",
-  atRisk: "Saved (may be lost if this browser crashes)",
   notSaved: "Not saved",
   missing: (count: number) => (count === 1 ? "1 image missing" : `${count} images missing`),
   inMemory:
@@ -41,6 +40,6 @@ export const DESIGN = {
     brand: () => "brand",
     startOver: () => "emptied design",
     open: () => "opened design",
-    restore: () => "other version of the design",
+    restore: () => "keys changed by hand",
   },
 } as const;

@@ -7,7 +7,5 @@ export const STORE_FAULTS = {
     "This browser has a design for another kind of machine, which stays as it is. Use another browser for this one, or save it as a file.",
   refused: "This image can't be saved.",
   listFull: "There is no place left: another tab may have filled it.",
-  oldTab:
-    "Another tab has an older version of the app open, which knows of one machine only. Close or reload that tab, then try again.",
   gone: "It is no longer there: another tab may have changed it.",
 } as const;

@@ -1,15 +1,15 @@
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { environment } from "../../../web/adapter/browser.ts";
+import { createAdapter } from "../../../web/adapter/design-store.ts";
 import type { Design } from "../../../web/document/design.ts";
 import { imagesOf } from "../../../web/document/design.ts";
-import { createDesignStore } from "../../../web/storage/create-store.ts";
 import type { DesignActions, NewImage } from "../../../web/storage/design-store.ts";
-import { browserEnvironment } from "../../../web/storage/environment.ts";
-import { sha256Of } from "../../../web/storage/pictures.ts";
 import type { Shelf } from "../../../web/storage/shelf.ts";
 import { store } from "../../../web/storage/store.ts";
-import { toDataUri } from "../../../web/storage/values.ts";
-import { modelOf, picture } from "../../storage/pictures.ts";
+import { dataUri } from "../../../web/store/image-values.ts";
+import { sha256Of } from "../../../web/store/sha256.ts";
 import type { KillSwitch } from "./kill-switch.ts";
+import { modelOf, picture } from "./pictures.ts";
 
 /*
  * The product's own store on a page without anything else, driven from outside by calls with plain
@@ -202,7 +202,8 @@ const harness = {
 
   /** Opens the stored design once more, as a new page does, and every image of it for showing. */
   async openAgain() {
-    const again = createDesignStore(CLASSIC, browserEnvironment());
+    const { store: again } = createAdapter(CLASSIC, environment);
+    await again.ready;
     const sources = [...imagesOf(again.design as Design)].map(({ image }) => again.imageSource(image.url));
     for (const source of await Promise.all(sources)) if (typeof source !== "string") source.release();
     again.close();
@@ -211,7 +212,7 @@ const harness = {
 
   /** What is the least that keeping and reading the same in localStorage takes: strings set, and got. */
   async floor() {
-    const values = held.map(toDataUri);
+    const values = held.map(dataUri);
     const started = performance.now();
     for (const value of values) localStorage.setItem("floor", value);
     const set = performance.now() - started;

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Design } from "../../../shared/model/design.ts";
-import {
-  EMPTY_HISTORY,
-  type History,
-  historyBlobs,
-  MAX_STEPS,
-  nextStep,
-  restoreStep,
-  type Way,
-  withoutSteps,
-  withRevision,
-  withStep,
-} from "../../../shared/model/history.ts";
+import { EMPTY_HISTORY, type History, nextStep, type Way } from "../../../shared/model/history.ts";
 import { setPictures } from "../../../shared/model/pictures.ts";
 import { committed, confirmDesign, copyDesign } from "../../../shared/model/revision.ts";
 import { setTable } from "../../../shared/model/table.ts";
+import {
+  historyBlobs,
+  MAX_STEPS,
+  restoreStep,
+  withoutSteps,
+  withRevision,
+  withStep,
+} from "../../../shared/model/undo.ts";
 import { blob, confirmed, done, photo, SAMPLES, twoSlots } from "./samples.ts";
 
 /** Designs with a history of one tab. */

@@ -4,26 +4,19 @@ import { arrangementFor } from "../../../shared/machine/questions.ts";
 import { restyle, setBrand } from "../../../shared/model/brand.ts";
 import { applyDefaults, fillDesign, fillEmpty, setCount } from "../../../shared/model/counts.ts";
 import { type Design, emptyDesign, imagesOf } from "../../../shared/model/design.ts";
-import { type Edited, isRefused } from "../../../shared/model/edit.ts";
-import {
-  EMPTY_HISTORY,
-  type History,
-  MAX_STEPS,
-  nextStep,
-  restoreStep,
-  withRevision,
-  withStep,
-} from "../../../shared/model/history.ts";
+import { type Edited, isRefused, replaceContent } from "../../../shared/model/edit.ts";
+import { EMPTY_HISTORY, type History, nextStep } from "../../../shared/model/history.ts";
 import { applyPlan } from "../../../shared/model/import.ts";
 import { addToList, moveInList, removeFromList, replaceInList } from "../../../shared/model/lists.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { nameSlots, renameMachine } from "../../../shared/model/names.ts";
 import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
 import { isRendered } from "../../../shared/model/render.ts";
-import { committed, confirmDesign, replaceContent } from "../../../shared/model/revision.ts";
+import { committed, confirmDesign } from "../../../shared/model/revision.ts";
 import { copyScreen } from "../../../shared/model/screen.ts";
 import { setTable } from "../../../shared/model/table.ts";
 import { setTexts, textAt } from "../../../shared/model/texts.ts";
+import { MAX_STEPS, restoreStep, withRevision, withStep } from "../../../shared/model/undo.ts";
 import {
   confirmed,
   fromName,

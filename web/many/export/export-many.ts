@@ -149,11 +149,8 @@ async function filesOf(
   async function makeFile(kind: ManyKind): Promise<{ file: Blob; fileName: string; skipped: string[] }> {
     const { design, readImage, recipesOf } = loaded;
     if (kind === "design") {
-      const { saveDesignFile } = await import("../../design-file/design-file.ts");
-      const { bytes, fileName, skipped } = await saveDesignFile(model, design, {
-        imageBytes: readImage,
-        recipesOf,
-      });
+      const { fileOfView } = await import("../../adapter/file-of-view.ts");
+      const { bytes, fileName, skipped } = await fileOfView(model, design, { readImage, recipesOf });
       return {
         file: new Blob([bytes]),
         fileName,

@@ -1,7 +1,7 @@
 import type { ImageFault, ImageSource } from "../../storage/image-sources.ts";
-import { sha256Of } from "../../storage/pictures.ts";
 import { store } from "../../storage/store.ts";
-import { PNG_TYPE, parseImageValue, storedPath } from "../../storage/values.ts";
+import { PNG_TYPE, parseImageValue, storedPath } from "../../store/image-values.ts";
+import { sha256Of } from "../../store/sha256.ts";
 
 /** Pictures of the table that this tab made, by their stored values: until they are kept, and where they can't be. */
 const own = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -1,4 +1,4 @@
-import { parseImageValue } from "../../storage/values.ts";
+import { parseImageValue } from "../../store/image-values.ts";
 import {
   type BrokenLine,
   EMPTY_TABLE,

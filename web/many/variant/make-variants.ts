@@ -7,7 +7,7 @@ import { type LetteringData, letteringData } from "../../recipes/lettering-data.
 import type { Recipe } from "../../recipes/recipe.ts";
 import { followed, type LetteredPlace, letterAnew, type Relettered } from "../../recipes/reletter.ts";
 import type { NewPicture } from "../../storage/keep-recipes.ts";
-import { PNG_TYPE, parseImageValue } from "../../storage/values.ts";
+import { PNG_TYPE, parseImageValue } from "../../store/image-values.ts";
 import { readPicture } from "../pictures/session-pictures.ts";
 import type { MadePicture } from "../table/table.ts";
 import { barePlaces } from "./bare-places.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../../../shared/product.ts";
-import { wasHere } from "../../storage/local-storage.ts";
+import { store, wasHere } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { HOME } from "../../words/home.ts";
@@ -10,7 +10,10 @@ import styles from "./HomePage.module.css";
 import { NewHero } from "./NewHero.tsx";
 
 /** Loaded only where the visitor has a design. */
-const ReturningHero = loadedOnUse(async () => (await import("./ReturningHero.tsx")).ReturningHero);
+const ReturningHero = loadedOnUse(async () => {
+  const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), store.ready]);
+  return ReturningHero;
+});
 
 export function HomePage() {
   const hasDesign = useHasDesign();

@@ -8,7 +8,7 @@ import type { Recipe } from "../../recipes/recipe.ts";
 import { recipeFor } from "../../recipes/recipe-for.ts";
 import type { Outcome } from "../../storage/outcome.ts";
 import { store } from "../../storage/store.ts";
-import { storedPath } from "../../storage/values.ts";
+import { storedPath } from "../../store/image-values.ts";
 import { letteredRecipe, type NamedSlot, nameWords, sceneOriginal } from "./grounds.ts";
 import type { OtherWords } from "./usePictureSays.ts";
 

@@ -6,8 +6,8 @@ import { type Bakable, bakeScreen } from "../../recipes/bake.ts";
 import type { LetteringData } from "../../recipes/lettering-data.ts";
 import type { NewRecipe } from "../../recipes/new-recipe.ts";
 import { originalOf } from "../../recipes/recipe-for.ts";
-import { sha256Of } from "../../storage/pictures.ts";
 import { store } from "../../storage/store.ts";
+import { sha256Of } from "../../store/sha256.ts";
 import { isOwn, letteredRecipe, type NamedSlot, nameWords, sceneOriginal, scenesFor } from "./grounds.ts";
 
 /** A slot's picture with its name on. */

@@ -1,0 +1,130 @@
+import type { Design } from "./design.ts";
+import { imagesOf } from "./design.ts";
+import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
+import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
+import { canonical } from "./recipe.ts";
+import { patched } from "./revision.ts";
+
+/*
+ * What a history becomes: with another step, without those that can't be taken back any more, or with one restored.
+ */
+
+/** How many changes can be taken back. */
+export const MAX_STEPS = 20;
+
+/** A new change, as it was committed: what was undone of its designs can't be done again. */
+export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
+  const ids = [...step.changes.keys()];
+  const last = history.done.at(-1);
+  const isMore =
+    last !== undefined &&
+    step.group !== undefined &&
+    last.group === step.group &&
+    last.changes.size === ids.length &&
+    ids.every((id) => last.changes.has(id));
+  const done = isMore ? [...history.done.slice(0, -1), joined(last, step)] : [...history.done, step];
+  const revisions = [...step.changes].map(([id, { after }]) => [id, after?.revision ?? null] as const);
+  return {
+    done: done.slice(-MAX_STEPS),
+    undone: withoutDesigns(history.undone, ids),
+    revisions: new Map([...history.revisions, ...revisions]),
+  };
+}
+
+/** Records a commit of this tab that can't be undone: a confirmation, or a change of the table. */
+export const withRevision = <Label>(
+  history: History<Label>,
+  { id, revision }: Pick<Design, "id" | "revision">,
+): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
+
+/** The history once other tabs have changed these designs, or pictures of them are gone: their steps end. */
+export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
+  done: withoutDesigns(history.done, ids),
+  undone: withoutDesigns(history.undone, ids),
+  revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
+});
+
+/**
+ * The steps without those that touch one of the designs. A step that only comes after such a step, and touches one of
+ * that step's designs, can't be gone back to either.
+ */
+function withoutDesigns<Label>(
+  steps: readonly HistoryStep<Label>[],
+  ids: Iterable<string>,
+): readonly HistoryStep<Label>[] {
+  const ended = new Set(ids);
+  return steps
+    .toReversed()
+    .filter(({ changes }) => {
+      const isEnded = [...changes.keys()].some((id) => ended.has(id));
+      if (isEnded) for (const id of changes.keys()) ended.add(id);
+      return !isEnded;
+    })
+    .toReversed();
+}
+
+function joined<Label>(first: HistoryStep<Label>, second: HistoryStep<Label>): HistoryStep<Label> {
+  const changes = [...second.changes].map(([id, { before, after }]): [string, DesignChange] => {
+    const earlier = first.changes.get(id);
+    if (!earlier) return [id, { before, after }];
+    const isPatch = before && earlier.before && earlier.after;
+    return [id, { before: isPatch ? patched(before, earlier.after, earlier.before) : earlier.before, after }];
+  });
+  return { ...second, changes: new Map(changes) };
+}
+
+/** The designs that a step touches, as they are to be stored: null if one is to be removed. */
+export interface Restored<Label> {
+  readonly history: History<Label>;
+  readonly designs: ReadonlyMap<string, Design | null>;
+}
+
+/**
+ * Takes a step back, or does it again, given its designs as they are stored now. Undefined if another tab has changed
+ * one of them, or a picture that would come back is gone; the steps of its designs are to be ended then.
+ */
+export function restoreStep<Label>(
+  history: History<Label>,
+  way: Way,
+  step: HistoryStep<Label>,
+  stored: ReadonlyMap<string, Design | null>,
+  { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsMissing },
+): Restored<Label> | undefined {
+  const designs = new Map<string, Design | null>();
+  for (const [id, { before, after }] of step.changes) {
+    const [from, to] = way === "undo" ? [after, before] : [before, after];
+    const current = stored.get(id) ?? null;
+    if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
+    const content = to && current && from ? patched(current, from, to) : to;
+    if (content && hasLost(content, current, isMissing)) return undefined;
+    const revision = Math.max(current?.revision ?? 0, from?.revision ?? 0, to?.revision ?? 0) + 1;
+    designs.set(id, content && { ...content, revision, changedAt: now, isConfirmed: false });
+  }
+  const revisions = [...designs].map(([id, design]) => [id, design?.revision ?? null] as const);
+  const without = (steps: readonly HistoryStep<Label>[]) => steps.filter((each) => each !== step);
+  return {
+    designs,
+    history: {
+      done: way === "undo" ? without(history.done) : [...history.done, step],
+      undone: way === "undo" ? [...history.undone, step] : without(history.undone),
+      revisions: new Map([...history.revisions, ...revisions]),
+    },
+  };
+}
+
+/** Whether a picture comes back that is not there any more. */
+function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
+  const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
+  return [...imagesOf(design)].some(
+    ({ image: { picture } }) => picture && !shown.has(canonical(picture)) && isMissing(picture),
+  );
+}
+
+/** The SHA-256s of all blobs that the steps need. */
+export const historyBlobs = ({ done, undone }: History<unknown>): ReadonlySet<string> =>
+  new Set(
+    [...done, ...undone]
+      .flatMap(({ changes }) => [...changes.values()])
+      .flatMap(({ before, after }) => [before, after])
+      .flatMap((design) => (design ? [...referencedBlobs(design)] : [])),
+  );

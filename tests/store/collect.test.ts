@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import {
+  blob,
+  create,
+  database,
+  edit,
+  expectMirrored,
+  fakeBrowser,
+  fillOpen,
+  type Page,
+  putLettered,
+  putPicture,
+  putRecord,
+  rename,
+} from "./browser.ts";
+import { breakCalls } from "./faults.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+const isThere = async (text: string) => (await database()).blobs.has(blob(text).sha256);
+const keep = (page: Page, text: string) => {
+  const { sha256, bytes } = blob(text);
+  return page.keep(new Map([[sha256, bytes]]));
+};
+
+/** Makes a page look for room, in vain or not. */
+async function lookForRoom(page: Page): Promise<boolean> {
+  const { mend } = breakCalls("commit", "full", 1, 1);
+  const { ok } = await rename(page, `Name ${page.snapshot.design.revision}`);
+  mend();
+  return ok;
+}
+
+describe("blobs that nothing names", () => {
+  it("are removed at a start, and no others", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await fillOpen(page, "Lobby");
+    await create(page, "closed", "Closed");
+    await putLettered(page, "hotcold", "hot", "of a closed design");
+    await create(page, "open", "Open");
+    await edit(
+      page,
+      "brand",
+      (design) =>
+        changed(design, {
+          brand: { logo: { blob: blob("logo").sha256, bytes: 40 }, colours: [], style: "" },
+        }),
+      { blobs: new Map([[blob("logo").sha256, blob("logo").bytes]]) },
+    );
+    await keep(page, "unused");
+    await putPicture(page, "blends", "left", "replaced");
+    await putPicture(page, "blends", "left", "in its place");
+    const before = (await database()).blobs;
+    browser.leave(page);
+    const next = await browser.open();
+    await expect.poll(() => isThere("unused")).toBe(false);
+    expect(await isThere("replaced")).toBe(false);
+    expect((await database()).blobs.size).toBe(before.size - 2);
+    for (const text of [
+      "of a closed design",
+      "of a closed design, the original",
+      "logo",
+      "in its place",
+      "Lobby left",
+    ])
+      expect(await isThere(text), text).toBe(true);
+    expect(next.snapshot.design.id).toBe("open");
+  });
+
+  it("stay while another page is open", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await keep(page, "unused");
+    const other = await browser.open();
+    expect(await lookForRoom(other)).toBe(false);
+    expect(await isThere("unused")).toBe(true);
+    browser.kill(page);
+    expect(await lookForRoom(other)).toBe(true);
+    expect(await isThere("unused")).toBe(false);
+  });
+
+  it("stay while any design can't be read by this version of the app", async () => {
+    for (const record of [
+      { version: 99, machine: "classic", lists: {}, slots: {} },
+      { version: 1, machine: "another", lists: {}, slots: {} },
+      { version: 1, machine: "classic" },
+      "garbage",
+      null,
+    ]) {
+      const browser = fakeBrowser();
+      const page = await browser.open();
+      await keep(page, "unused");
+      await putRecord("designs", "strange", record);
+      expect(await lookForRoom(page)).toBe(false);
+      expect(await isThere("unused")).toBe(true);
+      expect((await database()).designs.get("strange")).toEqual(record);
+    }
+  });
+
+  it("stay while this page holds them, or can bring them back by Undo and Redo", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    const release = page.hold([blob("held").sha256]);
+    await keep(page, "held");
+    await putPicture(page, "blends", "left", "to be undone");
+    await putPicture(page, "blends", "right", "to be removed");
+    await edit(page, "removal", (design) => withSlot(design, "blends", "right", undefined));
+    expect(await lookForRoom(page)).toBe(false);
+    for (const text of ["held", "to be undone", "to be removed"])
+      expect(await isThere(text), text).toBe(true);
+    release();
+    expect(await lookForRoom(page)).toBe(true);
+    expect(await isThere("held")).toBe(false);
+    // The renaming, the removal and the picture itself.
+    for (let i = 0; i < 3; i++) expect((await page.restore("undo")).ok).toBe(true);
+    expect(await lookForRoom(page)).toBe(false);
+    expect(await isThere("to be removed")).toBe(true);
+    expect(await isThere("to be undone")).toBe(true);
+  });
+});
+
+describe("a design that this version of the app can't use", () => {
+  const RECORDS = {
+    laterVersion: { version: 2, machine: "classic", name: "Newer", changedAt: 5, pages: [] },
+    otherMachine: {
+      version: 1,
+      machine: "another",
+      name: "Other machine",
+      changedAt: 4,
+      lists: {},
+      slots: {},
+    },
+    unreadable: { version: 1, machine: "classic", name: 5 },
+  } as const;
+
+  it("is listed as such, and never opened, changed or removed", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await rename(page, "Mine");
+    for (const [id, record] of Object.entries(RECORDS)) await putRecord("designs", id, record);
+    const listed = await page.list();
+    expect(listed.map(({ id, state, name, machine }) => [id, state, name, machine])).toEqual([
+      [page.snapshot.design.id, "usable", "Mine", "classic"],
+      ["laterVersion", "laterVersion", "Newer", "classic"],
+      ["otherMachine", "otherMachine", "Other machine", "another"],
+      ["unreadable", "unreadable", "", "classic"],
+    ]);
+    const { design } = page.snapshot;
+    for (const [id, record] of Object.entries(RECORDS)) {
+      const refused = { ok: false, fault: id };
+      expect(await page.read(id)).toBeNull();
+      for (const ids of [[id], []]) {
+        const change = (edits: object) =>
+          page.change({ ids, label: "try", edit: () => ({ designs: new Map(), ...edits }) });
+        expect(await change({ open: id })).toEqual(refused);
+        expect(await change({ designs: new Map([[id, { ...design, id }]]) })).toEqual(refused);
+        const removal = await change({ designs: new Map([[id, null]]) });
+        if (ids.length > 0) expect(removal).toEqual(refused);
+      }
+      expect((await database()).designs.get(id)).toEqual(record);
+    }
+    expect(page.snapshot.design).toEqual(design);
+    await expectMirrored(browser, page);
+  });
+
+  it("stays as it is if it is the open one, and a first change makes another design", async () => {
+    for (const [id, record] of Object.entries(RECORDS)) {
+      const browser = fakeBrowser();
+      const first = await browser.open();
+      await rename(first, "Mine");
+      browser.leave(first);
+      await putRecord("designs", id, record);
+      await putRecord("settings", "open", id);
+      const page = await browser.open();
+      expect(page.snapshot.design.revision).toBe(0);
+      expect((await page.list()).find((each) => each.isOpen)).toMatchObject({ id, state: id });
+      expect((await database()).settings.get("open")).toBe(id);
+      expect((await rename(page, "Next")).ok).toBe(true);
+      const { designs, settings } = await database();
+      expect(designs.get(id)).toEqual(record);
+      expect(designs.size).toBe(3);
+      expect(settings.get("open")).toBe(page.snapshot.design.id);
+      await expectMirrored(browser, page);
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changed } from "../../shared/model/edit.ts";
+import {
+  afterWrites,
+  blob,
+  create,
+  database,
+  edit,
+  expectMirrored,
+  fakeBrowser,
+  fillOpen,
+  keysIn,
+  openDesign,
+  putPicture,
+  rename,
+} from "./browser.ts";
+import { breakCalls } from "./faults.ts";
+
+beforeEach(() => {
+  for (const method of ["warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
+
+/** A browser with two designs, and keys that somebody else has written. */
+async function withDesigns() {
+  const browser = fakeBrowser();
+  const page = await browser.open();
+  const { id } = await fillOpen(page, "Lobby");
+  await create(page, "other", "Other_1");
+  await putPicture(page, "blends", "left", "other");
+  await openDesign(page, id);
+  browser.storage.setItem("returnToStep", "/final-preview");
+  browser.storage.setItem("brewscreen:persist-asked", "1");
+  browser.storage.setItem("Earlier_12_blends_right", "/images/a.png");
+  browser.storage.setItem("Lobby_12_blends_middle", "garbage");
+  browser.storage.setItem("somebody_elses_own_key", "stays");
+  return { browser, page };
+}
+
+/** Expects that nothing is left of what was. */
+async function expectErased(
+  { storage }: Awaited<ReturnType<typeof withDesigns>>["browser"],
+  isFinished = true,
+) {
+  expect([...storage.entries]).toEqual([["somebody_elses_own_key", "stays"]]);
+  const { designs, blobs, settings } = await database();
+  expect([designs.size, blobs.size]).toEqual([0, 0]);
+  expect(settings).toEqual(
+    new Map<string, unknown>([
+      ["open", null],
+      ["erasing", !isFinished],
+    ]),
+  );
+}
+
+describe("erasing", () => {
+  it("leaves nothing but settings that say so, also once its pages are left", async () => {
+    const { browser, page } = await withDesigns();
+    const other = await browser.open();
+    expect(await page.erase()).toBeNull();
+    await expectErased(browser);
+    expect(page.snapshot).toMatchObject({
+      design: { name: "", revision: 0 },
+      setAside: [],
+      status: { kind: "saved" },
+    });
+    expect(page.snapshot.history).toMatchObject({ done: [], undone: [] });
+    expect(await page.list()).toEqual([]);
+    await expect.poll(() => browser.erased.length).toBe(2);
+    await expect.poll(() => other.snapshot.design.revision).toBe(0);
+    expect(other.snapshot.history.done).toEqual([]);
+    browser.leave(other);
+    const next = await browser.reload(page);
+    await expectErased(browser);
+    expect(await next.list()).toEqual([]);
+    await rename(next, "Afresh");
+    await expectMirrored(
+      { storage: { ...browser.storage, entries: without(browser.storage.entries) } },
+      next,
+    );
+  });
+
+  it("refuses what another page is about to do with a design that is gone", async () => {
+    const { browser, page } = await withDesigns();
+    const other = await browser.open();
+    const { id } = other.snapshot.design;
+    // It has not heard of it yet.
+    other.close();
+    expect(await page.erase()).toBeNull();
+    const late = await edit(other, "late", (design) => changed(design, { name: "Late" }), {
+      id,
+      blobs: new Map([[blob("late").sha256, blob("late").bytes]]),
+    });
+    expect(late).toEqual({ ok: false, fault: "gone" });
+    expect(other.snapshot.design.revision).toBe(0);
+    await expectErased(browser);
+  });
+
+  it("is finished by the next start if it was cut off, which shows nothing of what was", async () => {
+    const { browser, page } = await withDesigns();
+    const before = new Map(browser.storage.entries);
+    browser.faults.eraseOthers = true;
+    expect(await page.erase()).toBe("unavailable");
+    await expectErased(browser, false);
+    browser.kill(page);
+    // The browser was ended before localStorage was on the disk.
+    browser.storage.entries = before;
+    let next = await browser.open();
+    expect(next.snapshot.design.revision).toBe(0);
+    await expectErased(browser, false);
+    browser.faults.eraseOthers = false;
+    next = await browser.reload(next);
+    await expectErased(browser);
+    expect(browser.erased).toEqual(["others"]);
+    await rename(next, "Afresh");
+    expect((await browser.reload(next)).snapshot.design.name).toBe("Afresh");
+  });
+
+  it("keeps a design that was made before the next start could finish it", async () => {
+    const { browser, page } = await withDesigns();
+    browser.faults.eraseOthers = true;
+    await page.erase();
+    await fillOpen(page, "Afresh");
+    const { design } = page.snapshot;
+    browser.faults.eraseOthers = false;
+    const next = await browser.reload(page);
+    expect(next.snapshot.design).toEqual(design);
+    expect(browser.erased).toEqual(["others"]);
+  });
+
+  it("brings nothing back if localStorage comes back late, by any number of writes", async () => {
+    const { browser, page } = await withDesigns();
+    const own = keysIn(browser.storage.entries);
+    await page.erase();
+    browser.kill(page);
+    const writes = [...browser.storage.writes];
+    expect(own.size).toBeGreaterThan(10);
+    for (let length = 0; length <= writes.length; length++) {
+      // What somebody else wrote there by hand is not part of it.
+      const late = afterWrites(
+        new Map(),
+        writes.slice(0, length).filter(([key]) => !BY_HAND.has(key)),
+      );
+      browser.storage.entries = late;
+      const next = await browser.open();
+      expect(next.snapshot.design.revision, `after ${length} writes`).toBe(0);
+      expect(await next.list()).toEqual([]);
+      expect([...browser.storage.entries], `after ${length} writes`).toEqual([]);
+      browser.kill(next);
+    }
+  });
+
+  it("erases nothing if the database refuses it, and says so", async () => {
+    for (const [call, fault] of [
+      ["clear", "refused"],
+      ["commit", "refused"],
+      ["commit", "lost"],
+    ] as const) {
+      const { browser, page } = await withDesigns();
+      const { design } = page.snapshot;
+      const before = await database();
+      const { mend } = breakCalls(call, fault, 1, 1);
+      expect(await page.erase()).toBe("unavailable");
+      mend();
+      expect(await database()).toEqual(before);
+      expect(page.snapshot).toMatchObject({ design, status: { kind: "notSaved", fault: "unavailable" } });
+      expect(browser.erased).toEqual([]);
+      const next = await browser.reload(page);
+      expect(next.snapshot.design).toEqual(design);
+    }
+  });
+});
+
+const BY_HAND = new Set([
+  "returnToStep",
+  "brewscreen:persist-asked",
+  "Earlier_12_blends_right",
+  "Lobby_12_blends_middle",
+  "somebody_elses_own_key",
+]);
+const without = (entries: Map<string, string>) => new Map([...entries].filter(([key]) => !BY_HAND.has(key)));

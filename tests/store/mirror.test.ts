@@ -1,0 +1,284 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainImage } from "../../shared/model/design.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { inlineLength } from "../../web/store/image-values.ts";
+import type { StorageLike } from "../../web/store/mirror.ts";
+import {
+  afterWrites,
+  blob,
+  create,
+  database,
+  edit,
+  expectMirrored,
+  fakeBrowser,
+  fakeStorage,
+  fillOpen,
+  keyOf,
+  keysIn,
+  lateViews,
+  model,
+  openDesign,
+  type Page,
+  putPicture,
+  remove,
+  rename,
+  uri,
+} from "./browser.ts";
+
+/** The most bytes of a picture that stands inline. */
+const MOST = 299_982;
+
+it("writes the specification's keys, and removes them as the design changes", async () => {
+  const browser = fakeBrowser();
+  const page = await browser.open();
+  const { timestamp } = await fillOpen(page, "Lobby");
+  const keys = [...keysIn(browser.storage.entries).keys()];
+  expect(keys.sort()).toEqual([
+    `Lobby_${timestamp}_blends_left`,
+    `Lobby_${timestamp}_blends_right`,
+    `Lobby_${timestamp}_hotcupsizes_large`,
+    `Lobby_${timestamp}_screensaver_0`,
+    `Lobby_${timestamp}_screensaver_1`,
+    "blendNames",
+    "coldNumCupSizes",
+    "hotNumCupSizes",
+    "machineData",
+    "machineName",
+    "machineTimestamp",
+  ]);
+  expect(browser.storage.entries.get("machineData")).toBe('{"name":"Lobby"}');
+  expect(browser.storage.entries.get("blendNames")).toBe('{"left":"House","right":"Decaf"}');
+  expect(browser.storage.entries.get("hotNumCupSizes")).toBe("3");
+  await edit(page, "less", (design) =>
+    changed(withSlot(design, "blends", "left", undefined), {
+      name: "",
+      names: { blends: {} },
+      lists: { screensaver: [] },
+    }),
+  );
+  const left = [...keysIn(browser.storage.entries).keys()];
+  expect(left.sort()).toEqual([
+    `My Coffee Machine_${timestamp}_blends_right`,
+    `My Coffee Machine_${timestamp}_hotcupsizes_large`,
+    "coldNumCupSizes",
+    "hotNumCupSizes",
+    "machineTimestamp",
+  ]);
+});
+
+it("writes nothing but what changes, the stamp aside", async () => {
+  const browser = fakeBrowser();
+  const page = await browser.open();
+  const { timestamp } = await fillOpen(page, "Lobby");
+  const { writes } = browser.storage;
+  const from = writes.length;
+  await putPicture(page, "blends", "left", "new");
+  expect(writes.slice(from).map(([key]) => key)).toEqual([
+    "brewscreen:mirror",
+    `Lobby_${timestamp}_blends_left`,
+    "brewscreen:mirror",
+  ]);
+  await edit(page, "confirm", (design) => ({ ...design, isConfirmed: true }));
+  expect(writes.slice(from + 3).map(([key]) => key)).toEqual(["brewscreen:mirror", "brewscreen:mirror"]);
+});
+
+describe("inline pictures", () => {
+  const isInline = (browser: { storage: { entries: Map<string, string> } }, page: Page, place: string) =>
+    browser.storage.entries.get(keyOf(page.snapshot.design, place))?.startsWith("data:");
+
+  it("have at most 400,000 characters", async () => {
+    expect([inlineLength(MOST), inlineLength(MOST + 1)]).toEqual([399_998, 400_002]);
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await putPicture(page, "blends", "left", "as large as may be", MOST);
+    await putPicture(page, "blends", "right", "too large", MOST + 1);
+    expect(isInline(browser, page, "blends_left")).toBe(true);
+    expect(isInline(browser, page, "blends_right")).toBe(false);
+    await expectMirrored(browser, page);
+  });
+
+  it("have at most 2,000,000 together, in the machine's order, whichever came first", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await putPicture(page, "dispensingcold", "screen", "the last place", MOST);
+    for (const [i, slot] of ["left", "middle", "right"].entries())
+      await putPicture(page, "blends", slot, `${i}`, MOST);
+    await putPicture(page, "hotcold", "hot", "hot", MOST);
+    expect(isInline(browser, page, "dispensingcold_screen")).toBe(true);
+    await putPicture(page, "hotcold", "cold", "cold", MOST);
+    expect(isInline(browser, page, "hotcold_cold")).toBe(true);
+    expect(isInline(browser, page, "dispensingcold_screen")).toBe(false);
+    await expectMirrored(browser, page);
+    await edit(page, "removal", (design) => withSlot(design, "blends", "middle", undefined));
+    expect(isInline(browser, page, "dispensingcold_screen")).toBe(true);
+    await expectMirrored(browser, page);
+  });
+
+  it("stand there by their paths if there is no room, and by nothing if there is none at all", async () => {
+    const browser = fakeBrowser({ quota: 2_600 });
+    const page = await browser.open();
+    await putPicture(page, "blends", "left", "small", 900);
+    await putPicture(page, "blends", "right", "large", 900);
+    const key = (slot: string) => keyOf(page.snapshot.design, `blends_${slot}`);
+    expect(browser.storage.entries.get(key("left"))).toMatch(/^data:/);
+    expect(browser.storage.entries.get(key("right"))).toMatch(/^\/stored-images\/[0-9a-f]{64}\.png$/);
+    browser.storage.quota = [...browser.storage.entries].flat().join("").length;
+    const picture = { blob: blob("large", 900).sha256, bytes: 900 };
+    await edit(page, "many", (design) =>
+      model.categories.reduce(
+        (now, category) =>
+          category.kind === "slots"
+            ? category.slots.reduce((all, { id }) => withSlot(all, category.id, id, plainImage(picture)), now)
+            : now,
+        design,
+      ),
+    );
+    // Not the picture from before.
+    expect(browser.storage.entries.get(key("left"))).toBe(uri("large", 900));
+    expect(browser.storage.entries.has(keyOf(page.snapshot.design, "dispensingcold_screen"))).toBe(false);
+    const { design } = page.snapshot;
+    let next = await browser.reload(page);
+    expect(next.snapshot).toMatchObject({ design, history: { done: [] }, status: { kind: "saved" } });
+    browser.storage.quota = 5_000_000;
+    next = await browser.reload(next);
+    expect(next.snapshot).toMatchObject({ design, history: { done: [] } });
+    await expectMirrored(browser, next);
+  });
+
+  it("stay as they are if nothing can be written any more", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await fillOpen(page, "Lobby");
+    browser.storage.quota = 0;
+    const before = new Map(browser.storage.entries);
+    await putPicture(page, "blends", "left", "another");
+    await edit(page, "removal", (design) => withSlot(design, "blends", "right", undefined));
+    expect(browser.storage.entries).toEqual(before);
+    const { design } = page.snapshot;
+    const next = await browser.reload(page);
+    expect(next.snapshot).toMatchObject({ design, history: { done: [] }, status: { kind: "saved" } });
+    browser.storage.quota = 5_000_000;
+    await expectMirrored(browser, await browser.reload(next));
+  });
+
+  it("are left out with all other keys if there is no room for the stamp", async () => {
+    const browser = fakeBrowser({ quota: 300 });
+    browser.storage.entries.set("other", "x".repeat(275));
+    browser.storage.entries.set("coldNumCupSizes", "3");
+    const page = await browser.open();
+    await rename(page, "A");
+    expect([...browser.storage.entries.keys()]).toEqual(["other"]);
+    const { design } = page.snapshot;
+    expect((await browser.reload(page)).snapshot).toMatchObject({ design, history: { done: [] } });
+  });
+});
+
+describe("a localStorage that fails", () => {
+  const working = fakeStorage();
+  const fail = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  const FAULTS: Record<string, StorageLike | null> = {
+    "is not there": null,
+    "refuses everything": {
+      get length() {
+        return fail();
+      },
+      key: fail,
+      getItem: fail,
+      setItem: fail,
+      removeItem: fail,
+    },
+    "can't be written": Object.assign(Object.create(working), { setItem: fail }),
+    "can't be read": Object.assign(Object.create(working), { getItem: fail }),
+    "keeps what is removed": Object.assign(Object.create(working), { removeItem: fail }),
+  };
+
+  it.each(Object.entries(FAULTS))("that %s harms no change and no start", async (_, view) => {
+    working.entries.clear();
+    const browser = fakeBrowser();
+    const page = await browser.open({ view });
+    const design = await fillOpen(page, "Lobby");
+    expect(page.snapshot.status).toEqual({ kind: "saved" });
+    expect((await page.restore("undo")).ok).toBe(true);
+    expect((await page.restore("redo")).ok).toBe(true);
+    const next = await browser.reload(page, () => {}, { view });
+    expect(next.snapshot.design).toMatchObject({ name: design.name, slots: design.slots });
+    expect(next.snapshot.history.done).toEqual([]);
+    expect(await next.list()).toHaveLength(1);
+    // One that works again is brought to the record.
+    const again = await browser.reload(next, () => {
+      browser.storage.entries = working.entries;
+    });
+    expect(again.snapshot.design).toEqual(next.snapshot.design);
+    expect(await next.list()).toHaveLength(1);
+    await expectMirrored(browser, again);
+    expect(await next.erase()).toBeNull();
+  });
+});
+
+it("holds what was committed, whichever of several processes changed which design", async () => {
+  const SLOTS = ["left", "middle", "right"];
+  type Choice = readonly [page: number, act: number, number: number, seen: number];
+  const made: string[] = [];
+  const idAt = (number: number) => made[number % (made.length + 1)] ?? "none";
+  const act = (page: Page, number: number): (() => Promise<unknown>)[] => [
+    () => rename(page, number % 7 === 0 ? "" : `Name ${number % 3}`),
+    () => putPicture(page, "blends", SLOTS[number % 3] ?? "", `${number}`, 200 + number),
+    () => edit(page, "removal", (design) => withSlot(design, "blends", SLOTS[number % 3] ?? "", undefined)),
+    () =>
+      edit(page, "names", (design) =>
+        changed(design, { names: { blends: number % 2 ? { left: `${number}` } : {} } }),
+      ),
+    () =>
+      edit(page, "count", (design) =>
+        changed(design, { counts: { ...design.counts, hotcupsizes: 2 + (number % 3) } }),
+      ),
+    () => create(page, made[made.push(`made ${made.length}`) - 1] ?? "", `Name ${number % 2}`),
+    () => openDesign(page, idAt(number)),
+    () => remove(page, [idAt(number)]),
+    () => page.restore("undo"),
+    () => page.restore("redo"),
+  ];
+  const choices = fc.array(fc.tuple(fc.nat(2), fc.nat(9), fc.nat(99), fc.nat(8)), {
+    minLength: 60,
+    maxLength: 60,
+    size: "max",
+  });
+  await fc.assert(
+    fc.asyncProperty(choices, async (walk: readonly Choice[]) => {
+      const browser = fakeBrowser();
+      const viewOf = lateViews(browser.storage);
+      const views = [viewOf(), viewOf(), viewOf()];
+      const pages = await Promise.all(views.map((view) => browser.open({ view })));
+      for (let at = 0; at < walk.length; at += 6) {
+        const acts = walk.slice(at, at + 6).map(async ([page, what, number, seen]) => {
+          views[page]?.deliver(seen);
+          const store = pages[page];
+          if (store) await act(store, number)[what]?.();
+        });
+        await Promise.all(acts);
+        const [first] = pages;
+        if (!first) continue;
+        // Whatever the pages have been told of each other's changes.
+        await Promise.all(pages.map((page) => page.keep(new Map())));
+        await expectMirrored(browser, first);
+      }
+      for (const page of pages) browser.kill(page);
+      const { designs, settings } = await database();
+      const { writes } = browser.storage;
+      for (const { length } of Array.from({ length: 12 }, (_, i) =>
+        writes.slice(0, (writes.length * i) / 11),
+      )) {
+        browser.storage.entries = afterWrites(new Map(), writes.slice(0, length));
+        const next = await browser.open();
+        expect(next.snapshot.history.done).toEqual([]);
+        expect(await database()).toMatchObject({ designs, settings });
+        await expectMirrored(browser, next);
+        browser.kill(next);
+      }
+    }),
+    { numRuns: Number(process.env.RUNS ?? 25) },
+  );
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from "vitest";
+import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { browserTabs, type Message } from "../../web/store/tabs.ts";
+import {
+  blob,
+  create,
+  database,
+  edit,
+  expectMirrored,
+  fakeBrowser,
+  fillOpen,
+  model,
+  openDesign,
+  type Page,
+  putPicture,
+  rename,
+} from "./browser.ts";
+
+/** Changes two parts of a design, of which no other change touches one alone. */
+function half(page: Page, label: string, id?: string) {
+  const { sha256, bytes } = blob(label);
+  const change = (design: Parameters<typeof changed>[0]) =>
+    withSlot(
+      changed(design, { texts: { ...design.texts, [label]: label } }),
+      "blends",
+      "left",
+      plainImage({ blob: sha256, bytes: bytes.length }, label),
+    );
+  return edit(page, label, change, { blobs: new Map([[sha256, bytes]]), ...(id !== undefined && { id }) });
+}
+
+describe("three pages", () => {
+  it("lose no change and make none by half, in 100 rounds at once", async () => {
+    const browser = fakeBrowser();
+    const first = await browser.open();
+    await rename(first, "Shared");
+    const pages = [first, await browser.open(), await browser.open()];
+    for (let round = 0; round < 100; round++) {
+      const outcomes = await Promise.all(pages.map((page, at) => half(page, `${round} of ${at}`)));
+      for (const outcome of outcomes) expect(outcome.ok).toBe(true);
+    }
+    for (const page of pages) {
+      await page.keep(new Map());
+      const { texts, slots, revision } = page.snapshot.design;
+      expect(Object.keys(texts)).toHaveLength(300);
+      expect(Object.keys(texts).at(-1)).toBe(slots.blends?.left?.name);
+      expect(revision).toBe(301);
+      expect(page.snapshot.design).toEqual(first.snapshot.design);
+    }
+    await expectMirrored(browser, first);
+  });
+
+  it("put an edit into the design that it was made for while another one is opened, 60 times", async () => {
+    const browser = fakeBrowser();
+    const [one, other] = [await browser.open(), await browser.open()];
+    await rename(one, "Home");
+    await create(one, "away", "Away");
+    const home = (await one.list()).find(({ name }) => name === "Home")?.id ?? "";
+    for (let round = 0; round < 60; round++) {
+      const shown = one.snapshot.design.id;
+      const next = shown === home ? "away" : home;
+      const [edited, opened] = await Promise.all([half(one, `${round}`), openDesign(other, next)]);
+      expect([edited.ok, opened.ok]).toEqual([true, true]);
+      expect((await one.read(shown))?.texts[`${round}`]).toBe(`${round}`);
+      expect((await one.read(next))?.texts[`${round}`]).toBeUndefined();
+      await one.keep(new Map());
+      expect(one.snapshot.design.id).toBe(next);
+      await expectMirrored(browser, one);
+    }
+  });
+
+  it("make one design of their first changes, though each has an empty one of its own", async () => {
+    const browser = fakeBrowser();
+    const pages = [await browser.open(), await browser.open(), await browser.open()];
+    expect(new Set(pages.map((page) => page.snapshot.design.id)).size).toBe(3);
+    const outcomes = await Promise.all(pages.map((page, at) => half(page, `${at}`)));
+    for (const outcome of outcomes) expect(outcome.ok).toBe(true);
+    const { designs } = await database();
+    expect(designs.size).toBe(1);
+    for (const page of pages) {
+      await page.keep(new Map());
+      expect(Object.keys(page.snapshot.design.texts)).toEqual(["0", "1", "2"]);
+    }
+  });
+
+  it("refuse an edit of a design that another page has removed, and show what is open then", async () => {
+    const browser = fakeBrowser();
+    const [one, other] = [await browser.open(), await browser.open()];
+    const { id } = await fillOpen(one, "Lobby");
+    await other.keep(new Map());
+    const [, edited] = await Promise.all([
+      other.change({
+        ids: [id],
+        label: "remove",
+        edit: () => ({ designs: new Map([[id, null]]), open: null }),
+      }),
+      half(one, "late", id),
+    ]);
+    expect(edited).toEqual({ ok: false, fault: "gone" });
+    expect(one.snapshot.design.revision).toBe(0);
+    const step = other.snapshot.history.done.at(-1);
+    expect((await other.restore("undo", step)).ok).toBe(true);
+    await one.keep(new Map());
+    expect(one.snapshot.design).toMatchObject({ id, name: "Lobby" });
+  });
+
+  it("show what others committed without being told once they come back into view", async () => {
+    const browser = fakeBrowser();
+    const one = await browser.open();
+    await rename(one, "One");
+    const other = await browser.open();
+    const step = one.snapshot.history.done.at(-1);
+    one.close();
+    await rename(other, "Two");
+    expect(one.snapshot.design.name).toBe("One");
+    await browser.comeBack(one);
+    await expect.poll(() => one.snapshot.design.name).toBe("Two");
+    expect(one.snapshot.history.done).not.toContain(step);
+  });
+
+  it("keep steps of designs that nobody else has changed", async () => {
+    const browser = fakeBrowser();
+    const [one, other] = [await browser.open(), await browser.open()];
+    await rename(one, "One");
+    const { id } = one.snapshot.design;
+    await create(other, "other", "Other");
+    await putPicture(other, "blends", "left", "other");
+    await one.keep(new Map());
+    expect(one.snapshot.design.id).toBe("other");
+    await openDesign(one, id);
+    expect((await one.restore("undo")).ok).toBe(true);
+    expect(await one.read(id)).toBeNull();
+  });
+});
+
+it("tells listeners of every change, of designs that are not open, too", async () => {
+  const browser = fakeBrowser();
+  const [one, other] = [await browser.open(), await browser.open()];
+  await rename(one, "One");
+  const { id } = one.snapshot.design;
+  await create(one, "other", "Other");
+  await other.keep(new Map());
+  const heard = vi.fn();
+  other.subscribe(heard);
+  await edit(one, "closed", (design) => changed(design, { name: "Closed" }), { id });
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+  expect((await other.list()).map(({ name }) => name)).toContain("Closed");
+});
+
+it("opens no design that is not there", async () => {
+  const browser = fakeBrowser();
+  const page = await browser.open();
+  await rename(page, "One");
+  const { design } = page.snapshot;
+  expect(await openDesign(page, "none")).toEqual({ ok: false, fault: "gone" });
+  // Not by a change that forgets to look, either.
+  await page.change({ ids: [], edit: () => ({ designs: new Map(), open: "none" }) });
+  expect(page.snapshot.design.revision).toBe(0);
+  expect((await page.list()).map(({ id, isOpen }) => [id, isOpen])).toEqual([[design.id, false]]);
+  expect(
+    (await edit(page, "first", () => ({ ...emptyDesign(model, page.snapshot.design.id), name: "Two" }))).ok,
+  ).toBe(true);
+  await expectMirrored(browser, page);
+});
+
+describe("pages of a browser", () => {
+  it("tell each other by BroadcastChannel, and know from their locks whether they are alone", async () => {
+    const held: string[] = [];
+    vi.stubGlobal("navigator", {
+      locks: {
+        request: async (name: string) => void held.push(name),
+        query: async () => ({ held: held.map((name) => ({ name })), pending: [{ name: "another" }] }),
+      },
+    });
+    vi.stubGlobal("document", new EventTarget());
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    try {
+      const one = browserTabs();
+      expect(await one.isAlone()).toBe(true);
+      const other = browserTabs();
+      expect(await one.isAlone()).toBe(false);
+      const heard = new Promise<Message | null>((resolve) => other.onMessage(resolve));
+      one.tell({ kind: "changed", ids: ["a"] });
+      expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it("work without either, and take themselves for not alone", async () => {
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+    vi.stubGlobal("BroadcastChannel", undefined);
+    vi.stubGlobal("addEventListener", () => {});
+    try {
+      const tabs = browserTabs();
+      expect(await tabs.isAlone()).toBe(false);
+      tabs.tell({ kind: "erased" });
+      const heard = new Promise((resolve) => tabs.onMessage(resolve));
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(await heard).toBeNull();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
