@@ -123,11 +123,14 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
     for (const key of setAside)
       if (!keeping.setAside.includes(key))
         console.error(`The value of ${key} can't be used and is set aside.`);
+    // A browser that keeps nothing at all says so before anything is made in it.
+    const isWithout = status.kind !== "loading" && !core.isStored && storage === null;
+    const fault = status.kind === "notSaved" ? oldFault(status.fault) : isWithout ? "unavailable" : null;
+    const isSaving = pending > 0 || status.kind === "saving";
     Object.assign(keeping, {
-      state:
-        pending > 0 || status.kind === "saving" ? "saving" : status.kind === "notSaved" ? "notKept" : "saved",
-      reason: status.kind === "notSaved" ? oldFault(status.fault) : null,
-      inMemory: status.kind === "notSaved" && !core.isStored,
+      state: isSaving ? "saving" : fault ? "notKept" : "saved",
+      reason: fault,
+      inMemory: fault !== null && !core.isStored,
       setAside: [...setAside],
       undo: label("undo"),
       redo: label("redo"),
