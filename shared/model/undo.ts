@@ -97,7 +97,8 @@ export function restoreStep<Label>(
     if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
     const content = to && current && from ? patched(current, from, to) : to;
     if (content && hasLost(content, current, isMissing)) return undefined;
-    const revision = Math.max(current?.revision ?? 0, from?.revision ?? 0, to?.revision ?? 0) + 1;
+    // One that is brought back has no revision that it had before.
+    const revision = Math.max(current?.revision ?? now, from?.revision ?? 0, to?.revision ?? 0) + 1;
     designs.set(id, content && { ...content, revision, changedAt: now, isConfirmed: false });
   }
   const revisions = [...designs].map(([id, design]) => [id, design?.revision ?? null] as const);

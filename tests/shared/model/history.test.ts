@@ -193,7 +193,7 @@ describe("the history of several designs", () => {
     const two = tab.of("two");
     tab.commit("remove", { two: () => null });
     expect(tab.go("undo", "two")).toBe(true);
-    expect(tab.of("two")).toMatchObject({ ...two, revision: 2, changedAt: 9, isConfirmed: false });
+    expect(tab.of("two")).toMatchObject({ ...two, revision: 10, changedAt: 9, isConfirmed: false });
     tab.commit("copy", { three: () => copyDesign(two, { id: "three", name: "Three" }) });
     expect(tab.go("undo", "three")).toBe(true);
     expect(tab.stored.get("three")).toBeNull();
