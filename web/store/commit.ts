@@ -4,27 +4,24 @@ import { referencedBlobs } from "../../shared/model/questions.ts";
 import { committed } from "../../shared/model/revision.ts";
 import { dataUri, storedPath } from "./image-values.ts";
 import type { Mirror } from "./mirror.ts";
-import { isSameValue, mirrorOf } from "./mirror-keys.ts";
+import { mirrorOf } from "./mirror-keys.ts";
 import { writeMirror } from "./mirror-write.ts";
-import { readUsable, stateOfRecord } from "./read-record.ts";
+import { readDesign, readUsable, stateOfRecord } from "./read-record.ts";
 import { isBytes, type Records, Refusal, SETTINGS, type Transaction } from "./records.ts";
 import type { Blobs, Committed, Designs, Edits } from "./types.ts";
 
 /** What a transaction starts from. */
-export interface Stored {
+interface Stored {
   /** The designs that were asked for, and the open one. */
   readonly designs: Designs;
   /** The design that is open; null if none is that this version of the app can use. */
   readonly open: string | null;
-}
-
-interface Start extends Stored {
   /** Nothing was ever written to the database. */
   readonly isNew: boolean;
 }
 
 /** What a transaction is to write. */
-export interface Writing {
+interface Writing {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /** The designs have the revisions that they are to be stored with. */
@@ -32,7 +29,7 @@ export interface Writing {
   /** The edits were read in localStorage. It is not mirrored with them: a page that ends before finds them again. */
   readonly isTaken?: boolean;
   /** Keys that stand in localStorage: those of the design are all written again, and the others removed. */
-  readonly found?: readonly string[] | undefined;
+  readonly found?: readonly string[];
 }
 
 /** What a transaction leads to. */
@@ -43,22 +40,29 @@ export interface Written {
   readonly open: Design | null;
 }
 
-export interface Commit<Extra> {
-  /** Designs that are to be read. One that this version of the app can't change is refused. */
-  readonly ids: readonly string[];
-  /** Decides what is written, awaiting the transaction alone. */
-  decide(stored: Stored, transaction: Transaction): (Writing & Extra) | Promise<Writing & Extra>;
-}
+/**
+ * Runs one transaction: reads designs, and refuses any that this version of the app can't change; has `decide`, which
+ * may await the transaction alone, say what is to be written.
+ */
+export type Commit = (
+  ids: readonly string[],
+  decide: (stored: Stored, transaction: Transaction) => Writing | Promise<Writing>,
+) => Promise<Written>;
 
 /**
  * Returns a function that changes designs in one transaction: it reads them, has them edited, writes them with their
  * blobs, and mirrors the open one as the last step.
  */
-export function createCommit(model: MachineModel, records: Records, mirror: Mirror, now: () => number) {
+export function createCommit(
+  model: MachineModel,
+  records: Records,
+  mirror: Mirror,
+  now: () => number,
+): Commit {
   const keysOf = (design: Design | null) => mirrorOf(model, design, !records.isStored);
 
   /** Reads a design that may be written; null if there is none. */
-  async function readDesign(transaction: Transaction, id: string): Promise<Design | null> {
+  async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
     const state = stateOfRecord(model, record);
@@ -66,27 +70,27 @@ export function createCommit(model: MachineModel, records: Records, mirror: Mirr
     return readUsable(model, record);
   }
 
-  async function read(transaction: Transaction, ids: readonly string[]): Promise<Start> {
+  async function read(transaction: Transaction, ids: readonly string[]): Promise<Stored> {
     const setting = await transaction.get("settings", SETTINGS.open);
-    const found = await Promise.all(ids.map((id) => readDesign(transaction, id)));
+    const found = await Promise.all(ids.map((id) => readWritable(transaction, id)));
     const designs = new Map(ids.map((id, i) => [id, found[i] ?? null]));
     const isNew = setting === undefined;
     if (typeof setting !== "string") return { designs, open: null, isNew };
-    const open = designs.get(setting) ?? readUsable(model, await transaction.get("designs", setting));
+    const open = designs.get(setting) ?? (await readDesign(model, transaction, setting));
     if (open) designs.set(setting, open);
     return { designs, open: open && setting, isNew };
   }
 
   async function write(
     transaction: Transaction,
-    { designs, open: openBefore, isNew }: Start,
+    { designs, open: openBefore, isNew }: Stored,
     { edits, blobs = new Map(), isRestored = false, isTaken = false, found }: Writing,
   ): Promise<Written> {
     // Somebody has deleted the database: what stands has to be found out first.
     if (isNew && !isTaken && !found) throw new Refusal("gone");
     const known = async (id: string) => {
       const design = designs.get(id);
-      return design === undefined ? readDesign(transaction, id) : design;
+      return design === undefined ? readWritable(transaction, id) : design;
     };
     const written = new Map<string, { before: Design | null; after: Design | null }>();
     for (const [id, edited] of edits.designs) {
@@ -146,21 +150,25 @@ export function createCommit(model: MachineModel, records: Records, mirror: Mirr
     const isKnown = !found && mirror.isOf(last);
     const texts = new Map<string, readonly string[] | null>();
     for (const [key, value] of after) {
-      if (isKnown && isSameValue(before.get(key), value)) texts.set(key, null);
+      const was = before.get(key);
+      const isSame =
+        typeof value === "object" && typeof was === "object" ? value.blob === was.blob : value === was;
+      if (isKnown && isSame) texts.set(key, null);
       else if (typeof value === "string") texts.set(key, [value]);
       else {
         const bytes = blobs.get(value.blob) ?? (await transaction.get("blobs", value.blob));
-        texts.set(key, [...(isBytes(bytes) ? [dataUri(bytes)] : []), storedPath(value.blob)]);
+        const path = storedPath(value.blob);
+        // Where nothing outlives the page, a path would lead to nothing.
+        texts.set(key, isBytes(bytes) ? [dataUri(bytes), ...(records.isStored ? [path] : [])] : [path]);
       }
     }
     const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
-    writeMirror(mirror.access, gone, texts, open);
+    writeMirror(model, mirror, gone, texts, open);
   }
 
-  return <Extra>({ ids, decide }: Commit<Extra>): Promise<Written & { readonly decision: Writing & Extra }> =>
+  return (ids, decide) =>
     records.run("readwrite", async (transaction) => {
       const stored = await read(transaction, ids);
-      const decision = await decide(stored, transaction);
-      return { ...(await write(transaction, stored, decision)), decision };
+      return write(transaction, stored, await decide(stored, transaction));
     });
 }

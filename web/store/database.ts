@@ -11,9 +11,7 @@ const COMMIT_MS = 30_000;
 /** Thrown if IndexedDB is silent for too long. */
 export class NoAnswer extends Error {}
 
-/*
- * IndexedDB as it is, since a wrapper of it costs 1.8 kB of what loads before the first paint.
- */
+/** IndexedDB is called as it is: a wrapper costs 1.8 kB of what loads before the first paint. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -37,18 +35,13 @@ export function databaseRecords(): Records {
     request.onupgradeneeded = () => {
       for (const name of COLLECTIONS) request.result.createObjectStore(name);
     };
-    const opening = answerOf(request);
-    opening.then(
-      (database) => {
-        // Another page deletes the database.
-        database.onversionchange = drop;
-        database.onclose = drop;
-      },
-      () => {},
-    );
-    connection = opening;
-    opening.catch(drop);
-    return opening;
+    connection = answerOf(request);
+    connection.then((database) => {
+      // Another page deletes the database.
+      database.onversionchange = drop;
+      database.onclose = drop;
+    }, drop);
+    return connection;
   };
   // A page that the browser keeps as it was left would hold up the others.
   if (typeof addEventListener === "function") addEventListener("pagehide", drop);
@@ -78,17 +71,10 @@ export function databaseRecords(): Records {
 const isOfConnection = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof DOMException && !isQuotaError(error));
 
-interface Watch {
-  /** Rejects with NoAnswer if nothing that is awaited is answered for so long. */
-  answer<Value>(promise: Promise<Value>, ms?: number): Promise<Value>;
-  /** How many answers have come. The first is that of the connection. */
-  answers: number;
-  stop(): void;
-}
+type Watch = ReturnType<typeof createWatch>;
 
-function createWatch(): Watch {
+function createWatch() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting = 0;
   let fail: (error: Error) => void = () => {};
   const silence = new Promise<never>((_, reject) => {
     fail = reject;
@@ -96,21 +82,18 @@ function createWatch(): Watch {
   silence.catch(() => {});
   const wait = (ms: number) => {
     clearTimeout(timer);
-    if (waiting > 0) timer = setTimeout(() => fail(new NoAnswer(`IndexedDB is silent for ${ms} ms`)), ms);
+    timer = setTimeout(() => fail(new NoAnswer(`IndexedDB is silent for ${ms} ms`)), ms);
   };
-  const watch: Watch = {
+  const watch = {
+    /** How many answers have come. The first is that of the connection. */
     answers: 0,
-    async answer(promise, ms = ANSWER_MS) {
-      waiting++;
+    /** Rejects with NoAnswer if neither this promise nor another one is answered for so long. */
+    async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
-      try {
-        const value = await Promise.race([promise, silence]);
-        watch.answers++;
-        return value;
-      } finally {
-        waiting--;
-        wait(ms);
-      }
+      const value = await Promise.race([promise, silence]);
+      watch.answers++;
+      wait(ANSWER_MS);
+      return value;
     },
     stop: () => clearTimeout(timer),
   };
@@ -126,9 +109,7 @@ async function inTransaction<Result>(
   const running = database.transaction(COLLECTIONS, mode, { durability: "strict" });
   const done = new Promise<void>((resolve, reject) => {
     running.addEventListener("complete", () => resolve());
-    running.addEventListener("abort", () =>
-      reject(running.error ?? new DOMException("The transaction was aborted", "AbortError")),
-    );
+    running.addEventListener("abort", () => reject(running.error ?? new DOMException("", "AbortError")));
   });
   done.catch(() => {});
   // What throws at once rejects, so that of calls that are awaited together none is forgotten.

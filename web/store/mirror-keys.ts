@@ -1,5 +1,5 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import {
   type BlobPicture,
   type Design,
@@ -35,25 +35,19 @@ export type Entries = ReadonlyMap<string, string>;
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
-/** The value of a key: text, or a picture whose bytes are to stand there as a data URI. */
-export type MirrorValue = string | BlobPicture;
-
-export type Keys = ReadonlyMap<string, MirrorValue>;
-
-/** Whether two values are the same text. */
-export const isSameValue = (one: MirrorValue | undefined, other: MirrorValue | undefined): boolean =>
-  one === other || (typeof one === "object" && typeof other === "object" && one.blob === other.blob);
+/** By key: its text, or a picture whose bytes are to stand there as a data URI. */
+export type Keys = ReadonlyMap<string, string | BlobPicture>;
 
 /**
  * The keys of a design in the machine's order, and their values. Pictures that would take too much room stand there by
  * their path. A design in which nothing is set has none. `isUnbounded` has every picture inline.
  */
 export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded = false): Keys {
-  const values = new Map<string, MirrorValue>();
+  const values = new Map<string, string | BlobPicture>();
   if (!design || isUnset(model, design)) return values;
   let room = isUnbounded ? Number.POSITIVE_INFINITY : MAX_ALL_INLINE;
   const most = isUnbounded ? room : MAX_INLINE;
-  const written = (picture: Picture | null): MirrorValue => {
+  const written = (picture: Picture | null): string | BlobPicture => {
     if (!picture) return "";
     if ("path" in picture) return picture.path;
     const length = "value" in picture ? picture.value.length : inlineLength(picture.bytes);
@@ -98,42 +92,28 @@ export const isInKeys = (design: Design): boolean =>
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** An index as keys write it. */
-export const INDEX = /^(0|[1-9]\d{0,5})$/;
-
-/** Whether an image key's text after its prefix names a place of the machine. */
-function isPlace(model: MachineModel, [id, key, ...more]: readonly string[]): boolean {
+/** What an image key of any design starts with; null if the key is of no image. */
+export function prefixIn(model: MachineModel, key: string): string | null {
+  const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
   const category = model.categories.find((each) => each.id === id);
-  if (!category || key === undefined || more.length > 0) return false;
-  return category.kind === "list" ? INDEX.test(key) : category.slots.some((slot) => slot.id === key);
+  const isPlace =
+    category?.kind === "list"
+      ? /^(0|[1-9]\d{0,5})$/.test(place)
+      : category?.slots.some((slot) => slot.id === place);
+  return isPlace ? (prefix ?? null) : null;
 }
 
-/** Whether a key is of an image of a design that has one of these prefixes. */
-export const isImageKey = (model: MachineModel, prefixes: readonly string[], key: string): boolean =>
-  prefixes.some((prefix) => key.startsWith(prefix) && isPlace(model, key.slice(prefix.length).split("_")));
+/** The key of the names of a category's slots, and those of single ones, which the specification lets stand in for it. */
+export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
+  names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
 
-/** Whether a key is of an image of any design. */
-export function isAnyImageKey(model: MachineModel, key: string): boolean {
-  const parts = key.split("_");
-  return parts.length > 3 && isPlace(model, parts.slice(-2));
-}
-
-/** Whether a key is one of the specification's that have a fixed name and belong to a design. */
-export const isNamedKey = (model: MachineModel, key: string): boolean =>
-  key === KEYS.name ||
-  key === KEYS.timestamp ||
-  key === KEYS.data ||
-  model.categories.some(
-    (category) =>
-      category.kind === "slots" &&
-      (category.counts?.storageKey === key ||
-        category.names?.storageKey === key ||
-        slotNameKeys(category).includes(key)),
-  );
-
-/** The keys of single names, which the specification lets stand in for the object of all names. */
-export const slotNameKeys = (category: Category): string[] => {
-  if (category.kind !== "slots" || !category.names) return [];
-  const { slotStorageKey } = category.names;
-  return category.slots.map(({ id }) => fillWords(slotStorageKey, { slot: id }));
-};
+/** The specification's keys that belong to a design, and have a fixed name. */
+export const namedKeys = (model: MachineModel): ReadonlySet<string> =>
+  new Set([
+    KEYS.name,
+    KEYS.timestamp,
+    KEYS.data,
+    ...model.categories.flatMap((category) =>
+      category.kind === "slots" ? [category.counts?.storageKey ?? [], nameKeys(category)].flat() : [],
+    ),
+  ]);

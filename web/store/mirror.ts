@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { type Entries, isAnyImageKey, isNamedKey, mirrorOf } from "./mirror-keys.ts";
+import { type Entries, type Keys, mirrorOf, namedKeys, prefixIn } from "./mirror-keys.ts";
 
 /** What the store needs of localStorage. */
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -39,42 +39,16 @@ export interface Found {
   readonly isJustLeft: boolean;
 }
 
-/** localStorage as the mirror of the open design. No fault of localStorage is a fault of a change. */
-export interface Mirror {
-  /** What stands in localStorage now; null if the browser does not let it be read. */
-  find(): Found | null;
-  /** Whether it was this design, as it is now, that localStorage was given last. */
-  isOf(design: Design | null): boolean;
-  /** Whether there was room for the first text of each key. */
-  readonly isComplete: boolean;
-  /** Notes that the page is left. */
-  leave(): void;
-  /** For what writes: see mirror-write.ts. */
-  readonly access: MirrorAccess;
-}
+export type Mirror = ReturnType<typeof createMirror>;
 
-/** What writing the mirror works on. */
-export interface MirrorAccess {
-  readonly model: MachineModel;
-  /** False for a page that works in memory. */
-  readonly isStamped: boolean;
-  /** Keys that were not given their first text, for want of room. */
-  readonly short: Set<string>;
-  /** Returns whether there was room. */
-  set(key: string, value: string): boolean;
-  remove(key: string): void;
-  read(): Entries | null;
-  lastStamp(): Stamp;
-  /** Tells which stamp is to stand there, and whether it does. */
-  stamped(stamp: Stamp, isStored: boolean): void;
-}
-
-/** `isStamped` is false for a page that works in memory: it leaves the stamp alone, and remembers its own. */
-export function createMirror(model: MachineModel, storage: StorageLike | null, isStamped = true): Mirror {
+/**
+ * localStorage as the mirror of the open design. No fault of localStorage is a fault of a change. `isStamped` is false
+ * for a page that works in memory: it leaves the stamp alone, and remembers its own. What writes the keys is in
+ * `mirror-write.ts`, since the first paint does not need it.
+ */
+export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
   let isJustLeft = wasJustLeft();
-  /** Keys that were not given their first text, for want of room. */
-  const short = new Set<string>();
   let remembered: Stamp = { kind: "absent" };
 
   const set = (key: string, value: string): boolean => {
@@ -85,30 +59,6 @@ export function createMirror(model: MachineModel, storage: StorageLike | null, i
       return false;
     }
   };
-  const remove = (key: string) => {
-    // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
-    set(key, "");
-    try {
-      storage?.removeItem(key);
-    } catch {
-      // It stays, empty.
-    }
-  };
-  const read = (): Entries | null => {
-    if (!storage) return null;
-    const entries = new Map<string, string>();
-    try {
-      for (let i = 0; i < storage.length; i++) {
-        const key = storage.key(i);
-        const value = key === null ? null : storage.getItem(key);
-        if (key !== null && value !== null) entries.set(key, value);
-      }
-    } catch {
-      return null;
-    }
-    hasSeenStamp ||= entries.has(STAMP);
-    return entries;
-  };
   const readStamp = (): Stamp => {
     try {
       return parseStamp(storage?.getItem(STAMP));
@@ -116,37 +66,57 @@ export function createMirror(model: MachineModel, storage: StorageLike | null, i
       return { kind: "absent" };
     }
   };
-  const lastStamp = () => (isStamped ? readStamp() : remembered);
+  const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
+
   return {
-    find() {
-      const entries = read();
-      return (
-        entries && { entries, stamp: isStamped ? parseStamp(entries.get(STAMP)) : remembered, isJustLeft }
-      );
+    isStamped,
+    lastStamp,
+    /** Returns whether there was room. */
+    set,
+    remove(key: string): void {
+      // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
+      set(key, "");
+      try {
+        storage?.removeItem(key);
+      } catch {
+        // It stays, empty.
+      }
     },
-    isOf(design) {
+    /** What stands in localStorage now; null if the browser does not let it be read. */
+    find(): Found | null {
+      if (!storage) return null;
+      const entries = new Map<string, string>();
+      try {
+        for (let i = 0; i < storage.length; i++) {
+          const key = storage.key(i);
+          const value = key === null ? null : storage.getItem(key);
+          if (key !== null && value !== null) entries.set(key, value);
+        }
+      } catch {
+        return null;
+      }
+      hasSeenStamp ||= entries.has(STAMP);
+      return { entries, stamp: isStamped ? parseStamp(entries.get(STAMP)) : remembered, isJustLeft };
+    },
+    /** Whether it was this design, as it is now, that localStorage was given last. */
+    isOf(design: Design | null): boolean {
       const stamp = lastStamp();
       if (stamp.kind === "whole") return stamp.design === design?.id && stamp.revision === design.revision;
       return stamp.kind === "absent" && design === null;
     },
-    get isComplete() {
-      return short.size === 0;
+    /** Whether localStorage was given all of these keys. */
+    has(keys: Keys): boolean {
+      const last = lastStamp();
+      return [...keys.keys()].every((key) => last.kind === "whole" && last.given.has(key));
     },
-    access: {
-      model,
-      isStamped,
-      short,
-      set,
-      remove,
-      read,
-      lastStamp,
-      stamped(stamp, isStored) {
-        isJustLeft = false;
-        hasSeenStamp ||= isStored;
-        if (!isStamped) remembered = stamp;
-      },
+    /** Notes what localStorage was given, and whether a stamp says so there. */
+    stamped(stamp: Stamp, isThere: boolean): void {
+      isJustLeft = false;
+      hasSeenStamp ||= isThere;
+      remembered = stamp;
     },
-    leave() {
+    /** Notes that the page is left. */
+    leave(): void {
       if (!hasSeenStamp) return;
       if (readStamp().kind === "absent") set(STAMP, "emptied");
       try {
@@ -159,12 +129,12 @@ export function createMirror(model: MachineModel, storage: StorageLike | null, i
 }
 
 /**
- * Whether localStorage is as the record of the open design left it, so that nobody else has written there. If none is
- * open, nothing of a design stands there.
+ * Whether localStorage is as it was left when the record of the open design was mirrored there. If none is open, nothing
+ * of a design stands there.
  */
-export function isAsLeft(model: MachineModel, { entries, stamp }: Found, open: Design | null): boolean {
-  const isDesignKey = (key: string) => isNamedKey(model, key) || isAnyImageKey(model, key);
-  const held = [...entries.keys()].filter(isDesignKey);
+export function isUntouched(model: MachineModel, { entries, stamp }: Found, open: Design | null): boolean {
+  const named = namedKeys(model);
+  const held = [...entries.keys()].filter((key) => named.has(key) || prefixIn(model, key) !== null);
   if (!open) return held.length === 0 && stamp.kind === "absent";
   if (stamp.kind !== "whole" || stamp.design !== open.id || stamp.revision !== open.revision) return false;
   const isGiven = (key: string) => fingerprint(entries.get(key) ?? "") === stamp.given.get(key);

@@ -1,16 +1,12 @@
 /** A call that was given up, since one before it got no answer. */
 export class GivenUp extends Error {}
 
-export interface Queue {
-  /** Runs calls one after the other. If one fails by `isFatal`, those that wait behind it reject with GivenUp. */
-  run<Result>(call: () => Promise<Result>): Promise<Result>;
-}
-
-export function createQueue(isFatal: (error: unknown) => boolean): Queue {
+/** Runs calls one after the other. If one fails by `isFatal`, those that wait behind it reject with GivenUp. */
+export function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;
   return {
-    run(call) {
+    run<Result>(call: () => Promise<Result>): Promise<Result> {
       const mine = generation;
       const turn = last.then(() => {
         if (mine !== generation) throw new GivenUp("An earlier change got no answer");

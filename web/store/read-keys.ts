@@ -1,5 +1,4 @@
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import {
   type Design,
   type Image,
@@ -10,16 +9,7 @@ import {
 } from "../../shared/model/design.ts";
 import { changed, withIds } from "../../shared/model/edit.ts";
 import { parseImageValue } from "./image-values.ts";
-import {
-  type Entries,
-  INDEX,
-  isAnyImageKey,
-  isImageKey,
-  isNamedKey,
-  KEYS,
-  prefixOf,
-  slotNameKeys,
-} from "./mirror-keys.ts";
+import { type Entries, KEYS, namedKeys, nameKeys, prefixIn, prefixOf } from "./mirror-keys.ts";
 
 /** A longer name or timestamp is refused: what somebody wrote by hand is no longer, and image keys begin with it. */
 const MAX_TEXT = 1_000;
@@ -28,40 +18,42 @@ const MAX_TEXT = 1_000;
 export interface Reading {
   readonly design: Design;
   /** Keys whose values are corrupt or refused: they count as absent. */
-  readonly setAside: readonly string[];
+  readonly setAside: ReadonlySet<string>;
 }
 
 export interface ReadOptions {
   /** Whether a key says what it says of `base`: what it stands for is then taken from there, with its recipe. */
   isAsBefore(key: string): boolean;
-  /** How many bytes a stored blob has; undefined if there is none. */
-  bytesOf(blob: string): number | undefined;
+  /** How many bytes the blobs have, as far as they are known. */
+  readonly sizes?: ReadonlyMap<string, number>;
 }
+
+type Refuse = (key: string) => void;
 
 /** Reads the design that the keys hold. Whatever has no key is as in `base`. Never throws. */
 export function readKeys(
   model: MachineModel,
   entries: Entries,
   base: Design,
-  { isAsBefore, bytesOf }: ReadOptions,
+  { isAsBefore, sizes }: ReadOptions,
 ): Reading {
   const setAside = new Set<string>();
   const refuse: Refuse = (key) => void setAside.add(key);
   const areAsBefore = (keys: readonly string[]) => keys.every(isAsBefore);
   const name = areAsBefore([KEYS.name, KEYS.data]) ? base.name : nameIn(entries, refuse, isAsBefore);
   const timestamp = timestampIn(entries, refuse) || base.timestamp;
-  // Who renames a machine by hand may leave its images under their old keys.
-  const prefixes = [prefixOf(model, { name, timestamp }), prefixOf(model, base)];
-  const keyOf = (place: string) => {
-    const keys = prefixes.map((prefix) => prefix + place);
-    return keys.find((key) => entries.has(key)) ?? keys.at(-1) ?? "";
-  };
+  // By place. Who renames a machine by hand may leave its images under their old keys.
+  const keys = new Map<string, string>();
+  for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
+    for (const key of entries.keys())
+      if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
+  const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
   const pictureAt = (key: string): Picture | undefined => {
     const value = entries.get(key);
     if (!value) return undefined;
     const parsed = parseImageValue(value);
     if (parsed?.kind === "path") return { path: parsed.path };
-    if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: bytesOf(parsed.sha256) ?? 0 };
+    if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: sizes?.get(parsed.sha256) ?? 0 };
     if (parsed) return { value };
     refuse(key);
     return undefined;
@@ -80,28 +72,26 @@ export function readKeys(
     const { id } = category;
     if (category.kind === "list") {
       const before = base.lists[id] ?? [];
-      const images: (PlainImage | ListImage)[] = [];
-      for (const index of indices(entries, prefixes, id, before.length)) {
-        const key = keyOf(`${id}_${index}`);
+      const list: ListImage[] = [];
+      const start = `${id}_`;
+      const found = [...keys.keys()].filter((place) => place.startsWith(start));
+      const indices = new Set([...before.keys(), ...found.map((place) => Number(place.slice(start.length)))]);
+      for (const index of [...indices].sort((one, other) => one - other)) {
+        const key = keyOf(`${start}${index}`);
         const image = imageAt(key, before[index]);
-        if (image && images.length < category.maxImages) images.push(image);
-        else if (image) refuse(key);
+        if (image && list.length === category.maxImages) refuse(key);
+        else if (image)
+          list.push(...("id" in image ? [image] : withIds(base, [...before, ...list], [image])));
       }
-      const fresh = withIds(
-        base,
-        before,
-        images.filter((image) => !("id" in image)),
-      );
-      lists[id] = images.flatMap((image) => ("id" in image ? image : (fresh.shift() ?? [])));
+      lists[id] = list;
       continue;
     }
-    const { counts: count, names: own } = category;
-    if (count) {
-      const known = isAsBefore(count.storageKey) ? base.counts[id] : undefined;
+    if (category.counts) {
+      const known = isAsBefore(category.counts.storageKey) ? base.counts[id] : undefined;
       counts[id] = known ?? countIn(category, entries, refuse);
     }
-    if (own)
-      names[id] = areAsBefore([own.storageKey, ...slotNameKeys(category)])
+    if (category.names)
+      names[id] = areAsBefore(nameKeys(category))
         ? (base.names[id] ?? {})
         : namesIn(category, entries, refuse);
     slots[id] = Object.fromEntries(
@@ -112,50 +102,40 @@ export function readKeys(
     );
   }
   const content = { name: name.toWellFormed(), lists, slots, names, counts };
-  return { design: changed({ ...base, timestamp }, content), setAside: [...setAside] };
+  return { design: changed({ ...base, timestamp }, content), setAside };
 }
 
-/** The keys among the entries that are a design's: the one that they hold, one of these, or one that was mirrored. */
+/**
+ * The keys among the entries that are a design's: the one that they hold, one of these, or one that localStorage was
+ * given last. An empty image was about to be removed.
+ */
 export function designKeys(
   model: MachineModel,
   entries: Entries,
   designs: readonly (Design | null)[],
   given: Entries,
 ): readonly string[] {
+  const named = namedKeys(model);
   const known = designs.flatMap((design) => (design ? prefixOf(model, design) : []));
   const prefixes = [heldPrefix(model, entries), ...known];
-  // An empty one was about to be removed.
-  const isOurs = (key: string) => given.has(key) || entries.get(key) === "";
-  const isImage = (key: string) =>
-    isImageKey(model, prefixes, key) || (isOurs(key) && isAnyImageKey(model, key));
-  return [...entries.keys()].filter((key) => isNamedKey(model, key) || isImage(key));
+  return [...entries].flatMap(([key, value]) => {
+    const prefix = prefixIn(model, key);
+    const isOurs = prefix !== null && (prefixes.includes(prefix) || given.has(key) || value === "");
+    return isOurs || named.has(key) ? key : [];
+  });
 }
 
 /** From an image's key to what it was while the keys held the design `base`, under another name. */
 export function formerKeys(model: MachineModel, entries: Entries, base: Design): (key: string) => string {
   const [held, former] = [heldPrefix(model, entries), prefixOf(model, base)];
-  return (key) => (isImageKey(model, [held], key) ? former + key.slice(held.length) : key);
+  return (key) => (prefixIn(model, key) === held ? former + key.slice(held.length) : key);
 }
 
 /** What the image keys start with of the design that the entries hold. */
 const heldPrefix = (model: MachineModel, entries: Entries): string =>
   prefixOf(model, { name: nameIn(entries), timestamp: timestampIn(entries) });
 
-/** The indices that keys have, and those of a list that had so many images before, in order. */
-function indices(entries: Entries, prefixes: readonly string[], id: string, before: number): number[] {
-  const starts = prefixes.map((prefix) => `${prefix}${id}_`);
-  const found = [...entries.keys()].flatMap((key) => {
-    const start = starts.find((each) => key.startsWith(each));
-    const index = start === undefined ? "" : key.slice(start.length);
-    return INDEX.test(index) ? [Number(index)] : [];
-  });
-  return [...new Set([...Array(before).keys(), ...found])].sort((one, other) => one - other);
-}
-
-type Refuse = (key: string) => void;
-const IGNORE: Refuse = () => {};
-
-/** A text if it is one that is not blank; refused if it is too long, or no text. */
+/** A text that is not blank; refused if it is too long, or no text. */
 function textOf(value: unknown, key: string, refuse: Refuse): string | undefined {
   if (value === undefined || (typeof value === "string" && value.trim() === "")) return undefined;
   if (typeof value === "string" && value.length <= MAX_TEXT) return value;
@@ -163,15 +143,11 @@ function textOf(value: unknown, key: string, refuse: Refuse): string | undefined
   return undefined;
 }
 
-const timestampIn = (entries: Entries, refuse: Refuse = IGNORE): string =>
+const timestampIn = (entries: Entries, refuse: Refuse = () => {}): string =>
   textOf(entries.get(KEYS.timestamp), KEYS.timestamp, refuse) ?? "";
 
 /** The machine's name, of that key which somebody has changed if only one was. */
-function nameIn(
-  entries: Entries,
-  refuse: Refuse = IGNORE,
-  isAsBefore: (key: string) => boolean = () => false,
-): string {
+function nameIn(entries: Entries, refuse: Refuse = () => {}, isAsBefore = (_key: string) => false): string {
   const data = objectIn(entries, KEYS.data, refuse);
   const names = [
     { key: KEYS.name, name: textOf(entries.get(KEYS.name), KEYS.name, refuse) },
@@ -180,31 +156,22 @@ function nameIn(
   return (names.find(({ key }) => !isAsBefore(key)) ?? names[0])?.name ?? "";
 }
 
-function countIn(
-  { arrangements, counts }: Category & { kind: "slots" },
-  entries: Entries,
-  refuse: Refuse,
-): number {
+function countIn({ arrangements, counts }: SlotCategory, entries: Entries, refuse: Refuse): number {
   const value = counts && entries.get(counts.storageKey);
   const chosen = arrangements.find(({ count }) => String(count) === value);
   if (counts && value && !chosen) refuse(counts.storageKey);
   return chosen?.count ?? counts?.initial ?? arrangements[0].count;
 }
 
-function namesIn(
-  { slots, names }: Category & { kind: "slots" },
-  entries: Entries,
-  refuse: Refuse,
-): Record<string, string> {
-  if (!names) return {};
-  const all = objectIn(entries, names.storageKey, refuse);
+function namesIn(category: SlotCategory, entries: Entries, refuse: Refuse): Record<string, string> {
+  const [key = "", ...single] = nameKeys(category);
+  const all = objectIn(entries, key, refuse);
   return Object.fromEntries(
-    slots.flatMap(({ id }) => {
-      const single = fillWords(names.slotStorageKey, { slot: id });
-      const own = Object.hasOwn(all, id);
-      const name = own
-        ? textOf(all[id], names.storageKey, refuse)
-        : textOf(entries.get(single), single, refuse);
+    category.slots.flatMap(({ id }, i) => {
+      const own = single[i] ?? "";
+      const name = Object.hasOwn(all, id)
+        ? textOf(all[id], key, refuse)
+        : textOf(entries.get(own), own, refuse);
       return name === undefined ? [] : [[id, name.toWellFormed()]];
     }),
   );

@@ -1,5 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
+import type { Transaction } from "./records.ts";
 import type { DesignState } from "./types.ts";
 
 /** What can be done with a record of the database. */
@@ -16,3 +17,11 @@ export function stateOfRecord(model: MachineModel, record: unknown): DesignState
 export const readUsable = (model: MachineModel, record: unknown): Design | null =>
   // Only the store writes records, and only whole ones.
   stateOfRecord(model, record) === "usable" ? (record as Design) : null;
+
+/** The design that is stored under an id; null as above. */
+export const readDesign = async (
+  model: MachineModel,
+  transaction: Transaction,
+  id: unknown,
+): Promise<Design | null> =>
+  typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;

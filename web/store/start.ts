@@ -1,12 +1,12 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, emptyDesign } from "../../shared/model/design.ts";
+import { type Design, emptyDesign, imagesOf } from "../../shared/model/design.ts";
 import { isSameContent } from "../../shared/model/revision.ts";
-import { dataUri, inlineLength, parseImageValue, storedPath } from "./image-values.ts";
+import { dataUri, inlineLength, storedPath } from "./image-values.ts";
 import { type Found, fingerprint } from "./mirror.ts";
-import { type Entries, type Keys, mirrorOf } from "./mirror-keys.ts";
+import { type Entries, mirrorOf } from "./mirror-keys.ts";
 import { designKeys, formerKeys, readKeys } from "./read-keys.ts";
-import { readUsable } from "./read-record.ts";
-import { SETTINGS, type Transaction } from "./records.ts";
+import { readDesign } from "./read-record.ts";
+import { isBytes, SETTINGS, type Transaction } from "./records.ts";
 import type { Edits } from "./types.ts";
 
 /*
@@ -21,8 +21,6 @@ import type { Edits } from "./types.ts";
  */
 
 export interface Judged {
-  /** The record of the open design; null if none is open. */
-  readonly open: Design | null;
   /** What makes the records say what stands; null if they do. */
   readonly edits: Edits | null;
   /** Whether the edits are those of a design that was mirrored, which is a step of Undo. */
@@ -31,12 +29,6 @@ export interface Judged {
   readonly found: readonly string[];
   /** Keys whose values are corrupt or refused: they count as absent, and stay until their place is filled. */
   readonly setAside: readonly string[];
-  /** Whether localStorage says what the record of the open design says. */
-  readonly isMirrored: boolean;
-  /** Nothing was ever written to the database. */
-  readonly isNew: boolean;
-  /** Whether an erasure was cut off. */
-  readonly isErasing: boolean;
 }
 
 /** Judges what stands, without changing anything. `newId` is given to a design that is made of keys. */
@@ -46,38 +38,56 @@ export async function judgeStart(
   transaction: Transaction,
   newId: string,
 ): Promise<Judged> {
-  const setting = (key: string) => transaction.get("settings", key);
-  const [openId, erasing] = await Promise.all([setting(SETTINGS.open), setting(SETTINGS.erasing)]);
-  const read = async (id: string) => readUsable(model, await transaction.get("designs", id));
-  const open = typeof openId === "string" ? await read(openId) : null;
+  const openId = await transaction.get("settings", SETTINGS.open);
+  const open = await readDesign(model, transaction, openId);
   const isNew = openId === undefined;
-  const isErasing = erasing === true;
-  const record = { open, edits: null, isEdit: false, found: [], setAside: [], isNew, isErasing };
-  if (!seen) return { ...record, isMirrored: !isNew };
+  if (!seen) return { edits: null, isEdit: false, found: [], setAside: [] };
 
   const { entries, stamp, isJustLeft } = seen;
-  const mirrored = stamp.kind === "whole" ? stamp.design : null;
-  const base = mirrored === null ? null : mirrored === openId ? open : await read(mirrored);
-  const given: Entries = stamp.kind === "whole" ? stamp.given : new Map();
+  const isWhole = stamp.kind === "whole";
+  const mirrored = isWhole ? stamp.design : null;
+  const base = mirrored === openId ? open : await readDesign(model, transaction, mirrored);
+  const given: Entries = isWhole ? stamp.given : new Map();
   const held = designKeys(model, entries, [open, base], given);
   const former = base ? formerKeys(model, entries, base) : (key: string) => key;
   const isGiven = (key: string) => {
     const value = entries.get(key);
-    return (
-      (value === undefined ? undefined : fingerprint(value)) === (given.get(key) ?? given.get(former(key)))
-    );
+    const last = given.get(key) ?? given.get(former(key));
+    return last === (value === undefined ? undefined : fingerprint(value));
   };
   const unlike = [...new Set([...given.keys(), ...held])].filter((key) => !isGiven(key));
+
+  /** Whether keys say what a design says there, or said under another name. */
+  const compareWith = async (design: Design, keys: readonly string[]) => {
+    const expected = mirrorOf(model, design);
+    const same = new Set<string>();
+    for (const key of keys) {
+      const [value, wanted] = [entries.get(key), expected.get(former(key))];
+      if (typeof wanted !== "object") {
+        if (value === wanted) same.add(key);
+      } else if (value === storedPath(wanted.blob)) same.add(key);
+      else if (value?.length === inlineLength(wanted.bytes)) {
+        const bytes = await transaction.get("blobs", wanted.blob);
+        if (isBytes(bytes) && dataUri(bytes) === value) same.add(key);
+      }
+    }
+    return (key: string) => same.has(key);
+  };
+  const sizes = sizesIn([open, base]);
+  /** What the keys make of a design; null if they say what it says. */
+  const readOver = (design: Design, isAsBefore: (key: string) => boolean) => {
+    const reading = readKeys(model, entries, design, { isAsBefore, sizes });
+    const isSame = isSameContent(design, reading.design) && design.timestamp === reading.design.timestamp;
+    return { setAside: reading.setAside, design: isSame ? null : reading.design };
+  };
+
+  const empty = emptyDesign(model, newId);
   // What is as it was given need not be read once more.
-  const refused =
-    base && unlike.length === 0 ? [] : refusedKeys(model, entries, base ?? open ?? emptyDesign(model, newId));
-  const setAside = held.filter((key) => refused.includes(key));
-  const found = held.filter((key) => !refused.includes(key));
-  const isLast = stamp.kind === "whole" && stamp.design === open?.id && stamp.revision === open.revision;
-  const isMirrored = open
-    ? isLast && unlike.every((key) => refused.includes(key)) && hasAll(entries, mirrorOf(model, open))
-    : !isNew && found.length === 0 && stamp.kind === "absent";
-  const stands = { ...record, found, setAside, isMirrored };
+  const isAsGiven = base !== null && unlike.length === 0;
+  const refused = isAsGiven ? new Set() : readOver(base ?? open ?? empty, () => false).setAside;
+  const setAside = held.filter((key) => refused.has(key));
+  const found = held.filter((key) => !refused.has(key));
+  const stands = { edits: null, isEdit: false, found, setAside };
 
   if (found.length === 0) {
     const isEmptied = stamp.kind === "emptied" || given.size > 0 || isJustLeft;
@@ -85,70 +95,22 @@ export async function judgeStart(
     return hadKeys && isEmptied ? { ...stands, edits: { designs: new Map(), open: null } } : stands;
   }
   if (isNew || stamp.kind === "absent" || stamp.kind === "emptied") {
-    if (open) {
-      const isAsBefore = await compareWith(mirrorOf(model, open), entries, found, transaction);
-      const { design } = readKeys(model, entries, open, { isAsBefore, bytesOf: () => undefined });
-      if (isSame(open, design)) return stands;
-    }
-    const empty = emptyDesign(model, newId);
-    const bytesOf = await storedBytes(entries, found, transaction);
-    const { design } = readKeys(model, entries, empty, { isAsBefore: () => false, bytesOf });
-    return isSame(empty, design)
-      ? stands
-      : { ...stands, edits: { designs: new Map([[newId, design]]), open: newId } };
+    if (open && !readOver(open, await compareWith(open, found)).design) return stands;
+    const { design } = readOver(empty, () => false);
+    return design ? { ...stands, edits: { designs: new Map([[newId, design]]), open: newId } } : stands;
   }
-  if (!base || unlike.length === 0) return stands;
-  const isEqual = await compareWith(mirrorOf(model, base), entries, unlike, transaction, former);
-  const bytesOf = await storedBytes(entries, unlike, transaction);
-  const isAsBefore = (key: string) => isGiven(key) || isEqual(key);
-  const { design } = readKeys(model, entries, base, { isAsBefore, bytesOf });
-  if (isSame(base, design)) return stands;
-  return { ...stands, edits: { designs: new Map([[base.id, design]]) }, isEdit: true };
+  if (!base || isAsGiven) return stands;
+  const isEqual = await compareWith(base, unlike);
+  const { design } = readOver(base, (key) => isGiven(key) || isEqual(key));
+  return design ? { ...stands, edits: { designs: new Map([[base.id, design]]) }, isEdit: true } : stands;
 }
 
-/** Whether two designs say the same in the keys. */
-const isSame = (one: Design, other: Design): boolean =>
-  isSameContent(one, other) && one.timestamp === other.timestamp;
-
-const refusedKeys = (model: MachineModel, entries: Entries, base: Design): readonly string[] =>
-  readKeys(model, entries, base, { isAsBefore: () => false, bytesOf: () => undefined }).setAside;
-
-const hasAll = (entries: Entries, keys: Keys): boolean => [...keys.keys()].every((key) => entries.has(key));
-
-/** Whether keys have the values that a design has for them, under the keys that they had before. */
-async function compareWith(
-  expected: Keys,
-  entries: Entries,
-  keys: readonly string[],
-  transaction: Transaction,
-  former = (key: string) => key,
-): Promise<(key: string) => boolean> {
-  const same = new Set<string>();
-  for (const key of keys) {
-    const [value, wanted] = [entries.get(key), expected.get(former(key))];
-    if (typeof wanted !== "object") {
-      if (value === wanted) same.add(key);
-    } else if (value === storedPath(wanted.blob)) same.add(key);
-    else if (value?.length === inlineLength(wanted.bytes)) {
-      const bytes = await transaction.get("blobs", wanted.blob);
-      if (bytes instanceof Uint8Array && dataUri(bytes) === value) same.add(key);
-    }
-  }
-  return (key) => same.has(key);
-}
-
-/** How many bytes the blobs have that keys name. */
-async function storedBytes(
-  entries: Entries,
-  keys: readonly string[],
-  transaction: Transaction,
-): Promise<(blob: string) => number | undefined> {
-  const sizes = new Map<string, number>();
-  for (const key of keys) {
-    const value = parseImageValue(entries.get(key) ?? "");
-    if (value?.kind !== "stored") continue;
-    const bytes = await transaction.get("blobs", value.sha256);
-    if (bytes instanceof Uint8Array) sizes.set(value.sha256, bytes.length);
-  }
-  return (blob) => sizes.get(blob);
-}
+/** How many bytes the pictures of designs have, by their blobs. */
+const sizesIn = (designs: readonly (Design | null)[]): ReadonlyMap<string, number> =>
+  new Map(
+    designs
+      .flatMap((design) => (design ? [...imagesOf(design)] : []))
+      .flatMap(({ image: { picture } }) =>
+        picture && "blob" in picture ? [[picture.blob, picture.bytes]] : [],
+      ),
+  );

@@ -10,12 +10,11 @@ import {
 import type { IsMissing } from "../../shared/model/questions.ts";
 import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
-import { createMirror, isAsLeft, type StorageLike } from "./mirror.ts";
+import { createMirror, isUntouched, type StorageLike } from "./mirror.ts";
 import { isInKeys, mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
-import { readUsable } from "./read-record.ts";
-import { isBytes, isQuotaError, type Records, Refusal, SETTINGS } from "./records.ts";
-import type { Judged } from "./start.ts";
+import { readDesign, readUsable } from "./read-record.ts";
+import { isBytes, isQuotaError, type Records, Refusal, SETTINGS, type Transaction } from "./records.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Blobs, Change, ChangeOutcome, ListedDesign, SaveStatus, StoreFault } from "./types.ts";
 
@@ -91,25 +90,24 @@ export interface Store<Label> {
 /** The designs of this browser. See Store. */
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>): Store<Label> {
   const { storage, tabs, now, newId } = environment;
-  const openRecords = environment.records ?? databaseRecords;
-  let records = openRecords();
-  let mirror = createMirror(model, storage);
-  /** What writes is no part of the first paint: it comes with the first change. */
+  let records = (environment.records ?? databaseRecords)();
+  let mirror = createMirror(storage);
+  /** What writes is no part of the first paint: it is loaded with the first change. */
   const load = async () => {
     const { createWriting } = await import("./writing.ts");
     return createWriting<Label>({ model, records, mirror, now });
   };
+  const queue = createQueue((error) => error instanceof NoAnswer);
   const listeners = new Set<() => void>();
   const holds = new Set<readonly string[]>();
-  const queue = createQueue((error) => error instanceof NoAnswer);
   let isMissing: IsMissing = () => false;
   /** How many changes are under way, and why the last one that was not stored was not. */
   let running = 0;
   let unsaved: StoreFault | null = null;
-  /** A change has failed, or got no answer: neither the record nor localStorage may be as this page knows them. */
-  let isUnsure = false;
   /** What others wrote to localStorage before this page was opened is in the records. */
   let isTakenIn = false;
+  /** A change has failed: neither the records nor localStorage may be as this page knows them. */
+  let isUnsure = false;
   let snapshot: Snapshot<Label> = {
     design: emptyDesign(model, newId()),
     status: { kind: "loading" },
@@ -117,6 +115,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     history: EMPTY_HISTORY,
   };
 
+  const read = <Result>(body: (transaction: Transaction) => Promise<Result>) => records.run("readonly", body);
   const show = (parts: Partial<Snapshot<Label>>) => {
     snapshot = { ...snapshot, ...parts };
     for (const listener of listeners) listener();
@@ -131,32 +130,31 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   };
   async function showStatus(): Promise<void> {
-    const lost = !unsaved && !records.isStored && !(await isHeldByKeys());
-    const fault = unsaved ?? (lost ? "unavailable" : null);
+    const fault = unsaved ?? (records.isStored || (await isHeldByKeys()) ? null : "unavailable");
     if (running > 0) show({ status: { kind: "saving" } });
     else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
   }
   /** Whether localStorage has all that this page has in memory. */
   async function isHeldByKeys(): Promise<boolean> {
-    const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
     const { design } = snapshot;
-    return mirror.isComplete && isInKeys(design) && ids.every((id) => id === design.id);
+    const ids = await read((transaction) => transaction.keys("designs"));
+    return mirror.has(mirrorOf(model, design)) && isInKeys(design) && ids.every((id) => id === design.id);
   }
 
   const ready = (async () => {
-    let judged = await look().catch(async (error) => {
+    let seen = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);
       const { memoryRecords } = await import("./memory.ts");
       records = memoryRecords();
-      mirror = createMirror(model, storage, false);
+      mirror = createMirror(storage, false);
       return look();
     });
-    if (judged.isErasing) {
-      await clearKeys();
-      await finishErasing().catch(console.warn);
-      judged = await look();
+    if (seen.isErasing) {
+      (await load()).clearMirror();
+      await eraseRest().catch(console.warn);
+      seen = await look();
     }
-    await settle(judged).catch((error) => {
+    await settle(seen).catch((error) => {
       console.error("What stands in localStorage was not stored", error);
       unsaved = faultOf(error);
       isUnsure = true;
@@ -165,110 +163,89 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   })();
   void ready.then(() => records.isStored && collect()).catch(console.warn);
 
-  /** Judges whether the record stands, or what somebody wrote to localStorage. */
-  async function look(): Promise<Judged> {
-    const id = isDraft() ? snapshot.design.id : newId();
-    const seen = mirror.find();
-    const { open, isNew, isErasing } = await readOpen();
-    if (records.isStored && seen && !isErasing && isAsLeft(model, seen, open)) {
-      if (isNew) await begin();
+  /** Reads the record of the open design, and whether nobody has written to localStorage since it was mirrored there. */
+  async function look() {
+    const found = mirror.find();
+    return read(async (transaction) => {
+      const setting = (key: string) => transaction.get("settings", key);
+      const [id, erasing] = await Promise.all([setting(SETTINGS.open), setting(SETTINGS.erasing)]);
+      const open = await readDesign(model, transaction, id);
       return {
         open,
-        edits: null,
-        isEdit: false,
-        found: [],
-        setAside: [],
-        isMirrored: true,
-        isNew,
-        isErasing,
+        isUntouched: found === null || isUntouched(model, found, open),
+        isNew: id === undefined,
+        isErasing: erasing === true,
       };
+    });
+  }
+  /**
+   * Shows the record, and brings localStorage to it. What others wrote there is taken in at the start, and if somebody
+   * has deleted the database. Later it is not, since this page may see late what other pages wrote there.
+   */
+  async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
+    const { open, isUntouched, isNew } = seen ?? (await look());
+    const isTaking = !isTakenIn || isNew || !records.isStored;
+    showOpen(open, isUntouched ? [] : snapshot.setAside);
+    if (isTaking ? !isUntouched : !mirror.isOf(open)) await bringTogether(isTaking);
+    else if (isNew) await begin();
+    isTakenIn = true;
+    isUnsure = false;
+  }
+  /** Brings the records to what others wrote to localStorage, if that is taken in, and localStorage to the records. */
+  async function bringTogether(isTaking: boolean): Promise<void> {
+    const writing = await load();
+    const id = isDraft() ? snapshot.design.id : newId();
+    const { edits, isEdit, setAside } = await read((transaction) => writing.judge(transaction, id));
+    for (const isTaken of isTaking && edits ? [true, false] : [false]) {
+      const written = await withRoom(() => writing.bring(id, isTaken));
+      const label = isTaken && isEdit ? environment.outsideLabel : undefined;
+      snapshot = { ...snapshot, history: writing.entered(snapshot.history, written, label) };
+      showOpen(written.open, setAside);
+      tabs.tell({ kind: "changed", ids: [...written.designs.keys()] });
     }
-    const { judgeStart } = await import("./start.ts");
-    return records.run("readonly", (transaction) => judgeStart(model, mirror.find(), transaction, id));
   }
   /** Says in a new database that no design is open, so that one that is deleted later is told from it. */
-  function begin() {
+  function begin(): Promise<void> {
     return records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
       if (open === undefined) await transaction.put("settings", SETTINGS.open, null);
     });
   }
-  function readOpen() {
-    return records.run("readonly", async (transaction) => {
-      const [id, erasing] = await Promise.all([
-        transaction.get("settings", SETTINGS.open),
-        transaction.get("settings", SETTINGS.erasing),
-      ]);
-      const open = typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
-      return { open, isNew: id === undefined, isErasing: erasing === true };
-    });
-  }
 
   /**
-   * Shows the record, and brings localStorage to it. What others wrote there is taken in at the start, and if somebody
-   * has deleted the database. Later it is not, since this page may see late what other pages wrote there.
+   * Runs a change in its turn, on what stands. What it gives is shown and told to the other pages; if it fails,
+   * localStorage is brought back to what is stored.
    */
-  async function settle(judged?: Judged): Promise<void> {
-    const { open, edits, setAside, isMirrored, isNew } = judged ?? (await look());
-    const isTaking = !isTakenIn || isNew || !records.isStored;
-    showOpen(open, setAside);
-    if (isTaking && edits) showOpen(await takeIn(), setAside);
-    if (isTaking ? edits || !isMirrored : !mirror.isOf(open)) showOpen(await writeMirror(), setAside);
-    isTakenIn = true;
-    isUnsure = false;
-  }
-  async function takeIn(): Promise<Design | null> {
-    const id = isDraft() ? snapshot.design.id : newId();
-    const { takeIn } = await load();
-    const written = await withRoom(() => takeIn(id));
-    await enter(written, written.decision.isEdit ? environment.outsideLabel : undefined);
-    tabs.tell({ kind: "changed", ids: [...written.designs.keys()] });
-    return written.open;
-  }
-  async function writeMirror(): Promise<Design | null> {
-    return (await (await load()).mirrorOpen()).open;
-  }
-
-  /** Enters what was written into the history. */
-  async function enter(written: Written, label: Label | undefined, group?: string): Promise<void> {
-    const { entered } = await load();
-    snapshot = { ...snapshot, history: entered(snapshot.history, written, label, group) };
-  }
-
-  /** Runs a call in its turn; says that something is being saved, and then whether it was. */
-  async function saving(call: () => Promise<ChangeOutcome>): Promise<ChangeOutcome> {
+  async function act(change: () => Promise<Written>): Promise<ChangeOutcome> {
     running++;
-    const turn = queue.run(async () => {
-      await ready;
-      return call();
-    });
     if (snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
-    const outcome = await turn.catch((error): ChangeOutcome => {
-      if (!(error instanceof Refusal)) console.error("A change was not stored", error);
-      return { ok: false, fault: faultOf(error) };
-    });
+    const outcome = await queue
+      .run(async (): Promise<ChangeOutcome> => {
+        await ready;
+        // Pages that work in memory tell each other nothing.
+        if (isUnsure || !records.isStored) await settle();
+        const { designs, openBefore, open } = await withRoom(change).catch(async (error) => {
+          isUnsure = !(error instanceof Refusal) || error.fault === "gone";
+          if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
+          throw error;
+        });
+        if (designs.size > 0 || openBefore !== (open?.id ?? null)) {
+          showOpen(open);
+          tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+        }
+        return { ok: true, isStored: records.isStored, designs };
+      })
+      .catch((error): ChangeOutcome => {
+        if (!(error instanceof Refusal)) console.error("A change was not stored", error);
+        return { ok: false, fault: faultOf(error) };
+      });
     running--;
     if (outcome.ok) unsaved = null;
     else if (outcome.fault === "full" || outcome.fault === "unavailable") unsaved = outcome.fault;
-    // What became of it is looked up, so that the page need not wait for the next change to know.
+    // What has become of a change without an answer is looked up, so that the page need not wait for the next one.
     if (isUnsure) void queue.run(settle).catch(console.warn);
     await showStatus();
     return outcome;
-  }
-
-  /** Finds out what stands before a change, if it is not known: pages that work in memory tell each other nothing. */
-  async function prepare(): Promise<void> {
-    if (isUnsure || !records.isStored) await settle();
-  }
-  /** Runs the transaction of a change. If it fails, localStorage is brought back to what is stored. */
-  async function attempt<Result>(run: () => Promise<Result>): Promise<Result> {
-    try {
-      return await withRoom(run);
-    } catch (error) {
-      isUnsure = !(error instanceof Refusal) || error.fault === "gone";
-      if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
-      throw error;
-    }
   }
   /** Runs a transaction, and once more if there was no room and blobs that nothing needs could be removed. */
   async function withRoom<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -280,73 +257,68 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     }
   }
 
-  async function change(given: Change<Label>): Promise<ChangeOutcome> {
-    await prepare();
+  async function change(given: Change<Label>): Promise<Written> {
     const writing = await load();
-    const written = await attempt(() => writing.change(given));
-    await enter(written, given.label, given.group);
-    return publish(written);
+    const written = await writing.change(given);
+    const history = writing.entered(snapshot.history, written, given.label, given.group);
+    snapshot = { ...snapshot, history };
+    return written;
   }
-
-  async function restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<ChangeOutcome> {
-    await prepare();
+  async function restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
     const writing = await load();
-    const { history, design } = snapshot;
-    const shown = given ? [...given.changes.keys()][0] : design.id;
-    const step = nextStep(history, way, shown ?? "");
-    if (!step || (given && given !== step)) return { ok: false, fault: "gone" };
-    const written = await attempt(() => writing.restore(way, step, history, isMissing)).catch((error) => {
-      if (error instanceof Refusal)
-        show({ history: writing.withoutSteps(snapshot.history, step.changes.keys()) });
+    const [id = snapshot.design.id] = given?.changes.keys() ?? [];
+    const step = nextStep(snapshot.history, way, id);
+    if (!step || (given && given !== step)) throw new Refusal("gone");
+    const written = await writing.restore(way, step, snapshot.history, isMissing).catch((error) => {
+      const ended = writing.withoutSteps(snapshot.history, step.changes.keys());
+      if (error instanceof Refusal) show({ history: ended });
       throw error;
     });
-    snapshot = { ...snapshot, history: written.decision.history };
-    return publish(written);
+    snapshot = { ...snapshot, history: written.history };
+    return written;
   }
-
-  /** Shows what was committed, and tells the other pages. */
-  function publish({ designs, openBefore, open }: Written): ChangeOutcome {
-    if (designs.size > 0 || openBefore !== (open?.id ?? null)) {
-      showOpen(open);
-      tabs.tell({ kind: "changed", ids: [...designs.keys()] });
-    }
-    return { ok: true, isStored: records.isStored, designs };
+  async function erase(): Promise<Written> {
+    const written = await (await load()).erase();
+    snapshot = { ...snapshot, history: EMPTY_HISTORY, setAside: [] };
+    tabs.tell({ kind: "erased" });
+    await eraseRest();
+    // What the browser may keep without letting this page open it can't be erased.
+    if (!records.isStored) throw new Refusal("unavailable");
+    return written;
+  }
+  /** Erases what is outside the database, after designs and blobs are gone. */
+  async function eraseRest(): Promise<void> {
+    await environment.eraseOthers();
+    await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
   }
 
   /** Removes blobs that nothing needs any more. Returns whether there were any. */
   async function collect(): Promise<boolean> {
-    const blobs = await records.run("readonly", (transaction) => transaction.keys("blobs"));
+    const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
     return (await load()).collect(snapshot.history, holds);
   }
 
   /** Shows what is stored now, and ends the steps of designs that other pages have changed. */
-  async function refresh(changed: Iterable<string>): Promise<void> {
-    const { history } = snapshot;
-    const { open, others } = await records.run("readonly", async (transaction) => {
-      const read = async (id: unknown) =>
-        typeof id === "string" ? readUsable(model, await transaction.get("designs", id)) : null;
-      const open = await read(await transaction.get("settings", SETTINGS.open));
-      const others: string[] = [];
-      for (const id of changed)
-        if (((await read(id))?.revision ?? null) !== history.revisions.get(id)) others.push(id);
-      return { open, others };
+  async function refresh(ids: Iterable<string>): Promise<void> {
+    const stored = await read(async (transaction) => {
+      const all = [await transaction.get("settings", SETTINGS.open), ...ids];
+      return Promise.all(all.map((id) => readDesign(model, transaction, id)));
     });
-    if (others.length > 0) {
-      const { withoutSteps } = await load();
-      snapshot = { ...snapshot, history: withoutSteps(snapshot.history, others) };
-    }
+    const [open = null, ...designs] = stored;
+    const { history } = snapshot;
+    const others = [...ids].filter((id, i) => (designs[i]?.revision ?? null) !== history.revisions.get(id));
+    if (others.length > 0) snapshot = { ...snapshot, history: (await load()).withoutSteps(history, others) };
     showOpen(open);
   }
-
   const stopListening = tabs.onMessage(async (message) => {
     await ready;
     if (!records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
     // In its turn, so that it does not show again what a change of this page has changed meanwhile.
-    await queue
-      .run(() => refresh(message?.kind === "changed" ? message.ids : snapshot.history.revisions.keys()))
-      .catch(console.warn);
+    const changed = () =>
+      message?.kind === "changed" ? message.ids : [...snapshot.history.revisions.keys()];
+    await queue.run(() => refresh(changed())).catch(console.warn);
   });
   if (typeof addEventListener === "function")
     addEventListener("pagehide", () => {
@@ -354,15 +326,10 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       if (!isEmpty) mirror.leave();
     });
 
-  async function clearKeys(): Promise<void> {
-    (await load()).clearMirror();
-  }
-  /** Erases what is outside the database, after designs and blobs are gone. */
-  async function finishErasing(): Promise<void> {
-    await environment.eraseOthers();
-    await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
-  }
-
+  const faultAfter = async (change: () => Promise<Written>): Promise<StoreFault | null> => {
+    const outcome = await act(change);
+    return outcome.ok ? null : outcome.fault;
+  };
   return {
     model,
     get snapshot() {
@@ -376,30 +343,27 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return () => void listeners.delete(listener);
     },
     ready,
-    change: (given) => saving(() => change(given)),
-    restore: (way, step) => saving(() => restore(way, step)),
-    async keep(blobs) {
-      const outcome = await saving(() => change({ ids: [], blobs, edit: () => ({ designs: new Map() }) }));
-      return outcome.ok ? null : outcome.fault;
-    },
+    change: (given) => act(() => change(given)),
+    restore: (way, step) => act(() => restore(way, step)),
+    keep: (blobs) => faultAfter(() => change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
+    erase: () => faultAfter(erase),
 
     async blob(sha256) {
-      const bytes = await records.run("readonly", (transaction) => transaction.get("blobs", sha256));
+      const bytes = await read((transaction) => transaction.get("blobs", sha256));
       return isBytes(bytes) ? bytes : undefined;
     },
     areStored: (sha256s) =>
-      records.run("readonly", async (transaction) => {
+      read(async (transaction) => {
         const are = await Promise.all(sha256s.map((sha256) => transaction.has("blobs", sha256)));
         return new Set(sha256s.filter((_, i) => are[i]));
       }),
-    read: (id) =>
-      records.run("readonly", async (transaction) => readUsable(model, await transaction.get("designs", id))),
+    read: (id) => read((transaction) => readDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");
-      return records.run("readonly", (transaction) => listDesigns(model, transaction));
+      return read((transaction) => listDesigns(model, transaction));
     },
     all: () =>
-      records.run("readonly", async (transaction) =>
+      read(async (transaction) =>
         (await transaction.all("designs")).flatMap((each) => readUsable(model, each) ?? []),
       ),
 
@@ -410,21 +374,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     setMissing(given) {
       isMissing = given;
-    },
-    async erase() {
-      const outcome = await saving(async () => {
-        const { erase } = await load();
-        await attempt(erase);
-        snapshot = { ...snapshot, history: EMPTY_HISTORY };
-        showOpen(null, []);
-        await clearKeys();
-        tabs.tell({ kind: "erased" });
-        await finishErasing();
-        // What a browser may keep that does not let this page open it can't be erased.
-        if (!records.isStored) return { ok: false, fault: "unavailable" };
-        return { ok: true, isStored: true, designs: new Map() };
-      });
-      return outcome.ok ? null : outcome.fault;
     },
     close() {
       stopListening();
