@@ -1,7 +1,7 @@
 // What the store loads with its first change is there from the start, so that no fake clock waits for a file.
+import "../../web/store/list.ts";
 import "../../web/store/memory.ts";
 import "../../web/store/writing.ts";
-import "../../web/store/start.ts";
 import { createHash } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";

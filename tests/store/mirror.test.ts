@@ -123,20 +123,32 @@ describe("inline pictures", () => {
     const key = (slot: string) => keyOf(page.snapshot.design, `blends_${slot}`);
     expect(browser.storage.entries.get(key("left"))).toMatch(/^data:/);
     expect(browser.storage.entries.get(key("right"))).toMatch(/^\/stored-images\/[0-9a-f]{64}\.png$/);
-    browser.storage.quota = [...browser.storage.entries].flat().join("").length;
-    const picture = { blob: blob("large", 900).sha256, bytes: 900 };
+    const last = keyOf(page.snapshot.design, "dispensingcold_screen");
+    await edit(page, "path", (design) =>
+      withSlot(design, "dispensingcold", "screen", plainImage({ path: "/images/a.png" })),
+    );
+    expect(browser.storage.entries.get(last)).toBe("/images/a.png");
+    const fill = () => {
+      browser.storage.quota = [...browser.storage.entries].flat().join("").length;
+    };
+    const picture = plainImage({ blob: blob("large", 900).sha256, bytes: 900 });
+    fill();
     await edit(page, "many", (design) =>
       model.categories.reduce(
-        (now, category) =>
-          category.kind === "slots"
-            ? category.slots.reduce((all, { id }) => withSlot(all, category.id, id, plainImage(picture)), now)
+        (now, { id, ...category }) =>
+          category.kind === "slots" && id !== "dispensingcold"
+            ? category.slots.reduce((all, slot) => withSlot(all, id, slot.id, picture), now)
             : now,
         design,
       ),
     );
-    // Not the picture from before.
     expect(browser.storage.entries.get(key("left"))).toBe(uri("large", 900));
-    expect(browser.storage.entries.has(keyOf(page.snapshot.design, "dispensingcold_screen"))).toBe(false);
+    expect(browser.storage.entries.has(keyOf(page.snapshot.design, "dispensinghot_screen"))).toBe(false);
+    expect(browser.storage.entries.get(last)).toBe("/images/a.png");
+    fill();
+    await edit(page, "one", (design) => withSlot(design, "dispensingcold", "screen", picture));
+    // Not the picture from before.
+    expect(browser.storage.entries.has(last)).toBe(false);
     const { design } = page.snapshot;
     let next = await browser.reload(page);
     expect(next.snapshot).toMatchObject({ design, history: { done: [] }, status: { kind: "saved" } });

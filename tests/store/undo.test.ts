@@ -90,12 +90,16 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
       const way = act < 30 ? "undo" : "redo";
       const shown = page.snapshot.design.id;
       const newest = (id: string) => own[way].findLast(({ after }) => after.has(id));
-      const step = newest(shown);
+      // As the list of designs does it: the newest step, whichever design is shown.
+      const isAny = number % 3 === 0;
+      const step = isAny ? own[way].at(-1) : newest(shown);
       const isOffered = step !== undefined && [...step.after.keys()].every((id) => newest(id) === step);
-      expect(nextStep(page.snapshot.history, way, shown) !== undefined).toBe(isOffered);
-      const restored = await page.restore(way);
+      const { done, undone } = page.snapshot.history;
+      const given = isAny ? (way === "undo" ? done : undone).at(-1) : undefined;
+      expect((isAny ? given : nextStep(page.snapshot.history, way, shown)) !== undefined).toBe(isOffered);
+      const restored = await page.restore(way, given);
       expect(restored.ok).toBe(isOffered);
-      if (!isOffered) continue;
+      if (!step || !isOffered) continue;
       const [from, to] = way === "undo" ? ["after", "before"] : (["before", "after"] as const);
       for (const [id, text] of step[to as "before"])
         if (text === "") designs.delete(id);
@@ -201,7 +205,7 @@ describe("undo and redo", () => {
             ]),
           );
           expect(counted.undo).toBeGreaterThan(200);
-          expect(counted.redo).toBeGreaterThan(50);
+          expect(counted.redo).toBeGreaterThan(20);
           if (most > 1)
             expect(Math.min(counted.create ?? 0, counted.remove ?? 0, counted.all ?? 0)).toBeGreaterThan(20);
         }),
