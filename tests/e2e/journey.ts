@@ -67,6 +67,8 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
       continue;
     }
     await eventually(() => visitor.ask(canContinue)).toBe(true);
+    // A picture is read before it is shown; a clear pixel stands in its place until then.
+    await eventually(async () => JSON.stringify(await all(visitor))).not.toContain("data:image/gif");
     const before = await all(visitor);
     await visitor.reload();
     await eventually(() => all(visitor)).toEqual(before);
