@@ -61,9 +61,9 @@ describe("/media-upload", () => {
     await (await keying).setFiles(chosen([image("brew.png", 1024, 485)]));
     await paste(region(page, "Bye screen").getByRole("button").first(), image("bye.png", 1024, 768));
     await region(page, "Bye screen").getByText("bye.png").waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
-    expect(await tileNames(page, "Icons")).toEqual(["cup.png", "room.png"]);
-    expect(await tileNames(page, "Customization")).toEqual(["brew.png"]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["cup.png", "room.png"]);
+    await expect.poll(() => tileNames(page, "Customization")).toEqual(["brew.png"]);
   });
 
   it("gives what is pasted anywhere to the first empty category", async () => {
@@ -92,9 +92,9 @@ describe("/media-upload", () => {
     await region(page, "Icons").getByText("b.png").waitFor();
     await drop(zone(page, "Icons"), image("c.png", 406, 200), image("d.png", 406, 200));
     await region(page, "Icons").getByText("d.png").waitFor();
-    expect(await tileNames(page, "Icons")).toEqual(["c.png", "d.png"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["c.png", "d.png"]);
     await page.getByRole("button", { name: "Remove c.png" }).click();
-    expect(await tileNames(page, "Icons")).toEqual(["d.png"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["d.png"]);
   });
 
   it("refuses a drop without a PNG by its bytes, and keeps the list", async () => {
@@ -105,7 +105,7 @@ describe("/media-upload", () => {
     await toast(page, "Please drop PNG files only.").waitFor();
     await region(page, "Screensaver").getByText("Please drop PNG files only.").waitFor();
     await region(page, "Screensaver").getByText("photo.png is a JPEG file").waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
   });
 
   it("keeps the PNGs of a mixed drop, whatever they are called, and names the rest", async () => {
@@ -116,7 +116,7 @@ describe("/media-upload", () => {
     await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
     await region(page, "Icons").getByText("broken.png is a damaged PNG: its end is missing").waitFor();
     await region(page, "Icons").getByText("none.png is empty").waitFor();
-    expect(await tileNames(page, "Icons")).toEqual(["really.jpg"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["really.jpg"]);
   });
 
   it("refuses a whole drop that is over the category's limit, and keeps the list", async () => {
@@ -125,10 +125,10 @@ describe("/media-upload", () => {
     await region(page, "Bye screen").getByText("bye.png").waitFor();
     await drop(zone(page, "Bye screen"), SAVER, image("other.png", 1024, 768));
     await toast(page, "Maximum 1 files allowed for byeScreen.").waitFor();
-    expect(await tileNames(page, "Bye screen")).toEqual(["bye.png"]);
+    await expect.poll(() => tileNames(page, "Bye screen")).toEqual(["bye.png"]);
     await drop(zone(page, "Screensaver"), ...[1, 2, 3, 4, 5, 6].map((i) => image(`${i}.png`, 1024, 768, i)));
     await toast(page, "Maximum 5 files allowed for screensaver.").waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual([]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual([]);
   });
 
   it("keeps Create Package back while there is nothing to pack, and without a name", async () => {
@@ -174,11 +174,11 @@ describe("/media-upload", () => {
       image("odd.png", 100, 50),
     );
     await toast(page, "4 files are sorted in.").waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
-    expect(await tileNames(page, "Bye screen")).toEqual(["Goodbye.png"]);
-    expect(await tileNames(page, "Icons")).toEqual(["first.png", "cup.png"]);
-    expect(await tileNames(page, "Customization")).toEqual(["hot.png"]);
-    expect(await tileNames(page, "Not in the package")).toEqual(["odd.png"]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await expect.poll(() => tileNames(page, "Bye screen")).toEqual(["Goodbye.png"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["first.png", "cup.png"]);
+    await expect.poll(() => tileNames(page, "Customization")).toEqual(["hot.png"]);
+    await expect.poll(() => tileNames(page, "Not in the package")).toEqual(["odd.png"]);
     await region(other, "Not in the package").getByText("odd.png").waitFor();
     await drop(zone(other, "Customization"), image("cold.png", 460, 485));
     await region(page, "Customization").getByText("cold.png").waitFor();
@@ -203,7 +203,7 @@ describe("/media-upload", () => {
     await region(page, "Bye screen").getByText("bye.png").waitFor();
     await page.reload();
     await region(page, "Bye screen").getByText("bye.png").waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
     const saved = await download(page);
     expect(saved.name).toBe("Lobby.mp");
     for (const path of ["screensaver/saver.png", "icons/cup.png", "byeScreen/bye.png"])
@@ -222,7 +222,7 @@ describe("/media-upload", () => {
     await page.getByRole("button", { name: "Move to Customization: wide.png" }).click();
     await expect.poll(() => tileNames(page, "Customization")).toEqual(["wide.png"]);
     await region(page, "Customization").getByText("Valid", { exact: true }).waitFor();
-    expect(await tileNames(page, "Icons")).toEqual(["wrong.png"]);
+    await expect.poll(() => tileNames(page, "Icons")).toEqual(["wrong.png"]);
   });
 
   it("keeps what was dropped when the visitor goes to another page and comes back", async () => {
@@ -279,7 +279,7 @@ describe("when the package can't be made", () => {
     await createButton(page).click();
     await toast(page, "Failed to create package.").waitFor();
     await page.getByText(words).waitFor();
-    expect(await tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
     expect(downloads).toEqual([]);
     await page.unroute("**/api/create-package");
     expect((await download(page)).bytes.includes("screensaver/saver.png")).toBe(true);
