@@ -14,7 +14,7 @@ import { dataUri, storedPath } from "../../web/store/image-values.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
 import { mirrorOf } from "../../web/store/mirror-keys.ts";
 import { COLLECTIONS, type Collection, type Records } from "../../web/store/records.ts";
-import { createStore, type Store } from "../../web/store/store.ts";
+import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
 import type { Message, Tabs } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
 
@@ -115,6 +115,13 @@ export function lateViews(storage: FakeStorage) {
   };
 }
 
+/** What a page gives its store. */
+export type PageEnvironment = Omit<StoreEnvironment<unknown>, "outsideLabel">;
+
+interface Closable {
+  close(): void;
+}
+
 interface OpenOptions {
   /** The tab's sessionStorage; that of a new tab if it is absent. */
   readonly session?: Map<string, string>;
@@ -128,7 +135,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
   globalThis.indexedDB = new IDBFactory();
   const storage = fakeStorage(quota);
   const pages = new Map<
-    Page,
+    Closable,
     { session: Map<string, string>; close(): void; hide(): void; hear(message: Message | null): void }
   >();
   const listeners = new Set<(message: Message | null) => void>();
@@ -144,11 +151,13 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     await page.ready;
     return page;
   };
-  const start = ({
-    session = new Map(),
-    view = storage,
-    records: ownRecords = records,
-  }: OpenOptions = {}): Page => {
+  const start = (options?: OpenOptions): Page =>
+    startAs((environment) => createStore(model, { ...environment, outsideLabel: "outside" }), options);
+  /** Opens a page of which `create` makes the store. */
+  const startAs = <Opened extends Closable>(
+    create: (environment: PageEnvironment) => Opened,
+    { session = new Map(), view = storage, records: ownRecords = records }: OpenOptions = {},
+  ): Opened => {
     const hiding: (() => void)[] = [];
     globalThis.addEventListener = (_: string, listener: unknown) => void hiding.push(listener as () => void);
     const shareSession = () =>
@@ -172,7 +181,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
         return () => void listeners.delete(given);
       },
     };
-    const store: Page = createStore<string>(model, {
+    const store = create({
       ...(ownRecords && { records: ownRecords }),
       storage: view,
       tabs,
@@ -183,7 +192,6 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
         erased.push("others");
         session.clear();
       },
-      outsideLabel: "outside",
     });
     pages.set(store, {
       session,
@@ -196,22 +204,22 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     });
     return store;
   };
-  const of = (page: Page) => {
+  const of = (page: Closable) => {
     const found = pages.get(page);
     if (!found) throw new Error("the page is closed");
     return found;
   };
   /** Ends a page as if the browser were killed. */
-  const kill = (page: Page) => {
+  const kill = (page: Closable) => {
     of(page).close();
     pages.delete(page);
   };
   /** Leaves a page that the browser keeps as it was. */
-  const hide = (page: Page) => of(page).hide();
+  const hide = (page: Closable) => of(page).hide();
   /** Brings a page back into view. */
-  const comeBack = (page: Page) => of(page).hear(null);
+  const comeBack = (page: Closable) => of(page).hear(null);
   /** Closes a page. */
-  const leave = (page: Page) => {
+  const leave = (page: Closable) => {
     hide(page);
     kill(page);
   };
@@ -232,7 +240,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     }
   };
   setTimeOrigin(Number.MAX_SAFE_INTEGER);
-  return { storage, open, start, kill, hide, comeBack, leave, reload, pages, erased, faults };
+  return { storage, open, start, startAs, kill, hide, comeBack, leave, reload, pages, erased, faults };
 }
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
@@ -413,4 +421,16 @@ const asPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+
+/** Removes a blob as a browser may that is short of room. */
+export const evict = (sha256: string) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("brewscreen-store", 1);
+    opening.onsuccess = () => {
+      const removing = opening.result.transaction(["blobs"], "readwrite").objectStore("blobs").delete(sha256);
+      removing.onsuccess = resolve;
+      removing.onerror = reject;
+      opening.result.close();
+    };
   });

@@ -10,6 +10,7 @@ import {
   contentOf,
   create,
   edit,
+  evict,
   expectMirrored,
   fakeBrowser,
   fillOpen,
@@ -329,15 +330,3 @@ describe("undo and redo", () => {
     expect(contentOf(page.snapshot.design).slots.blends?.left?.name).toBe("newer");
   });
 });
-
-/** Removes a blob as a browser may that is short of room. */
-const evict = (sha256: string) =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("brewscreen-store", 1);
-    opening.onsuccess = () => {
-      const removing = opening.result.transaction(["blobs"], "readwrite").objectStore("blobs").delete(sha256);
-      removing.onsuccess = resolve;
-      removing.onerror = reject;
-      opening.result.close();
-    };
-  });

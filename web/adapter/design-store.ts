@@ -210,7 +210,7 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
     pending++;
     show();
     try {
-      return await switching(async () => run(await load()));
+      return await run(await load());
     } catch (error) {
       // Its code does not arrive: an act is refused as one that storage refuses.
       console.error("A change could not be made", error);
@@ -240,6 +240,10 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
 
   const restore = (way: "undo" | "redo") =>
     switching(async () => {
+      const { history, design } = core.snapshot;
+      const step = nextStep(history, way, design.id);
+      // An act on the shelf is taken back there.
+      if (step && !step.label.label.offer) return { ok: false, reason: "gone" } as const;
       loss = null;
       return outcomeOf(await core.restore(way));
     });

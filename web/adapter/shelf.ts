@@ -45,6 +45,18 @@ export function createShelf(
     return found;
   };
 
+  /** Changes designs; refused if localStorage is all there is, since it keeps one design only. */
+  const change: Adapter["core"]["change"] = async (given) => {
+    await core.ready;
+    return core.isStored ? core.change(given) : { ok: false, fault: "unavailable" };
+  };
+
+  const open = (id: string) =>
+    change({
+      ids: [id],
+      edit: (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone"),
+    });
+
   /** The last act on the shelf that nothing has followed. */
   function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
     const { done } = core.snapshot.history;
@@ -66,7 +78,7 @@ export function createShelf(
       ids.push(...added.map(({ design }) => design.id));
       if (ids.length === 0) return { ok: true, isStored: core.isStored, designs: new Map() };
       const shelf: ShelfOffer = { kind: "add", count: ids.length, name: added[0]?.design.name ?? "" };
-      return await core.change({
+      return await change({
         ids,
         label: { shelf },
         edit: () => ({ designs: new Map(added.map(({ design }) => [design.id, design])) }),
@@ -97,15 +109,7 @@ export function createShelf(
       return viewOf(model, design, pictures.isMissing, "");
     },
 
-    open: (id) =>
-      switching(async () =>
-        outcomeOf(
-          await core.change({
-            ids: [id],
-            edit: (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone"),
-          }),
-        ),
-      ),
+    open: (id) => switching(async () => outcomeOf(await open(id))),
     async create(name = "") {
       const { design: open } = core.snapshot;
       const isUnused = isSameContent(open, emptyDesign(model, ""));
@@ -115,7 +119,7 @@ export function createShelf(
       }
       const id = newId();
       const outcome = await switching(() =>
-        core.change({
+        change({
           ids: [open.id],
           edit(designs) {
             const before = designs.get(open.id);
@@ -136,7 +140,7 @@ export function createShelf(
       ),
     async duplicate(id, name) {
       const copy = newId();
-      const outcome = await core.change({
+      const outcome = await change({
         ids: [id],
         label: named({ kind: "duplicate", count: 1, name }),
         edit(designs) {
@@ -153,7 +157,7 @@ export function createShelf(
       if (ids.some((id) => !usable.includes(id))) return failed("gone");
       const shelf: ShelfOffer = { kind: "remove", count: ids.length, name: first?.name ?? "" };
       const outcome = await switching(() =>
-        core.change({
+        change({
           ids: usable,
           label: { shelf },
           edit(designs, open) {
@@ -184,7 +188,7 @@ export function createShelf(
           const fault = await core.keep(blobs);
           if (fault) return failed(fault);
         }
-        const outcome = await core.change({
+        const outcome = await change({
           ids,
           label: named(shelf, offer ?? { kind: "look" }),
           edit(designs) {
@@ -223,7 +227,16 @@ export function createShelf(
     offer: () => lastAct()?.label.label.shelf ?? null,
     async undo() {
       const step = lastAct();
-      return step ? switching(async () => outcomeOf(await core.restore("undo", step))) : failed("gone");
+      if (!step) return failed("gone");
+      return switching(async () => {
+        const { id } = core.snapshot.design;
+        const outcome = await core.restore("undo", step);
+        // The design that changed last takes the place of an open one that is gone, as after a removal.
+        const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
+        const latest = isGone && (await core.list()).find(({ state }) => state === "usable");
+        if (latest) await open(latest.id);
+        return outcomeOf(outcome);
+      });
     },
 
     async save(id) {
