@@ -1,6 +1,7 @@
 // What the adapter loads with its first act is there from the start.
 import "../../web/adapter/acts.ts";
 import "../../web/store/pictures.ts";
+import { subscribe } from "valtio/vanilla";
 import { expect } from "vitest";
 import { createAdapter } from "../../web/adapter/design-store.ts";
 import { createShelf } from "../../web/adapter/shelf.ts";
@@ -39,14 +40,14 @@ export function adapterBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
 }
 
 /** Waits until a page shows something. */
-export const until = (tab: Pick<Tab, "core">, isShown: () => boolean): Promise<void> =>
+export const until = ({ core, store }: Pick<Tab, "core" | "store">, isShown: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (!isShown()) return;
-      stop();
+      for (const stop of stops) stop();
       resolve();
     };
-    const stop = tab.core.subscribe(look);
+    const stops = [core.subscribe(look), subscribe(store.keeping, look), subscribe(store.design, look)];
     look();
   });
 

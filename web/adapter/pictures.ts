@@ -38,7 +38,8 @@ export async function prepare(
   const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
   const add = async (bytes: Uint8Array<ArrayBuffer>) => {
     const blob = await sha256(bytes);
-    blobs.set(blob, bytes);
+    // A part of a buffer would be stored with the whole of it.
+    blobs.set(blob, bytes.length < bytes.buffer.byteLength ? bytes.slice() : bytes);
     return { blob, bytes: bytes.length };
   };
   const imageOf = async (image: NewImage): Promise<Image | undefined> => {
