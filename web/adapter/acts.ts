@@ -79,8 +79,9 @@ export function createActs(context: ActsContext) {
     const { design } = core.snapshot;
     if (outcome.isStored && !imagesOf(design).next().done) context.onPicture();
     const change = outcome.designs.get(design.id);
-    const images = change?.before && change.after ? picturesLost(change.before, change.after) : 0;
-    context.onLoss(change && (isLoss || images > 0) ? { ...offer, images } : null);
+    if (!change) return;
+    const images = change.before && change.after ? picturesLost(change.before, change.after) : 0;
+    context.onLoss(isLoss || images > 0 ? { ...offer, images } : null);
   }
 
   /** The design of an action before and after it. */
