@@ -42,7 +42,9 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
     }
     return [...sets].flatMap(([set, images]): RenderJob[] => {
       if (!wanted.has(set)) return [];
-      const recipes = images.map(({ key, image: { recipe } }) => [key, recipeKey(recipe)]);
+      // The images of a list have ids of their own, but all stand in the same place.
+      const slotOf = (key: string) => (category.kind === "slots" ? key : null);
+      const recipes = images.map(({ key, image: { recipe } }) => [slotOf(key), recipeKey(recipe)]);
       return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
     });
   });
