@@ -56,6 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/picker": ["web/ui", "shared/*"],
   "web/lettering": ["web/intake", "web/threads", "shared/*"],
   "web/fit": ["web/intake", "web/threads", "web/ui", "shared/*"],
+  "web/picture": ["web/fit", "web/lettering", "web/intake", "web/threads", "shared/*"],
   "web/recipes": [
     "web/store",
     "web/fit",

@@ -1,0 +1,30 @@
+/** A cache that drops what was used longest ago once its values hold too many bytes. */
+export class ByteCache<Value> {
+  readonly #most: number;
+  readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  #bytes = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Value | undefined {
+    const found = this.#entries.get(key);
+    if (!found) return undefined;
+    // A Map keeps the order of insertion: the newest stands last.
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
+    return found.value;
+  }
+
+  set(key: string, value: Value, bytes: number): void {
+    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, bytes });
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= this.#most) return;
+      this.#entries.delete(oldest);
+      this.#bytes -= entry.bytes;
+    }
+  }
+}

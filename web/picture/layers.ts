@@ -1,0 +1,136 @@
+import type { Size } from "../../shared/machine/types.ts";
+import { canonical, type Original, type Recipe, type RecipeLogo, WHOLE } from "../../shared/model/recipe.ts";
+import { closePicture, openPicture } from "../fit/open-picture.ts";
+import { mayShowThrough } from "../intake/png-alpha.ts";
+import { ByteCache } from "./byte-cache.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Where the renderer has its files from, and what ends its work. */
+export interface Source {
+  /** The bytes of a stored blob; undefined if it is gone. */
+  bytesOf(blob: string): Promise<Bytes | undefined>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Why a picture could not be rendered: its original or its logo is gone, this browser can't decode one of them, or
+ * something failed that may succeed another time.
+ */
+export type RenderReason = "missing" | "unreadable" | "notRendered";
+
+export class Unrenderable extends Error {
+  readonly reason: RenderReason;
+
+  constructor(reason: RenderReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What pictures are made of: an original in its frame, or a logo. Its own file, if that is the same. */
+interface Layer {
+  readonly bytes: Bytes;
+  readonly isPng: boolean;
+}
+
+/** Text changes much more often than what is under it. */
+const layers = new ByteCache<Layer>(32 * 2 ** 20);
+
+async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
+  const layer = layers.get(key) ?? (await make());
+  layers.set(key, layer, layer.bytes.length);
+  return layer;
+}
+
+/** Returns what a recipe's text and logo are put on. Rejects with `Unrenderable`. */
+export function drawGround(recipe: Recipe, frame: Size, source: Source): Promise<Layer> {
+  const { original, placement, background } = recipe;
+  return cached(canonical([original, placement, background, frame]), async () => {
+    const bytes = await readOriginal(original, source);
+    return isAsItCame(recipe, frame, bytes)
+      ? { bytes: await decodable(bytes, frame), isPng: isPng(original) }
+      : draw(bytes, frame, () => ({ placement, frame, background }), source);
+  });
+}
+
+async function readOriginal(original: Original, { bytesOf, signal }: Source): Promise<Bytes> {
+  if ("blob" in original) return present(await bytesOf(original.blob));
+  const response = await fetch(original.path, { signal: signal ?? null });
+  return present(response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined);
+}
+
+function present(bytes: Bytes | undefined): Bytes {
+  if (!bytes) throw new Unrenderable("missing");
+  return bytes;
+}
+
+/** Returns a file's bytes if the browser can decode them, to a picture of that size if one is given. */
+async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));
+  bitmap?.close();
+  if (!isSound) throw new Unrenderable("unreadable");
+  return bytes;
+}
+
+const isPng = (original: Original): boolean =>
+  "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
+
+/** Whether an original of the frame's size lies in it untouched, and shows nothing of its background. */
+function isAsItCame({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean {
+  const { x, y, scale, quarters, angle, mirrored } = placement;
+  const isWhole =
+    original.width === frame.width &&
+    original.height === frame.height &&
+    [x, y, quarters, angle].every((value) => value === 0) &&
+    scale === 1 &&
+    !mirrored;
+  return isWhole && (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
+}
+
+/** Pixels of the longer side of a logo that is drawn from an SVG, at most. */
+const LONGEST_LOGO = 1024;
+
+/** Returns a logo as a PNG; the page draws SVGs, because workers can't. Rejects with `Unrenderable`. */
+export function readLogo({ blob, type }: RecipeLogo, source: Source): Promise<Layer> {
+  return cached(`logo ${blob}`, async () => {
+    const bytes = present(await source.bytesOf(blob));
+    const square = { width: LONGEST_LOGO, height: LONGEST_LOGO };
+    return type === "image/png"
+      ? { bytes: await decodable(bytes), isPng: true }
+      : draw(bytes, square, wholeLogo, source);
+  });
+}
+
+type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
+
+/** All of a drawing, over nothing, no larger than a logo may be. */
+function wholeLogo({ width, height }: Size): View {
+  const scale = Math.min(1, LONGEST_LOGO / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return {
+    frame: { width: scaled(width), height: scaled(height) },
+    placement: { ...WHOLE, scale, mode: "fit" },
+    background: { kind: "clear" },
+  };
+}
+
+/** Opens a file in a worker of its own, and renders a view of it. */
+async function draw(
+  bytes: Bytes,
+  frame: Size,
+  viewOf: (size: Size) => View,
+  { signal }: Source,
+): Promise<Layer> {
+  const picture = await openPicture(new Blob([bytes]), frame);
+  if (!("studio" in picture)) throw new Unrenderable("unreadable");
+  try {
+    signal?.throwIfAborted();
+    const png = await picture.studio.ask("render", viewOf(picture.size));
+    if (!png) throw new Unrenderable("notRendered");
+    return { bytes: png, isPng: true };
+  } finally {
+    closePicture(picture);
+  }
+}

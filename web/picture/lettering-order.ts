@@ -1,0 +1,92 @@
+import { keepClearOf } from "../../shared/machine/keep-clear.ts";
+import type { Lettering, PictureStyle } from "../../shared/machine/library.ts";
+import { lookLettering } from "../../shared/machine/looks.ts";
+import type { Machine } from "../../shared/machine/machine.ts";
+import type { Recipe } from "../../shared/model/recipe.ts";
+import type { RenderJob } from "../../shared/model/render.ts";
+import { letteringFor, scaleFor } from "../lettering/any-size.ts";
+import type { LetteringOrder } from "../lettering/letterer.ts";
+import { safeArea } from "../lettering/mask.ts";
+import { pointOf } from "../lettering/places.ts";
+
+/** The parts of a machine that say how words are set on its pictures. */
+export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
+
+type LetteringData = {
+  readonly [Part in keyof LetteringMachine]: Awaited<ReturnType<LetteringMachine[Part]>>;
+};
+
+/** Loads these parts. */
+export async function letteringData(machine: LetteringMachine): Promise<LetteringData> {
+  const [letteringStyles, libraries, letterings, looks] = await Promise.all([
+    machine.letteringStyles(),
+    machine.libraries(),
+    machine.letterings(),
+    machine.looks(),
+  ]);
+  return { letteringStyles, libraries, letterings, looks };
+}
+
+/** What an image's text and logo are put on: its original in the frame; and the logo, as a PNG. */
+interface Layers {
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly logo: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Returns the order to put the text and the logo of a job's image on its placed original. */
+export function letteringOrder(
+  data: LetteringData,
+  job: Pick<RenderJob, "category" | "arrangement">,
+  { key, image: { recipe } }: RenderJob["images"][number],
+  { picture, logo }: Layers,
+): LetteringOrder {
+  const { words } = recipe;
+  const { size } = job.arrangement;
+  const { lettering, treatment } = settingOf(data, recipe, job);
+  const order = {
+    text: words?.text ?? "",
+    picture,
+    size,
+    lettering,
+    treatment: words?.text ? treatment : undefined,
+    position: words && words.position !== "auto" ? words.position : undefined,
+    colour: words && words.colour !== "auto" ? words.colour : undefined,
+    keepClear: keepClearOf(job.arrangement, key),
+    logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
+  };
+  if (!words || words.size === "auto") return order;
+  // Text of a chosen size may fill the whole safe area, from the middle of where it would otherwise stand.
+  const safe = safeArea(size);
+  return {
+    ...order,
+    lettering: { ...lettering, box: safe, size: words.size, maxLines: lettering.maxLines + 1 },
+    position: order.position ?? pointOf(lettering.box, safe),
+  };
+}
+
+/**
+ * How the text of a recipe is set: as its look sets it or as the library does on that scene, if it is in the style of
+ * these, since their pictures have the style's frame or label already; else in its style, as on any picture.
+ */
+function settingOf(
+  { letteringStyles, libraries, letterings, looks }: LetteringData,
+  { words, look: lookId, original }: Recipe,
+  { category, arrangement: { count, size } }: Pick<RenderJob, "category" | "arrangement">,
+): Pick<LetteringOrder, "lettering" | "treatment"> {
+  const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // Its keys are the styles.
+  // A machine may no longer have the style that a design was made with.
+  const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
+  const look = looks.find((each) => each.id === lookId && each.style === style);
+  const ofLook = look && lookLettering(look, category.id, count);
+  if (ofLook) return { lettering: ofLook, treatment: undefined };
+  for (const [id, pictures] of Object.entries(libraries)) {
+    const path = "path" in original ? original.path : undefined;
+    const scene = pictures.find((each) => each.scene === path && each.style === style);
+    const ofScene: Lettering | undefined = scene && letterings[id]?.(scene);
+    if (ofScene) return { lettering: ofScene, treatment: undefined };
+  }
+  return {
+    lettering: letteringFor(letteringStyles, style, size),
+    treatment: { style, scale: scaleFor(letteringStyles.drawnFor, size) },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Machine } from "../../shared/machine/machine.ts";
+import type { ImageRef } from "../../shared/model/design.ts";
+import { canonical } from "../../shared/model/recipe.ts";
+import type { RenderJob } from "../../shared/model/render.ts";
+import { type LetteredPicture, Letterer, type LetteringOrder } from "../lettering/letterer.ts";
+import { ThreadEnded } from "../threads/thread.ts";
+import { ByteCache } from "./byte-cache.ts";
+import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";
+import { type LetteringMachine, letteringData, letteringOrder } from "./lettering-order.ts";
+
+export interface RenderOptions extends Source {
+  /** Called with the share of the job that is done, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+/** A finished picture; if it was lettered, with what was measured. The cache shares its bytes. */
+export interface RenderedPicture extends Partial<Omit<LetteredPicture, "png">> {
+  readonly png: Uint8Array<ArrayBuffer>;
+}
+
+/** An image that could not be rendered, and why. */
+export interface RenderFault extends ImageRef {
+  readonly reason: RenderReason;
+}
+
+/** It lives no longer than the page, so that its keys need no version of the renderer. */
+const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
+
+/** Its thread keeps the fonts that it has loaded, from one job to the next. */
+let letterer: Letterer | undefined;
+
+/**
+ * Renders the images of a job, in its order. One that can't be rendered is told with its reason, and the others are
+ * lettered without it. Rejects only if the signal is aborted, with its reason.
+ */
+export async function renderJob(
+  machine: LetteringMachine & Pick<Machine, "model">,
+  job: RenderJob,
+  options: RenderOptions,
+): Promise<readonly (RenderedPicture | RenderFault)[]> {
+  const { signal, onProgress } = options;
+  signal?.throwIfAborted();
+  const cacheKey = canonical([machine.model.id, job.key]);
+  const known = finished.get(cacheKey);
+  if (known) return known;
+  let steps = 0;
+  const tell = () => onProgress?.(++steps / (job.images.length + 1));
+  const reasonOf = (fault: unknown): RenderReason => {
+    signal?.throwIfAborted();
+    if (fault instanceof Unrenderable) return fault.reason;
+    console.warn("A picture could not be rendered", fault);
+    return "notRendered";
+  };
+  const prepared = await Promise.all(
+    job.images.map(async (image) => {
+      const made = await prepare(machine, job, image, options).catch(reasonOf);
+      tell();
+      return made;
+    }),
+  );
+  signal?.throwIfAborted();
+  const orders = prepared.filter(isOrder);
+  const lettered = await letter(orders, signal).catch(reasonOf);
+  tell();
+  const outcomeOf = (made: Prepared): RenderedPicture | RenderReason => {
+    if (!isOrder(made)) return made;
+    return typeof lettered === "string" ? lettered : (lettered[orders.indexOf(made)] ?? "notRendered");
+  };
+  const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
+    const outcome = outcomeOf(prepared[at] ?? "notRendered");
+    return typeof outcome === "string" ? { category, key, reason: outcome } : outcome;
+  });
+  const rendered = pictures.filter((picture) => "png" in picture);
+  const bytes = rendered.reduce((sum, { png }) => sum + png.length, 0);
+  if (rendered.length === pictures.length) finished.set(cacheKey, rendered, bytes);
+  return pictures;
+}
+
+/** What is known of an image before its set is lettered. */
+type Prepared = LetteringOrder | RenderedPicture | RenderReason;
+
+const isOrder = (made: Prepared): made is LetteringOrder => typeof made === "object" && "picture" in made;
+
+/** Returns the order to letter an image; or its picture, if nothing stands on it and that is a PNG already. */
+async function prepare(
+  machine: LetteringMachine,
+  job: RenderJob,
+  image: RenderJob["images"][number],
+  source: Source,
+): Promise<LetteringOrder | RenderedPicture> {
+  const { recipe } = image.image;
+  const [ground, logo] = await Promise.all([
+    drawGround(recipe, job.arrangement.size, source),
+    recipe.logo && readLogo(recipe.logo, source),
+  ]);
+  if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
+  const files = { picture: ground.bytes, logo: logo?.bytes };
+  return letteringOrder(await letteringData(machine), job, image, files);
+}
+
+/** Letters pictures as one set. */
+async function letter(
+  orders: readonly LetteringOrder[],
+  signal: AbortSignal | undefined,
+): Promise<readonly LetteredPicture[]> {
+  if (orders.length === 0) return [];
+  letterer ??= new Letterer();
+  const used = letterer;
+  try {
+    return await used.letter(orders, signal);
+  } catch (fault) {
+    // The next set gets a new thread.
+    if (fault instanceof ThreadEnded && letterer === used) letterer = undefined;
+    throw fault;
+  }
+}
