@@ -30,17 +30,20 @@ export interface HarnessServer {
  * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs in
  * the page before its own; `more` answers what is asked for at the addresses that it has, `folders` have
  * what else is served, the first that has it, and the first one's page stands for every path that is no file.
+ * `root` has another page to serve.
  */
 export async function serveHarness(
   script = "",
   more: Readonly<Record<string, RequestListener>> = {},
   folders: () => readonly string[] = () => [],
+  root = import.meta.dirname,
 ): Promise<HarnessServer> {
   const outDir = await mkdtemp(join(tmpdir(), "brewscreen-harness-"));
   await build({
     configFile: false,
     logLevel: "error",
-    root: import.meta.dirname,
+    root,
+    worker: { format: "es" },
     build: { outDir, emptyOutDir: true, target: "es2022" },
   });
   const pictures = new Map<string, Uint8Array>();

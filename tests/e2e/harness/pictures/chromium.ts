@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Original, Recipe } from "../../../../shared/model/recipe.ts";
+import { newProfile } from "../../browser.ts";
+import { type HarnessServer, serveHarness } from "../serve-harness.ts";
+import type { PicturesHarness } from "./main.ts";
+import { serving, sources } from "./sources.ts";
+
+const PUBLIC = join(import.meta.dirname, "../../../../public");
+
+/** The page of the renderer, loaded anew for each test of a file. */
+export function rendererPage() {
+  let server: HarnessServer;
+  let profile: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    const files = Object.entries(await sources()).map(([address, bytes]) => [address, serving(bytes)]);
+    server = await serveHarness("", Object.fromEntries(files), () => [PUBLIC], import.meta.dirname);
+    profile = await newProfile({ baseURL: server.url });
+    page = await profile.newPage();
+  });
+  // Without what a test before it left in the caches.
+  beforeEach(async () => {
+    await page.goto("/");
+    await page.waitForFunction(() => "harness" in globalThis);
+  });
+  afterAll(async () => {
+    await profile?.close();
+    await server?.stop();
+  });
+  /** Calls the page's harness. */
+  return async <Name extends keyof PicturesHarness>(
+    name: Name,
+    ...args: Parameters<PicturesHarness[Name]>
+  ): Promise<Awaited<ReturnType<PicturesHarness[Name]>>> => {
+    const run = ({ name, args }: { name: string; args: unknown[] }) => {
+      const { harness } = globalThis as unknown as {
+        harness: Record<string, (...args: unknown[]) => unknown>;
+      };
+      return harness[name]?.(...args);
+    };
+    // The page's answer is what the harness returns, made plain by the way.
+    return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<PicturesHarness[Name]>>;
+  };
+}
+
+/** A file at an address as an original. */
+export function originalAt(blob: string, [width, height] = [302, 485]): Original {
+  const type = ({ jpg: "image/jpeg", webp: "image/webp" } as const)[blob.split(".").at(-1) ?? ""];
+  return { blob, type: type ?? "image/png", width: width ?? 0, height: height ?? 0 };
+}
+
+export const BLACK = { kind: "colour", colour: "#000000" } as const;
+export const BLURRED = { kind: "blurred" } as const;
+export const CLEAR = { kind: "clear" } as const;
+
+/** A recipe with a background. */
+export const over = (recipe: Recipe, background: Recipe["background"]): Recipe => ({ ...recipe, background });

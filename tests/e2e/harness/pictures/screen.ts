@@ -1,0 +1,40 @@
+import { findCategory } from "../../../../shared/machine/questions.ts";
+import { CLASSIC } from "../../../../shared/machines/classic/model.ts";
+import { emptyDesign, recipeImage } from "../../../../shared/model/design.ts";
+import type { Recipe } from "../../../../shared/model/recipe.ts";
+import { type RenderJob, renderJobs } from "../../../../shared/model/render.ts";
+
+/** What stands on one machine screen, by slot or by the id in a list. Its blobs are named by their addresses. */
+export interface Screen {
+  readonly category: string;
+  readonly count?: number;
+  readonly recipes: Readonly<Record<string, Recipe>>;
+}
+
+/** The jobs that render a screen whose images have no pictures yet. */
+export function jobsOf({ category: id, count, recipes }: Screen): readonly RenderJob[] {
+  const empty = emptyDesign(CLASSIC, "one");
+  const images = Object.entries(recipes).map(([key, recipe]) => [key, recipeImage(recipe)] as const);
+  const isList = findCategory(CLASSIC, id)?.kind === "list";
+  return renderJobs(CLASSIC, {
+    ...empty,
+    ...(isList
+      ? { lists: { ...empty.lists, [id]: images.map(([key, image]) => ({ ...image, id: key })) } }
+      : { slots: { ...empty.slots, [id]: Object.fromEntries(images) } }),
+    counts: count === undefined ? empty.counts : { ...empty.counts, [id]: count },
+  });
+}
+
+const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** Gives bytes an address on this page. */
+export function keep(address: string, bytes: Uint8Array<ArrayBuffer>): void {
+  kept.set(address, bytes);
+}
+
+export async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const known = kept.get(address);
+  if (known) return known;
+  const response = await fetch(address);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
