@@ -21,7 +21,7 @@ interface ActsContext extends Pick<ChangeOptions, "isMissing" | "designs"> {
   readonly core: Core;
   /** What the last change of the open design took away. */
   onLoss(loss: Loss | null): void;
-  /** A picture is stored for the first time in this page. */
+  /** A design with pictures was stored. */
   onPicture(): void;
   forgetReturn(): void;
   outcomeOf(outcome: ChangeOutcome): Outcome;

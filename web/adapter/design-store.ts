@@ -145,6 +145,11 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
     if (await pictures.look(core.snapshot.design)) show();
   }
   core.subscribe(show);
+  /** All designs, read once for all who ask until something changes. */
+  let stored: ReturnType<Core["all"]> | null = null;
+  core.subscribe(() => {
+    stored = null;
+  });
   show();
 
   /** The designs from which a page may have taken a picture: the open one first, then those that Undo brings back. */
@@ -156,10 +161,10 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
         if (before) yield before;
         if (after) yield after;
       }
-    yield* others;
+    yield* others.values();
   }
   /** Closed designs that were read, since pictures are taken from them, too. */
-  const others = new Set<ModelDesign>();
+  const others = new Map<string, ModelDesign>();
 
   /** Runs an act that opens another design, which is not told as that of another page. */
   async function switching<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -267,7 +272,12 @@ export function createAdapter(model: MachineModel, environment: AdapterEnvironme
     async recipesOf(value) {
       const [sha256] = storedIn(value);
       const { recipesOfPicture } = await import("./recipes.ts");
-      return sha256 === undefined ? [] : recipesOfPicture(model, [...known(), ...(await core.all())], sha256);
+      if (sha256 === undefined) return [];
+      stored ??= core.all();
+      stored.catch(() => {
+        stored = null;
+      });
+      return recipesOfPicture(model, [...known(), ...(await stored)], sha256);
     },
     imageSource: (value) => pictures.url(pictureOf(value)),
     imageBytes: (value) => pictures.bytes(pictureOf(value)),

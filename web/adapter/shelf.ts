@@ -41,7 +41,7 @@ export function createShelf(
   const read = async (id: string) => {
     const { design } = core.snapshot;
     const found = id === design.id ? design : await core.read(id);
-    if (found) others.add(found);
+    if (found) others.set(id, found);
     return found;
   };
 

@@ -72,7 +72,7 @@ export interface Store<Label> {
   areStored(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
   /** A usable design as it is stored; null if there is none of that id. */
   read(id: string): Promise<Design | null>;
-  /** All designs with what can be done with them, the one changed last first; without an open one that is empty. */
+  /** All designs with what can be done with them, the one changed last first; without those in which nothing is set. */
   list(): Promise<readonly ListedDesign[]>;
 
   /** All usable designs. */

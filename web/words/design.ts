@@ -40,6 +40,6 @@ export const DESIGN = {
     brand: () => "brand",
     startOver: () => "emptied design",
     open: () => "opened design",
-    restore: () => "keys changed by hand",
+    restore: () => "change from outside the app",
   },
 } as const;
