@@ -38,11 +38,9 @@ const FIRST_LOAD = [
   "web/(App|LooksHost|routes)",
   "web/screen/(MachineFrame|describe|looks-door|place-on|useLooksDoor)",
   "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use(?!Opening)\\w+)",
-  "web/adapter/(browser|design-store|table|view)",
-  "web/document/design",
-  "web/storage/(late|late-fault-words|store)",
+  "web/edit/(app|editing|late-fault-words|once|state)",
   "web/store/(database|image-values|mirror|mirror-keys|queue|read-record|records|store|tabs)",
-  "shared/model/(design|history|recipe|revision)",
+  "shared/model/(canonical|design|history|questions|revision)",
   "web/ui/(button/Button|classes|loaded-on-use|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",
   "web/wizard/load-step",
@@ -68,8 +66,6 @@ const PARTS_LOAD = [
 /** What the steps with pictures have beside that, and other pages that take pictures. */
 const PICTURES_LOAD = [
   "web/intake/(admit|damage-words|format|inspect)",
-  "web/recipes/(choose-recipe|dress-along)",
-  "web/storage/store-fault-words",
   "web/ui/drag/useSwapDrag",
   "web/ui/(dialog/Dialog|dropzone/clipboard|field/FileInput|menu/Menu|tile/LeftFiles)",
   "web/wizard/(LeftFiles|usePicker)",
@@ -78,8 +74,7 @@ const PICTURES_LOAD = [
 /** What a step loads while the visitor looks at it: to put other pictures in the place of those that are there. */
 const REPLACING_LOAD = [
   "web/lettering/letterer",
-  "web/looks/(LookChoices|look-pictures|mine)",
-  "web/recipes/(recipe-for|words-at)",
+  "web/looks/(LookChoices|look-pictures)",
   "web/ui/picker/PickerGrid",
   "web/wizard/ReplaceDialog",
 ];

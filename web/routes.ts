@@ -34,8 +34,8 @@ const stepRoute = (step: Step): Route => ({
 
 /** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
 async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
-  const { store } = await import("./storage/store.ts");
-  await store.ready;
+  const { editing } = await import("./edit/app.ts");
+  await editing.ready;
   return loading;
 }
 

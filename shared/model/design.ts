@@ -1,6 +1,6 @@
 import { defaultImage, findCategory, findSlot } from "../machine/questions.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
-import { type Recipe, recipeKey } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
@@ -128,16 +128,6 @@ export function emptyDesign(model: MachineModel, id: string): Design {
 
 /** An image of a bundled file, of finished bytes, or of a value set by hand. */
 export const plainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
-
-/** An image with a recipe; its picture if it was rendered from that recipe already. */
-export const recipeImage = (
-  recipe: Recipe,
-  { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
-): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });
-
-/** Whether the image's recipe is not the one that its picture was rendered from. */
-export const isStale = (image: Image): boolean =>
-  image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
 
 /** Whether an image is the machine's bundled default of a slot in the arrangement of that count. */
 export const isDefaultImage = (

@@ -1,7 +1,15 @@
 import { findCategory, findSlot } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { type Design, type DesignContent, type Image, type ListImage, plainImage } from "./design.ts";
-import { canonical, type Recipe } from "./recipe.ts";
+import { canonical } from "./canonical.ts";
+import {
+  type Design,
+  type DesignContent,
+  type Image,
+  type ListImage,
+  plainImage,
+  type RecipeImage,
+} from "./design.ts";
+import type { Recipe } from "./recipe.ts";
 
 /*
  * What all edits are made with. An edit is a pure function from a design to a design: the same object if nothing
@@ -35,12 +43,25 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
-/** Replaces a design's content by that of another: an empty one, a file's, or the one in localStorage. */
+/** Replaces a design's content by that of another: an empty one, or a file's. Images of lists get ids of their own. */
 export function replaceContent(
   design: Design,
   { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
 ): Design {
-  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
+  const withOwnIds = Object.entries(lists).map(([category, images]) => [
+    category,
+    withIds(design, design.lists[category] ?? [], images),
+  ]);
+  return changed(design, {
+    name,
+    lists: Object.fromEntries(withOwnIds),
+    slots,
+    names,
+    counts,
+    texts,
+    brand,
+    table,
+  });
 }
 
 /** A value with the equal parts of another in place of its own, so many levels deep. */
@@ -104,7 +125,7 @@ export function withIds(
 }
 
 /** The image made by another recipe; its picture is the one from before until it is rendered. */
-export function withRecipe(image: Image, recipe: Recipe): Image {
+export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   const { name, picture } = image;
   if (image.recipe) return { ...image, recipe };
   return {

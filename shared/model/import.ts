@@ -1,9 +1,11 @@
 import type { MachineModel } from "../machine/types.ts";
+import { canonical } from "./canonical.ts";
 import { type LookMaterials, setCount } from "./counts.ts";
 import type { Design, Image } from "./design.ts";
 import { changed, withIds, withList } from "./edit.ts";
 import { type SlotNames, withNames } from "./names.ts";
 import { setPictures } from "./pictures.ts";
+import { isStale } from "./recipe.ts";
 import { followTexts } from "./texts.ts";
 
 /** An image for a place; a list's slot is its index. */
@@ -26,7 +28,8 @@ export interface ImportPlan {
 
 /**
  * Puts a plan on the machine: what it has no image for stays, unless its count changes. Of a list an index that is
- * filled is replaced, and what lies beyond is added as long as there is room.
+ * filled is replaced, and what lies beyond is added as long as there is room. A picture that comes again without a
+ * recipe leaves the image that has it as it is.
  */
 export function applyPlan(
   model: MachineModel,
@@ -41,11 +44,12 @@ export function applyPlan(
   for (const { id, ...category } of model.categories) {
     const images = plan.images.filter((each) => each.category === id);
     if (category.kind === "slots") {
+      const before = after.slots[id];
       after = setPictures(
         model,
         after,
         id,
-        Object.fromEntries(images.map(({ slot, image }) => [slot, image])),
+        Object.fromEntries(images.map(({ slot, image }) => [slot, sameOr(before?.[slot], image)])),
       );
       continue;
     }
@@ -59,11 +63,16 @@ function onList(design: Design, id: string, images: readonly PlannedImage[], max
   const sorted = [...images].sort((one, other) => Number(one.slot) - Number(other.slot));
   const replaced = list.map((before, at) => {
     const image = sorted.find(({ slot }) => Number(slot) === at)?.image;
-    return image ? { ...image, id: before.id } : before;
+    return image ? { ...sameOr(before, image), id: before.id } : before;
   });
   const more = sorted.filter(({ slot }) => Number(slot) >= list.length).map(({ image }) => image);
   return withList(design, id, [...replaced, ...withIds(design, list, more)].slice(0, maxImages));
 }
+
+const sameOr = (before: Image | undefined, image: Image): Image =>
+  before && !image.recipe && !isStale(before) && canonical(before.picture) === canonical(image.picture)
+    ? before
+    : image;
 
 const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
   Object.fromEntries(

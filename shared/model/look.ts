@@ -1,12 +1,12 @@
 import { type Look, type LookPath, lookPicture, lookPictures } from "../machine/looks.ts";
 import { arrangementFor } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { type Design, type DesignContent, type Image, type RecipeImage, recipeImage } from "./design.ts";
+import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlot } from "./edit.ts";
 import { replaceInList } from "./lists.ts";
 import { type SlotNames, withNames } from "./names.ts";
-import { type IsMissing, shownImages } from "./questions.ts";
-import { plainWords, recipeKey, wholeRecipe } from "./recipe.ts";
+import { type IsMissing, presentImage, shownImages } from "./questions.ts";
+import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type TextMaterials, textAt } from "./texts.ts";
 
 /** What a look replaces: all but the visitor's own pictures, nothing, or all. */
@@ -59,31 +59,67 @@ export interface LookOptions extends TextMaterials, OwnMaterials {
   readonly names?: SlotNames;
 }
 
-/** Puts a look on the machine or on some of its screens. Counts stay; pictures that stay follow the names. */
-export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
-  const { categories, names = {} } = options;
-  const named = followTexts(model, withNames(model, design, names), options);
-  return model.categories.reduce((now, category) => {
-    if (categories && !categories.includes(category.id)) return now;
-    return category.kind === "list"
-      ? lookOnList(model, now, look, category, options)
-      : lookOnSlots(now, look, category, options);
-  }, named);
+/** What a look puts on a machine: slots that get its picture, and lists with the paths of theirs. */
+export type LookPlan = readonly (
+  | { readonly category: SlotCategory; readonly slots: readonly string[] }
+  | {
+      readonly category: ListCategory;
+      readonly paths: readonly LookPath[];
+      /** The ids of the images that stay. */
+      readonly stay: readonly string[];
+    }
+)[];
+
+/** What a look puts on a design in a mode, whether or not it is there already. Nothing where nothing is to be put. */
+export function planLook(
+  model: MachineModel,
+  design: DesignContent,
+  look: Look,
+  options: Pick<LookOptions, "mode" | "categories" | "isMissing" | "isBundledBlob">,
+): LookPlan {
+  const { categories, mode, isMissing } = options;
+  return model.categories.flatMap((category): LookPlan => {
+    if (categories && !categories.includes(category.id)) return [];
+    const shown = shownImages(design, category, isMissing);
+    if (category.kind === "slots") {
+      const { places } = arrangementFor(category, design.counts[category.id]);
+      const imageAt = (slot: string) => shown.find(({ key }) => key === slot)?.image;
+      const slots = places.flatMap(({ slot }) => (replaces(imageAt(slot), options) ? slot : []));
+      return slots.length > 0 ? [{ category, slots }] : [];
+    }
+    if (mode === "empty" && shown.length > 0) return [];
+    const stay = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
+    const paths = lookPictures(look, category).slice(0, category.maxImages - stay.length);
+    return paths.length > 0 ? [{ category, paths, stay }] : [];
+  });
 }
 
 /** Whether the look puts its picture where an image is. */
-const replaces = (image: Image | undefined, options: LookOptions): boolean =>
+const replaces = (image: Image | undefined, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
   !image || options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-function lookOnSlots(design: Design, look: Look, category: SlotCategory, options: LookOptions): Design {
-  const { id } = category;
-  const shown = shownImages(design, category, options.isMissing);
-  return arrangementFor(category, design.counts[id]).places.reduce((now, { slot }) => {
-    const before = shown.find(({ key }) => key === slot)?.image;
-    if (!replaces(before, options)) return now;
-    const image = lookImage(now, look, category, slot, options);
-    return isRenderedFrom(before, image) ? now : withSlot(now, id, slot, image);
-  }, design);
+/** Puts a look on the machine or on some of its screens. Counts stay; pictures that stay follow the names. */
+export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
+  const named = followTexts(model, withNames(model, design, options.names ?? {}), options);
+  return planLook(model, named, look, options).reduce(
+    (now, part) =>
+      "slots" in part
+        ? part.slots.reduce((filled, slot) => lookOnSlot(filled, look, part.category, slot, options), now)
+        : lookOnList(model, now, look, part.category, part),
+    named,
+  );
+}
+
+function lookOnSlot(
+  design: Design,
+  look: Look,
+  category: SlotCategory,
+  slot: string,
+  options: LookOptions,
+): Design {
+  const before = presentImage(design, category.id, slot, options.isMissing);
+  const image = lookImage(design, look, category, slot, options);
+  return isRenderedFrom(before, image) ? design : withSlot(design, category.id, slot, image);
 }
 
 /** Whether an image is already what another is to become: nothing is to be rendered again then. */
@@ -95,16 +131,10 @@ function lookOnList(
   design: Design,
   look: Look,
   category: ListCategory,
-  options: LookOptions,
+  { paths, stay }: { readonly paths: readonly LookPath[]; readonly stay: readonly string[] },
 ): Design {
   const { id } = category;
-  const shown = shownImages(design, category, options.isMissing);
-  if (options.mode === "empty" && shown.length > 0) return design;
-  const stay = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
-  const images = lookPictures(look, category)
-    .slice(0, category.maxImages - stay.length)
-    .map((path) => lookListImage(look, category, path));
-  if (images.length === 0) return design;
+  const images = paths.map((path) => lookListImage(look, category, path));
   const going = (design.lists[id] ?? []).filter((image) => !stay.includes(image.id));
   const isThere =
     going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));

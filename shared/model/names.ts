@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "../machine/library.ts";
 import { arrangementFor } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
-import type { Design, Image } from "./design.ts";
+import type { Design, Image, RecipeImage } from "./design.ts";
 import {
   changed,
   checkSlots,
@@ -65,7 +65,7 @@ export function imageWithName(
   image: Image,
   name: string,
   library: readonly LibraryPicture[],
-): Image | undefined {
+): RecipeImage | undefined {
   const { picture, recipe } = image;
   if (recipe)
     return recipe.words

@@ -1,6 +1,7 @@
 import { arrangementFor } from "../machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../machine/steps.ts";
 import type { Category, MachineModel, Place, SlotCategory } from "../machine/types.ts";
+import { canonical } from "./canonical.ts";
 import {
   type Design,
   type DesignContent,
@@ -9,7 +10,7 @@ import {
   imagesOf,
   type Picture,
 } from "./design.ts";
-import { canonical, recipeBlobs } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
 /** Whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
@@ -56,6 +57,9 @@ export const missingImages = (
   design: Pick<DesignContent, "lists" | "slots">,
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
+
+/** Whether a missing picture was a file of the app's. The browser has deleted the bytes of all others. */
+export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 /** The places of a category's current count that have no image. */
 export const emptyPlaces = (
@@ -133,3 +137,9 @@ export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
 /** The SHA-256s of the pictures that a table names. */
 export const tableBlobs = (table: VariantTable | null): string[] =>
   Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));
+
+/** The SHA-256s of the blobs that a recipe needs. */
+export const recipeBlobs = ({ original, logo }: Recipe): string[] => [
+  ...("blob" in original ? [original.blob] : []),
+  ...(logo ? [logo.blob] : []),
+];

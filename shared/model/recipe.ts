@@ -1,3 +1,6 @@
+import { canonical } from "./canonical.ts";
+import type { BlobPicture, Image, RecipeImage } from "./design.ts";
+
 /** How a picture came about, so that it can be adjusted and its words changed. Plain data, stored with its image. */
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
@@ -125,14 +128,6 @@ export const plainWords = (
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/** A value as JSON that does not depend on the order of its members. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === "object" && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  ) ?? "";
-
 /**
  * Returns what a recipe's rendering depends on, as a string. It leaves out the version, because a new release must not
  * make a picture stale, and what the words follow, because their text already says it.
@@ -151,8 +146,12 @@ export function letteringSet({ words, look }: Recipe): string | undefined {
   return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;
 }
 
-/** The SHA-256s of the blobs that a recipe needs. */
-export const recipeBlobs = ({ original, logo }: Recipe): string[] => [
-  ...("blob" in original ? [original.blob] : []),
-  ...(logo ? [logo.blob] : []),
-];
+/** An image with a recipe; its picture if it was rendered from that recipe already. */
+export const recipeImage = (
+  recipe: Recipe,
+  { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
+): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });
+
+/** Whether the image's recipe is not the one that its picture was rendered from. */
+export const isStale = (image: Image): boolean =>
+  image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);

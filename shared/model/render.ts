@@ -1,17 +1,18 @@
 import { arrangementFor } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
+import { canonical } from "./canonical.ts";
 import {
   type BlobPicture,
   type Design,
+  type Image,
   type ImageRef,
   imageAt,
   imagesOf,
-  isStale,
   type RecipeImage,
 } from "./design.ts";
 import { changed, withList, withMember, withSlot } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
-import { canonical, letteringSet, recipeKey } from "./recipe.ts";
+import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
 /** Pictures of one machine screen that are rendered together, since their letters are as large as each other's. */
 export interface RenderJob {
@@ -56,8 +57,12 @@ function setOf(category: Category, { key, image: { recipe } }: ShownImage): stri
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** The design with the pictures of a job that were rendered, in its order. */
-export function withRendered(design: Design, job: RenderJob, pictures: readonly BlobPicture[]): Design {
+/** The design with the pictures of a job, in its order; undefined for one that could not be rendered. */
+export function withRendered(
+  design: Design,
+  job: RenderJob,
+  pictures: readonly (BlobPicture | undefined)[],
+): Design {
   return job.images.reduce((now, { image: { recipe }, ...ref }, at) => {
     const image = imageAt(now, ref);
     const picture = pictures[at];
@@ -73,15 +78,16 @@ export function withRendered(design: Design, job: RenderJob, pictures: readonly 
 }
 
 /**
- * An edited design in which the images of these places, which could not be rendered, are as they were before. A list
- * that would be left without any of its new images is as it was.
+ * An edited design in which the images of these places, which could not be rendered, are as they were before; one that
+ * was moved stays where it was moved to. A list that would be left without any of its new images is as it was.
  */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const isFailed = (category: string, key: string) =>
     failed.some((ref) => ref.category === category && ref.key === key);
   let design = after;
   for (const { category, key } of failed)
-    if (!after.lists[category]) design = withSlot(design, category, key, imageAt(before, { category, key }));
+    if (!after.lists[category])
+      design = withSlot(design, category, key, unrendered(before, after, category, key));
   for (const [id, list] of Object.entries(after.lists)) {
     if (!list.some((image) => isFailed(id, image.id))) continue;
     const old = before.lists[id] ?? [];
@@ -94,6 +100,19 @@ export function withoutFailed(before: Design, after: Design, failed: readonly Im
       : changed(design, { lists: withMember(design.lists, id, old) });
   }
   return design;
+}
+
+/** What a slot's image was before it was edited: it has the same picture still, perhaps from another slot. */
+function unrendered(before: Design, after: Design, category: string, key: string): Image | undefined {
+  const image = imageAt(after, { category, key });
+  const was = imageAt(before, { category, key });
+  const isFrom = (other: Image | undefined) =>
+    image?.recipe !== undefined &&
+    image.picture !== null &&
+    other?.recipe !== undefined &&
+    other.renderedFrom === image.renderedFrom &&
+    canonical(other.picture) === canonical(image.picture);
+  return isFrom(was) ? was : (Object.values(before.slots[category] ?? {}).find(isFrom) ?? was);
 }
 
 /** Whether every image of a design has its picture: only then it may be stored. */

@@ -1,5 +1,5 @@
+import { canonical } from "./canonical.ts";
 import type { Design, DesignContent } from "./design.ts";
-import { canonical } from "./recipe.ts";
 
 /** What a change may change, and Undo brings back. */
 const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;

@@ -1,10 +1,10 @@
 import { arrangementFor } from "../machine/questions.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
+import { canonical } from "./canonical.ts";
 import type { Design } from "./design.ts";
 import { changed, withIds, withList, withMember } from "./edit.ts";
 import { withNames } from "./names.ts";
 import { type IsMissing, shownImages } from "./questions.ts";
-import { canonical } from "./recipe.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
 /** Makes a screen of a design the same as another design's: count, images and names. Its texts stay its own. */

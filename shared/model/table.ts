@@ -42,6 +42,12 @@ export interface TablePicture {
 /** A picture of a place's size; if it was made to fit, words of the design's picture are put on it. */
 export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
 
+/** A place of a design; a list's slot is its index. */
+export interface VariantPlace {
+  readonly category: string;
+  readonly slot: string;
+}
+
 /** What a row changes of the design: whatever it does not name is as it is there. */
 export interface Variant {
   readonly name: string;
@@ -49,11 +55,9 @@ export interface Variant {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
   /** A list's slot is its index. */
-  readonly pictures: readonly {
-    readonly category: string;
-    readonly slot: string;
-    readonly picture: FittedPicture;
-  }[];
+  readonly pictures: readonly (VariantPlace & { readonly picture: FittedPicture })[];
+  /** The slots whose names may differ, and whether they are put on pictures that carry none, if the visitor said so. */
+  readonly namesOn: readonly (VariantPlace & { readonly isWanted: boolean | undefined })[];
 }
 
 /** Why a line of a file is not read whole: a quote that is not closed, text after one, or more cells than columns. */
@@ -63,7 +67,7 @@ export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const
 export const MAX_ROWS = 500;
 export const NAME_COLUMN = "name";
 /** UTF-16 units of a slot's name, if the machine does not limit it. */
-const MAX_SLOT_NAME = 40;
+export const MAX_SLOT_NAME = 40;
 
 /** Keeps a table with the design; null for none. It is no change of the machine, which stays confirmed. */
 export function setTable(design: Design, table: VariantTable | null): Edited {
@@ -95,13 +99,14 @@ export function variantOf(
   const names: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
   const pictures: Variant["pictures"][number][] = [];
+  const namesOn: Variant["namesOn"][number][] = [];
   const keys = Object.keys(table.pictures);
   for (const column of table.columns) {
     const text = (cells[column] ?? "").trim().toWellFormed();
     const [kind, id = "", slot = ""] = column.split(":");
-    if (text === "") continue;
     if (kind === "word") {
-      if (words.words.some((word) => word.id === id) && text.length <= words.maxLength) texts[id] = text;
+      if (text !== "" && words.words.some((word) => word.id === id) && text.length <= words.maxLength)
+        texts[id] = text;
       continue;
     }
     const category = findCategory(model, id);
@@ -110,12 +115,15 @@ export function variantOf(
     const isShown = category.kind === "list" ? slot === "0" : places.some((place) => place.slot === slot);
     if (!isShown) continue;
     if (kind === "picture") {
-      const picture = table.pictures[keyNamed(keys, text) ?? ""]?.made[sizeText(size)];
+      const key = keyNamed(keys, text);
+      const picture = key === undefined ? undefined : table.pictures[key]?.made[sizeText(size)];
       if (picture) pictures.push({ category: id, slot, picture });
     } else if (kind === "name" && category.kind === "slots" && category.names) {
+      namesOn.push({ category: id, slot, isWanted: table.namesOn[column] });
       const { maxLength = MAX_SLOT_NAME } = category.step.naming ?? {};
-      if (text.length <= maxLength) names[id] = { ...names[id], [findSlot(category, slot).id]: text };
+      if (text !== "" && text.length <= maxLength)
+        names[id] = { ...names[id], [findSlot(category, slot).id]: text };
     }
   }
-  return { name: (cells[NAME_COLUMN] ?? "").trim().toWellFormed(), names, texts, pictures };
+  return { name: (cells[NAME_COLUMN] ?? "").trim().toWellFormed(), names, texts, pictures, namesOn };
 }

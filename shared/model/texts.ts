@@ -51,7 +51,7 @@ export function followTexts(
 
 /**
  * Makes these the texts for customers, all of them; a text that is empty or the machine's own is none. Pictures that
- * carry a word follow.
+ * carry a word follow, those too that could not be rendered the last time.
  */
 export function setTexts(
   model: MachineModel,
@@ -65,6 +65,5 @@ export function setTexts(
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refused("textLength");
-  const after = changed(design, { texts: Object.fromEntries(kept) });
-  return after === design ? design : followTexts(model, after, { words });
+  return followTexts(model, changed(design, { texts: Object.fromEntries(kept) }), { words });
 }

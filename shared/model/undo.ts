@@ -1,8 +1,8 @@
+import { canonical } from "./canonical.ts";
 import type { Design } from "./design.ts";
 import { imagesOf } from "./design.ts";
 import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
-import { canonical } from "./recipe.ts";
 import { patched } from "./revision.ts";
 
 /*

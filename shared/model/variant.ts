@@ -1,29 +1,144 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { arrangementFor } from "../machine/questions.ts";
-import type { Category, MachineModel } from "../machine/types.ts";
-import { type Design, type Image, plainImage, recipeImage } from "./design.ts";
-import { changed, withIds, withList, withMembers, withSlot } from "./edit.ts";
+import type { Look } from "../machine/looks.ts";
+import { arrangementFor, defaultImage } from "../machine/questions.ts";
+import type { Category, MachineModel, Size } from "../machine/types.ts";
+import {
+  type BlobPicture,
+  type Design,
+  type Image,
+  type Picture,
+  plainImage,
+  type RecipeImage,
+} from "./design.ts";
+import { changed, withIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
 import { imageWithName, saysName, withNames } from "./names.ts";
-import { WHOLE } from "./recipe.ts";
+import { type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
+import {
+  isStale,
+  letteringSet,
+  type Original,
+  plainWords,
+  type RecipeWords,
+  recipeImage,
+  WHOLE,
+  wholeRecipe,
+} from "./recipe.ts";
 import { copyDesign } from "./revision.ts";
-import type { FittedPicture, Variant } from "./table.ts";
+import type { FittedPicture, Variant, VariantPlace } from "./table.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
+
+/** A slot that has a name, and whose picture does not follow it. */
+export interface BarePlace extends VariantPlace {
+  /** Its picture is finished artwork of the visitor's, which may carry names already: it gets one only if asked. */
+  readonly isFinished: boolean;
+  /** As it takes a name, with no words yet; undefined if its picture can't be had. */
+  readonly image: RecipeImage | undefined;
+}
+
+interface BareMaterials {
+  readonly library: readonly LibraryPicture[];
+  readonly looks: readonly Pick<Look, "id" | "style">[];
+  /** The id of the style of words that nothing gives another. */
+  readonly style: string;
+  readonly isMissing?: IsMissing;
+  /** The bytes of a picture that was set by hand, if they are known. */
+  blobOf?(picture: Picture): BlobPicture | undefined;
+}
+
+export const isSamePlace = (one: VariantPlace, other: VariantPlace): boolean =>
+  one.category === other.category && one.slot === other.slot;
+
+/**
+ * The slots with names whose pictures do not follow them. Names are put there as they stand on the screen already, else
+ * in the style of the brand, else in the machine's own.
+ */
+export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
+  const { library, style } = materials;
+  return model.categories.flatMap((category) => {
+    if (category.kind === "list" || !category.names) return [];
+    const { places, size, count } = arrangementFor(category, design.counts[category.id]);
+    const following = places.flatMap(({ slot }) => {
+      const words = lettered(design, design, category.id, slot, library)?.recipe?.words;
+      const isOurs = design.slots[category.id]?.[slot]?.recipe !== undefined;
+      return words && words.from.kind !== "typed" ? [{ slot, words, isOurs }] : [];
+    });
+    const known = (following.find(({ isOurs }) => isOurs) ?? following[0])?.words;
+    const { colours = [], style: ofBrand = "" } = design.brand ?? {};
+    const words = plainWords(
+      { from: { kind: "blend" }, text: "" },
+      known?.style ?? (ofBrand || style),
+      known?.colour ?? colours[0],
+    );
+    return places.flatMap(({ slot }) => {
+      if (following.some((each) => each.slot === slot)) return [];
+      const path = defaultImage(category, count, slot);
+      const image = design.slots[category.id]?.[slot] ?? plainImage({ path });
+      return [{ category: category.id, slot, ...bareImage(image, words, size, materials) }];
+    });
+  });
+}
+
+/** An image as it takes a name: on our picture, on what the visitor's own was made of, or on that as it is. */
+function bareImage(
+  image: Image,
+  words: RecipeWords,
+  size: Size,
+  { library, looks, isMissing = NONE_MISSING, blobOf }: BareMaterials,
+): Pick<BarePlace, "isFinished" | "image"> {
+  const { picture, recipe } = image;
+  if (picture && isMissing(picture)) return { isFinished: true, image: undefined };
+  if (recipe) {
+    const look = looks.find(({ id }) => id === recipe.look);
+    const next = look ? { ...words, style: look.style, colour: "auto" } : words;
+    // Words that were typed are the visitor's own, as finished as artwork.
+    const kept: RecipeWords = recipe.words ? { ...recipe.words, from: { kind: "blend" }, text: "" } : next;
+    return { isFinished: recipe.words !== undefined, image: withRecipe(image, { ...recipe, words: kept }) };
+  }
+  const on = (original: Original) => withRecipe(image, wholeRecipe(original, { words }));
+  if (picture && "path" in picture)
+    return {
+      isFinished: false,
+      image: imageWithName(image, "", library) ?? on({ path: picture.path, ...size }),
+    };
+  const known = picture && ("blob" in picture ? picture : blobOf?.(picture));
+  return { isFinished: true, image: known && on({ blob: known.blob, type: "image/png", ...size }) };
+}
+
+/** Whether names are put on a bare place: as the visitor said, else on all that is not finished. */
+export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
+  image !== undefined && (isWanted ?? !isFinished);
+
+/** The slots whose names a variant changes, and whose pictures will not show them. A finished one of its own may. */
+export const unnamedPlaces = (
+  bare: readonly BarePlace[],
+  { names }: Pick<Design, "names">,
+  variant: Variant,
+): readonly VariantPlace[] =>
+  variant.namesOn.filter((at) => {
+    const place = bare.find((each) => isSamePlace(each, at));
+    const name = variant.names[at.category]?.[at.slot] ?? "";
+    if (!place || name === "" || name === names[at.category]?.[at.slot]) return false;
+    const isOwn = variant.pictures.some((each) => isSamePlace(each, at) && !each.picture.isFitted);
+    return !isOwn && !takesName(place, at.isWanted);
+  });
 
 interface VariantOptions extends TextMaterials {
   /** Of the new design. */
   readonly id: string;
   readonly library: readonly LibraryPicture[];
+  /** The bare places of the design. */
+  readonly bare: readonly BarePlace[];
 }
 
 /**
  * A row of the table as a new design: the design with the row's names, texts and pictures, without a table. Bundled
- * pictures that say a slot's name say the row's.
+ * pictures that say a slot's name say the row's, and names are put on bare places that take them.
  */
 export function variantDesign(
   model: MachineModel,
   design: Design,
   variant: Variant,
-  { id, library, ...materials }: VariantOptions,
+  { id, library, bare, ...materials }: VariantOptions,
 ): Design {
   let made = changed(copyDesign(design, { id, name: variant.name }), {
     texts: withMembers(design.texts, variant.texts),
@@ -37,11 +152,17 @@ export function variantDesign(
       if (image) made = withSlot(made, category.id, slot, image);
     }
   }
+  for (const { isWanted, ...at } of variant.namesOn) {
+    const place = bare.find((each) => isSamePlace(each, at));
+    const name = made.names[at.category]?.[at.slot];
+    if (!name || !place?.image || !takesName(place, isWanted)) continue;
+    made = withSlot(made, at.category, at.slot, imageWithName(place.image, name, library));
+  }
   made = followTexts(model, made, materials);
   for (const category of model.categories)
     for (const { slot, picture } of variant.pictures.filter((each) => each.category === category.id))
       made = withPicture(made, category, slot, picture, lettered(made, design, category.id, slot, library));
-  return made;
+  return withWholeSets(model, made, design, library);
 }
 
 /** A slot's bundled picture with its new name, if it says the one from before. */
@@ -72,6 +193,30 @@ function lettered(
   const name = made.names[id]?.[slot];
   const isSaid = bundled && before && saysName(bundled.text, before);
   return isSaid && name ? imageWithName(image, name, library) : undefined;
+}
+
+/** The design in which bundled pictures of names are lettered as large as those of their set that are made anew. */
+function withWholeSets(
+  model: MachineModel,
+  made: Design,
+  design: Design,
+  library: readonly LibraryPicture[],
+): Design {
+  let whole = made;
+  for (const category of model.categories) {
+    if (category.kind === "list" || !category.names) continue;
+    const shown = shownImages(made, category);
+    const sets = shown.flatMap(({ image }) =>
+      image.recipe && isStale(image) ? (letteringSet(image.recipe) ?? []) : [],
+    );
+    for (const { key, image } of shown) {
+      if (image.recipe) continue;
+      const named = lettered(made, design, category.id, key, library);
+      const set = named?.recipe && letteringSet(named.recipe);
+      if (set !== undefined && sets.includes(set)) whole = withSlot(whole, category.id, key, named);
+    }
+  }
+  return whole;
 }
 
 /** The design with a picture of the table at a place, and on it, if it was made to fit, the words from before. */

@@ -1,22 +1,21 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { isBundledAgain } from "../../web/looks/bundled-sums.ts";
-import { storedPath } from "../../web/store/image-values.ts";
+import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
 import { bundledBytes, bundledPaths } from "./files.ts";
 
 const DEFAULTS = bundledPaths().filter((path) => path.startsWith("/images/defaults/"));
-const storedAs = (bytes: Uint8Array): string => storedPath(createHash("sha256").update(bytes).digest("hex"));
+const sumOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 it.each(DEFAULTS)("%s is known again by its bytes when it is uploaded", (path) => {
   const bytes = bundledBytes(path);
-  expect(isBundledAgain(storedAs(bytes))).toBe(true);
+  expect(isBundledBlob(sumOf(bytes))).toBe(true);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(isBundledAgain(storedAs(bytes)), "with one bit changed").toBe(false);
+  expect(isBundledBlob(sumOf(bytes)), "with one bit changed").toBe(false);
 });
 
 it("knows the pictures of earlier releases too", () => {
   // The kraft bag and the iced screensaver as they were until November 2026.
-  for (const sum of BEFORE) expect(isBundledAgain(storedPath(sum))).toBe(true);
+  for (const sum of BEFORE) expect(isBundledBlob(sum)).toBe(true);
 });
 
 const BEFORE = [

@@ -5,13 +5,13 @@ import { type BrowserContext, chromium, type Page } from "playwright";
 import { build } from "vite";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import type { DesignStore } from "../../web/storage/design-store.ts";
 import { png } from "../support/png.ts";
+import type { BenchedStore } from "./benched-store.ts";
 
 /*
  * What the store costs in a browser's page, on a disk, beside another release of it in turns: from a change to Saved,
  * keeping a large picture, opening a full design; and the longest that the page was busy at a stretch meanwhile. By
- * hand: node tests/bench/storage.ts web/storage/store.ts …/web/design/store.ts
+ * hand: node tests/bench/storage.ts tests/bench/benched-store.ts …/web/storage/store.ts (45a3ad6)
  */
 
 const RELEASES = process.argv.slice(2);
@@ -55,7 +55,7 @@ interface Figure {
 /** Runs in the page: the store, and what measures it. */
 async function prepare(): Promise<void> {
   const path = "/store.js";
-  const { store } = (await import(path)) as { store: DesignStore };
+  const { store } = (await import(path)) as { store: BenchedStore };
   const measure = async (run: () => Promise<unknown>): Promise<Figure> => {
     const { port1, port2 } = new MessageChannel();
     let busy = 0;
@@ -76,7 +76,7 @@ async function prepare(): Promise<void> {
   };
   Object.assign(globalThis, { store, measure });
 }
-declare const store: DesignStore;
+declare const store: BenchedStore;
 declare function measure(run: () => Promise<unknown>): Promise<Figure>;
 
 async function pageOf(context: BrowserContext): Promise<Page> {

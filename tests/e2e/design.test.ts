@@ -19,7 +19,8 @@ describe("the whole photographic design", () => {
   it.each(DESIGNS)("of $uploads uploads survives a reload, pixel for pixel", async ({ counts, uploads }) => {
     const page = await openStore(await newProfile());
     const { calls, files } = photographicDesign(counts);
-    for (const each of calls) expect((await act(page, each)).outcome).toMatchObject({ ok: true, kept: true });
+    for (const each of calls)
+      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
     expect(Object.keys(files)).toHaveLength(uploads);
     const stored = await page.evaluate(() => JSON.stringify(localStorage).length);
     expect(stored).toBeLessThan(2_100_000);
@@ -44,21 +45,21 @@ describe("the whole photographic design", () => {
         level - "ballast".length,
       );
       await page.goto("/");
-      const { inMemory } = (await call(page, "ready")).keeping;
+      const { inMemory } = await call(page, "ready");
       let acknowledged = await call(page, "shown");
       for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls) {
-        const { outcome, keeping, ms } = await act(page, each);
-        if (inMemory) expect(outcome).toMatchObject({ ok: true, kept: false });
-        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ kept: true });
+        const { outcome, status, fault, ms } = await act(page, each);
+        if (inMemory) expect(outcome).toMatchObject({ ok: true, isStored: false });
+        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ isStored: true });
         else {
-          expect(keeping).toMatchObject({ state: "notKept", reason: "full" });
+          expect({ status, fault }).toEqual({ status: "notSaved", fault: "full" });
           expect(ms).toBeLessThan(1_000);
         }
       }
       if (!inMemory) acknowledged = await call(page, "shown");
       await reload(page);
       expect(await call(page, "shown")).toEqual(acknowledged);
-      if (inMemory) expect((await call(page, "ready")).keeping).toMatchObject({ reason: "full" });
+      if (inMemory) expect(await call(page, "ready")).toMatchObject({ fault: "full" });
       else expect(Object.keys(acknowledged.images)).toHaveLength(19);
       expect(await page.evaluate(() => localStorage.getItem("ballast")?.length)).toBe(
         level - "ballast".length,

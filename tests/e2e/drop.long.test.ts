@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { withSlot } from "../../shared/model/edit.ts";
 import { PAGES } from "../../shared/product.ts";
-import { fileOfView } from "../../web/adapter/file-of-view.ts";
-import { emptyDesign, imageOf, putImage } from "../../web/document/design.ts";
+import { saveDesignFile } from "../../web/store/design-file.ts";
 import { DESIGN_MENU } from "../../web/words/design-menu.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";
@@ -69,10 +71,11 @@ const TELLING = [
 const HOTEL = png(460, 485, { seed: 9 });
 const HOTEL_HOT = Buffer.from(HOTEL).toString("base64");
 async function hotelFile(): Promise<Uint8Array> {
-  const design = emptyDesign(CLASSIC);
-  Object.assign(design, { machineName: "Hotel", machineTimestamp: "1700000000001" });
-  putImage(design, "hotcold", "hot", imageOf("/hot.png"));
-  return (await fileOfView(CLASSIC, design, { readImage: async () => new Uint8Array(HOTEL) })).bytes;
+  const blob = createHash("sha256").update(HOTEL).digest("hex");
+  const empty = emptyDesign(CLASSIC, "");
+  const image = plainImage({ blob, bytes: HOTEL.length });
+  const design = { ...withSlot(empty, "hotcold", "hot", image), name: "Hotel", timestamp: "1700000000001" };
+  return (await saveDesignFile(CLASSIC, design, async () => new Uint8Array(HOTEL))).bytes;
 }
 
 describe("many files at once", () => {

@@ -1,14 +1,15 @@
 import type { Page } from "playwright";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign } from "../../web/document/design.ts";
-import { planExport } from "../../web/exports/plan.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import { planDesign } from "../../web/exports/plan.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { SHELF } from "../../web/words/shelf.ts";
+import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import { drop, type TestFile } from "./files.ts";
 import { storeDesign } from "./stored-design.ts";
 
-const START = emptyDesign(CLASSIC);
+const START = emptyDesign(CLASSIC, "");
 
 /** The plan, before anything changes. */
 export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
@@ -74,13 +75,10 @@ export async function openMachine(page: Page, name: string): Promise<void> {
  * seed gives others.
  */
 export function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
-  const { screens } = planExport(CLASSIC, {
-    machineName: "",
-    slots: {},
-    names: {},
-    counts: START.counts,
-    lists: { screensaver: [{ url: "", isMissing: false }] },
-  });
+  const { screens } = planDesign(
+    CLASSIC,
+    design({ counts: START.counts, lists: { screensaver: [image("")] } }),
+  );
   return new Map(
     screens.flatMap(({ arrangement: { size }, images }, screen) =>
       images.map(({ id, packageName }, at): [string, TestFile] => [

@@ -1,6 +1,7 @@
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
+import { type ExportPlan, planDesign } from "../../web/exports/plan.ts";
+import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
@@ -9,13 +10,13 @@ export const MOST_SLOTS = { hotcupsizes: 4, coldcupsizes: 3 };
 const SCREENSAVERS = 4;
 
 /** Where the pictures of a full design stand in every export. */
-export const FULL_PLAN: ExportPlan = planExport(CLASSIC, {
-  machineName: "",
-  slots: {},
-  names: {},
-  counts: MOST_SLOTS,
-  lists: { screensaver: Array.from({ length: SCREENSAVERS }, () => ({ url: "", isMissing: false })) },
-});
+export const FULL_PLAN: ExportPlan = planDesign(
+  CLASSIC,
+  design({
+    counts: MOST_SLOTS,
+    lists: { screensaver: Array.from({ length: SCREENSAVERS }, () => image("")) },
+  }),
+);
 
 /**
  * A design with every place filled, each with a picture of its own. `noise` up to 255 makes the pictures

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type ExportPlan, imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { type ExportPlan, imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { design } from "../exports/designs.ts";
 import { pdfPictures } from "../support/pdf.ts";
 import { readZip } from "../support/read-zip.ts";
 import { confirm, download, exportButton, keep } from "./exporting.ts";
@@ -11,13 +12,7 @@ import { storeDesign } from "./stored-design.ts";
 type Images = ReturnType<typeof imagesOfPlan>;
 
 /** Where the pictures of a design of nothing but counts stand: every place shows its default. */
-export const DEFAULT_PLAN: ExportPlan = planExport(CLASSIC, {
-  machineName: "",
-  lists: {},
-  slots: {},
-  names: {},
-  counts: MOST_SLOTS,
-});
+export const DEFAULT_PLAN: ExportPlan = planDesign(CLASSIC, design({ counts: MOST_SLOTS }));
 
 const without = (images: Images, path: string) =>
   images.map((image) => image.path).filter((other) => other !== path);

@@ -7,15 +7,16 @@ export const { config } = stepOf("slots", "blends");
 export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
 
-/** A sum of a picture's pixels. */
+/** A sum of the pixels of an image or a canvas. */
 export const sumOf = (picture: Locator): Promise<number> =>
   picture.evaluate(async (element) => {
-    const image = element as HTMLImageElement;
-    await image.decode();
-    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
-    context?.drawImage(image, 0, 0);
+    if (element instanceof HTMLImageElement) await element.decode();
+    const bitmap = await createImageBitmap(element as HTMLImageElement | HTMLCanvasElement);
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
     let sum = 0;
-    for (const value of context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data ?? [])
+    for (const value of context?.getImageData(0, 0, width, height).data ?? [])
       sum = (Math.imul(sum, 31) + value) | 0;
     return sum;
   });

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LOOKS } from "../../web/words/looks.ts";
 import { SCREEN } from "../../web/words/screen.ts";
+import { WIZARD } from "../../web/words/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { chooser, opened, stored, use } from "./looks.ts";
-import { eventually } from "./wizard.ts";
+import { toast } from "./said.ts";
+import { chooseCount, eventually, kept, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -23,6 +25,35 @@ describe("a look", () => {
     const places = Object.keys(await stored(page));
     expect(places).toContain("hotcold_hot");
     expect(places).not.toContain("hotcold_cold");
+  });
+});
+
+describe("the pictures of a look", () => {
+  it("leave the machine as it is if none comes, which is said", async () => {
+    const { page } = await open("/machine-name", { reducedMotion: "reduce" });
+    await page.route("**/images/looks/**", (route) => route.fulfill({ status: 404 }));
+    await opened(page);
+    await chooser(page).getByRole("textbox").first().fill("Oat");
+    await use(page).click();
+    await chooser(page).getByText(LOOKS.nothingMade).waitFor();
+    expect(await kept(page)).toEqual([]);
+  });
+
+  it("come with another count, unless one is not there: then the images are cleared", async () => {
+    const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
+    const { counting } = stepOf("slots", "hotcupsizes").config;
+    await opened(page);
+    await use(page).click();
+    await chooser(page).waitFor({ state: "detached" });
+    await chooseCount(page, 4);
+    await toast(page, counting?.words.filled ?? "").waitFor();
+    await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(4);
+    await page.route("**/looks/**/hotcupsizes/3/**", (route) => route.fulfill({ status: 404 }));
+    await chooseCount(page, 3);
+    await toast(page, counting?.words.cleared ?? "").waitFor();
+    expect(await page.locator("[data-slot] img[width]").count()).toBe(0);
+    await page.getByRole("button", { name: WIZARD.undo, exact: true }).click();
+    await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(4);
   });
 });
 

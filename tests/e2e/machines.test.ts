@@ -9,10 +9,11 @@ import { fileTable } from "../../shared/machine/file-names.ts";
 import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGES } from "../../shared/product.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { LETTERING } from "../../web/words/lettering.ts";
 import { PACKAGES } from "../../web/words/packages.ts";
 import { SCREEN } from "../../web/words/screen.ts";
+import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
 import { checkPdf, pdfWords } from "../support/pdf.ts";
@@ -119,17 +120,18 @@ async function putNamesOn(page: Page): Promise<void> {
 }
 
 /** A finished design of the machine: pictures everywhere, both lists' places used. */
-const plan = planExport(model, {
-  machineName: "Q",
-  lists: { idle: [1, 2].map((at) => ({ url: `/${at}.png`, isMissing: false })) },
-  slots: {},
-  names: {},
-  counts: Object.fromEntries(
-    model.categories.flatMap((category) =>
-      category.kind === "slots" && category.counts ? [[category.id, category.counts.initial]] : [],
+const plan = planDesign(
+  model,
+  design({
+    name: "Q",
+    lists: { idle: [1, 2].map((at) => stored(`/${at}.png`)) },
+    counts: Object.fromEntries(
+      model.categories.flatMap((category) =>
+        category.kind === "slots" && category.counts ? [[category.id, category.counts.initial]] : [],
+      ),
     ),
-  ),
-});
+  }),
+);
 
 /** Entries of an archive, config.json aside. */
 const pathsIn = (bytes: Uint8Array): string[] =>

@@ -118,6 +118,38 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
   });
 
+  it("are shown in their sheet as they are typed, and the browser keeps nothing of that", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await storeDesign(page, namedDesign(), "/many");
+    await page.getByLabel("Left Blend", { exact: true }).check();
+    await pasteText(page, "Foyer\tHausmischung");
+    await page.getByRole("rowheader", { name: /: Foyer$/ }).waitFor();
+    await page.getByRole("button", { name: /Hausmischung/ }).click();
+    const sheet = page.getByRole("dialog", { name: MANY.sheetName(1, 1) });
+    const pictures = () =>
+      sheet.locator("img").evaluateAll((all) => all.map((each) => each.getAttribute("src") ?? ""));
+    const made = async () => (await pictures()).filter((source) => source.startsWith("blob:")).join();
+    await eventually(async () => (await made()) !== "").toBe(true);
+    const before = await made();
+    await page.keyboard.type("Äthiopien");
+    await eventually(async () => ![before, ""].includes(await made())).toBe(true);
+    expect(await sheet.getByText(MANY.notShown).count()).toBe(0);
+    const stored = await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const opening = indexedDB.open("brewscreen-store");
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => failed(opening.error);
+      });
+      const counting = database.transaction("blobs").objectStore("blobs").count();
+      await new Promise((done) => {
+        counting.onsuccess = done;
+      });
+      database.close();
+      return counting.result;
+    });
+    expect(stored).toBe(0);
+  });
+
   it("are removed and put back by keys alone: what goes hands the focus on", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, namedDesign(), "/many");

@@ -25,24 +25,24 @@ const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) => call(page, 
 
 /** A browser's storage with two designs, the first open. */
 async function prepare(page: Page): Promise<Device> {
-  await call(page, "shelf", "eraseEverything");
+  await call(page, "designList", "eraseEverything");
   await page.reload();
   await call(page, "ready");
   await call(page, "call", "renameMachine", "Lobby");
   await call(page, "call", "setImage", "hotcold", "hot", { seed: 1, length: 400_000 });
   await call(page, "call", "setImage", "hotcold", "cold", { seed: 2, length: 9_000 });
-  const lobby = (await call(page, "state")).keeping.design;
-  await call(page, "shelf", "create", "Foyer");
+  const lobby = (await call(page, "state")).design;
+  await call(page, "designList", "create", "Foyer");
   await call(page, "call", "setImage", "blends", "left", { seed: 3, length: 9_000 });
-  const foyer = (await call(page, "state")).keeping.design;
-  await call(page, "shelf", "open", lobby);
+  const foyer = (await call(page, "state")).design;
+  await call(page, "designList", "open", lobby);
   return { lobby, foyer };
 }
 
 const ACTS: Record<string, (page: Page, device: Device) => Promise<unknown>> = {
-  "a switch": (page, { foyer }) => call(page, "shelf", "open", foyer),
-  "a duplicate": (page, { lobby }) => call(page, "shelf", "duplicate", lobby, "Copy"),
-  "a removal of the open one": (page, { lobby }) => call(page, "shelf", "remove", [lobby]),
+  "a switch": (page, { foyer }) => call(page, "designList", "open", foyer),
+  "a duplicate": (page, { lobby }) => call(page, "designList", "duplicate", lobby, "Copy"),
+  "a removal of the open one": (page, { lobby }) => call(page, "designList", "remove", [lobby]),
   "an import of all": (page) => call(page, "openSaved"),
 };
 

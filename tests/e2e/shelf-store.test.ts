@@ -15,16 +15,16 @@ describe("several designs in a browser", () => {
     await call(two, "takeHere");
     const lobby = await call(one, "model");
 
-    expect((await call(one, "shelf", "create", "Foyer")).gave).toMatchObject({ ok: true, kept: true });
+    expect((await call(one, "designList", "create", "Foyer")).gave).toMatchObject({ ok: true });
     await expect.poll(async () => (await call(two, "model")).machineName).toBe("Foyer");
-    expect((await call(two, "state")).keeping.switchedFrom).toEqual({ name: "Lobby" });
+    expect((await call(two, "state")).switchedFrom).toEqual({ name: "Lobby" });
     expect(await call(two, "inHand", "hotcold", "cold", 2)).toMatchObject({ ok: true });
     expect((await call(one, "model")).slots.hotcold).toEqual({});
 
-    const list = (await call(two, "shelf", "list")).gave as Listed;
+    const list = (await call(two, "designList", "list")).gave as Listed;
     expect(list.map(({ name }) => name).sort()).toEqual(["Foyer", "Lobby"]);
     const { id = "" } = list.find(({ name }) => name === "Lobby") ?? {};
-    expect((await call(two, "shelf", "open", id)).gave).toMatchObject({ ok: true });
+    expect((await call(two, "designList", "open", id)).gave).toMatchObject({ ok: true });
     const cold = { ...lobby.slots.hotcold, cold: "picture 2, 400000 bytes" };
     const expected = { ...lobby, slots: { ...lobby.slots, hotcold: cold } };
     expect(await call(two, "model")).toEqual(expected);
@@ -37,20 +37,20 @@ describe("several designs in a browser", () => {
     const page = await openStore(await profile());
     await call(page, "call", "renameMachine", "Site 0");
     await call(page, "call", "setImage", "hotcold", "hot", { seed: 1, length: 400_000 });
-    const { design } = (await call(page, "state")).keeping;
-    for (let i = 1; i < 50; i++) await call(page, "shelf", "duplicate", design, `Site ${i}`);
-    const { gave, ms } = await call(page, "shelf", "list");
+    const { design } = await call(page, "state");
+    for (let i = 1; i < 50; i++) await call(page, "designList", "duplicate", design, `Site ${i}`);
+    const { gave, ms } = await call(page, "designList", "list");
     const list = gave as Listed;
     expect(list).toHaveLength(50);
     console.log(`A list of fifty designs: ${Math.round(ms)} ms`);
     const ids = list.map(({ id }) => id);
-    expect(await call(page, "dressShelf", ids, 1_000, 100_000)).toMatchObject({ ok: true });
-    expect((await call(page, "shelf", "undo")).gave).toMatchObject({ ok: true });
+    expect(await call(page, "putInAll", ids, 1_000, 100_000)).toMatchObject({ ok: true });
+    expect((await call(page, "designList", "undo")).gave).toMatchObject({ ok: true });
     expect((await call(page, "model")).slots.hotcold).toEqual({ hot: "picture 1, 400000 bytes" });
 
-    expect((await call(page, "shelf", "eraseEverything")).gave).toMatchObject({ ok: true });
+    expect((await call(page, "designList", "eraseEverything")).gave).toBeNull();
     await reload(page);
-    expect((await call(page, "shelf", "list")).gave).toEqual([]);
+    expect((await call(page, "designList", "list")).gave).toEqual([]);
     const left = await page.evaluate(async () => {
       const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
       const counts = names.map(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 import { call, openStore, reload } from "./harness/chromium.ts";
-import { type Actions, follow, moves } from "./harness/model.ts";
+import { follow, moves } from "./harness/model.ts";
 import type { Call } from "./harness/photographic.ts";
 
 /** Does something to the design that a page shows. */
@@ -24,39 +24,18 @@ export async function followInTwoTabs(
   const pageOf = (tab: number) => pages[tab] as Page;
   const read = (tab: number) => call(pageOf(tab), "model");
   await follow(sequence, {
-    async store(tab) {
+    async page(tab) {
       await untilSame(
         () => read(tab),
         () => read(1 - tab),
       );
-      return remoteStore(pageOf(tab), await call(pageOf(tab), "state"));
+      const page = pageOf(tab);
+      const { list, undo } = await call(page, "state");
+      const actOn = async (name: string, ...args: readonly unknown[]) =>
+        (await act(page, [name, ...args])).outcome as { readonly ok: boolean };
+      return { act: actOn, list, undo };
     },
     reload: (tab) => reload(pageOf(tab)),
     read,
   });
-}
-
-type State = Awaited<ReturnType<typeof call<"state">>>;
-
-/** A page's store, as far as a model acts on it; what is shown is as of `state`. */
-function remoteStore(page: Page, { keeping, list }: State): Actions {
-  const actions = {
-    design: { lists: { screensaver: list } },
-    keeping,
-  };
-  const remote =
-    (name: string) =>
-    async (...args: unknown[]) => {
-      const plain = args.map((arg) =>
-        arg instanceof Object && "bytes" in arg && arg.bytes instanceof Uint8Array
-          ? { seed: new DataView(arg.bytes.buffer).getUint32(0), length: arg.bytes.length }
-          : arg,
-      );
-      return (await act(page, [name, ...plain])).outcome;
-    };
-  // Whatever is asked for and is no state is an action of the page's store.
-  return new Proxy(actions, {
-    get: (target, name) =>
-      name === "then" ? undefined : (Reflect.get(target, name) ?? remote(String(name))),
-  }) as unknown as Actions;
 }

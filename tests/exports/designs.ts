@@ -1,12 +1,23 @@
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { type Image, plainImage } from "../../shared/model/design.ts";
 import type { ExportedDesign } from "../../web/exports/plan.ts";
 
-const image = (url: string, isMissing = false) => ({ url, isMissing });
+/** An image of a path or data URI. */
+const image = (value: string): Image => plainImage({ value });
 
-/** A design of the classic machine with nothing in it, but for what is given. */
-export const design = (given: Partial<ExportedDesign> = {}): ExportedDesign => ({
-  machineName: "",
-  lists: {},
+interface Given extends Partial<Omit<ExportedDesign, "lists">> {
+  readonly lists?: Readonly<Record<string, readonly Image[]>>;
+}
+
+/** A design with nothing in it, but for what is given. */
+export const design = ({ lists = {}, ...given }: Given = {}): ExportedDesign => ({
+  name: "",
+  lists: Object.fromEntries(
+    Object.entries(lists).map(([id, images]) => [
+      id,
+      images.map((each, at) => ({ ...each, id: String(at) })),
+    ]),
+  ),
   slots: {},
   names: {},
   counts: {},

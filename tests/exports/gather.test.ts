@@ -4,12 +4,12 @@ import { gatherImages, type ReadImage } from "../../web/exports/gather.ts";
 import { imageZip } from "../../web/exports/image-zip.ts";
 import { packOnDevice } from "../../web/exports/pack-on-device.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { CLASSIC, design, image } from "./designs.ts";
 
-const plan = planExport(
+const plan = planDesign(
   CLASSIC,
   design({
     lists: { screensaver: [image("/s0.png"), image("/s1.png")] },
@@ -58,7 +58,7 @@ describe("gathering the pictures of an export", () => {
   it("reads a source that several pictures share once", async () => {
     const read = vi.fn<ReadImage>(async () => new Uint8Array(png(302, 485)));
     const same = { left: image("/same.png"), middle: image("/same.png"), right: image("/same.png") };
-    await gatherImages(planExport(CLASSIC, design({ slots: { blends: same } })), read);
+    await gatherImages(planDesign(CLASSIC, design({ slots: { blends: same } })), read);
     expect(read.mock.calls.filter(([source]) => source === "/same.png")).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
-import { planExport } from "../../web/exports/plan.ts";
+import { planDesign } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
@@ -12,7 +12,7 @@ const WORDS = { title: "Model", generated: "Generated on 1/1/2026 at 10:00", pro
 /** The PDF of a design whose one screensaver is this PNG. */
 const pdfOf = (bytes: Uint8Array) =>
   writePdf({
-    plan: planExport(CLASSIC, design({ lists: { screensaver: [image("/a.png")] } })),
+    plan: planDesign(CLASSIC, design({ lists: { screensaver: [image("/a.png")] } })),
     pngs: new Map([["screensaver_0", bytes]]),
     words: WORDS,
   });
@@ -113,7 +113,7 @@ describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
 describe("the PDF", () => {
   it("holds an opaque PNG's own compressed data, once for all places that show it", async () => {
     const photo = png(302, 485, { noise: 200 });
-    const plan = planExport(CLASSIC, design());
+    const plan = planDesign(CLASSIC, design());
     const ids = ["blends_left", "blends_middle", "blends_right"];
     const { bytes } = await writePdf({ plan, pngs: new Map(ids.map((id) => [id, photo])), words: WORDS });
     const data = Buffer.from(photo).subarray(8 + 25 + 8, -12 - 4);
@@ -144,7 +144,7 @@ describe("the PDF", () => {
   });
 
   it("sets a name that is too long for its place smaller", needs(...PDF_PROGRAMS), async () => {
-    const plan = planExport(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
+    const plan = planDesign(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
     const { bytes } = await writePdf({
       plan,
       pngs: new Map([["blends_left", png(302, 485)]]),

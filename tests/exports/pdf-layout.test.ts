@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import type { Page, PictureItem, TextItem } from "../../web/exports/pdf/page.ts";
-import { planExport } from "../../web/exports/plan.ts";
+import { planDesign } from "../../web/exports/plan.ts";
 import { CLASSIC, design, image } from "./designs.ts";
 
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
 };
 
 const layout = (given: Parameters<typeof design>[0] = {}, broken: readonly string[] = []) =>
-  layoutPdf(planExport(CLASSIC, design({ machineName: "Bar 7", ...given })), {
+  layoutPdf(planDesign(CLASSIC, design({ name: "Bar 7", ...given })), {
     ...WORDS,
     isLoaded: ({ id }) => !broken.includes(id),
   });

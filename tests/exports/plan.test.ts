@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { pdfFileName, zipFileName } from "../../web/exports/file-names.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { CLASSIC, design, image } from "./designs.ts";
 
 const pathsOf = (given: Parameters<typeof design>[0]) =>
-  imagesOfPlan(planExport(CLASSIC, design(given))).map(({ path }) => path);
+  imagesOfPlan(planDesign(CLASSIC, design(given))).map(({ path }) => path);
 const inFolder = (paths: readonly string[], folder: string) =>
   paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
 
@@ -55,7 +55,7 @@ describe("the plan of an export", () => {
   it("takes the stored image, else the default of that slot and count", () => {
     const slots = { hotcupsizes: { regular: image("data:image/png;base64,AA=="), xlarge: image("/x.png") } };
     const [first, second, ...others] = imagesOfPlan(
-      planExport(CLASSIC, design({ slots, counts: { hotcupsizes: 3 } })),
+      planDesign(CLASSIC, design({ slots, counts: { hotcupsizes: 3 } })),
     ).filter(({ id }) => id.startsWith("hotcupsizes"));
     expect(first).toMatchObject({ source: "data:image/png;base64,AA==", isStandIn: false });
     expect(second).toMatchObject({
@@ -66,19 +66,20 @@ describe("the plan of an export", () => {
   });
 
   it("puts the default in the place of an image that the browser evicted, and keeps an evicted screensaver", () => {
-    const gone = image("/stored-images/00.png", true);
-    const plan = planExport(
+    const gone = image("/stored-images/00.png");
+    const plan = planDesign(
       CLASSIC,
       design({ slots: { hotcold: { hot: gone } }, lists: { screensaver: [gone, image("/b.png")] } }),
+      (picture) => picture === gone.picture,
     );
     const source = (id: string) => imagesOfPlan(plan).find((planned) => planned.id === id)?.source;
     expect(source("hotcold_hot")).toBe("/images/defaults/hotcold/hot.png");
-    expect(source("screensaver_0")).toBe(gone.url);
+    expect(source("screensaver_0")).toBe("/stored-images/00.png");
     expect(source("screensaver_1")).toBe("/b.png");
   });
 
   it("names blends as the visitor did, and otherwise after their places", () => {
-    const plan = planExport(CLASSIC, design({ names: { blends: { left: "Łódź" } } }));
+    const plan = planDesign(CLASSIC, design({ names: { blends: { left: "Łódź" } } }));
     expect(plan.screens[1]?.images.map(({ caption }) => caption)).toEqual([
       "Łódź",
       "Middle Blend",
@@ -88,7 +89,7 @@ describe("the plan of an export", () => {
 
   it("counts screensavers where there are several", () => {
     const captions = (count: number) =>
-      planExport(
+      planDesign(
         CLASSIC,
         design({ lists: { screensaver: Array.from({ length: count }, (_, i) => image(`/${i}.png`)) } }),
       ).screens[0]?.images.map(({ caption }) => caption);
@@ -98,7 +99,7 @@ describe("the plan of an export", () => {
   });
 
   it("tells the package's cup images apart, and no two names of a package collide", () => {
-    const names = imagesOfPlan(planExport(CLASSIC, design())).map(({ packageName }) => packageName);
+    const names = imagesOfPlan(planDesign(CLASSIC, design())).map(({ packageName }) => packageName);
     expect(names).toEqual(expect.arrayContaining(["hot_regular.png", "cold_regular.png", "Left_Blend.png"]));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
@@ -113,7 +114,7 @@ describe("the plan of an export", () => {
       defaultPath: "/images/defaults/toppings/{slot}.png" as const,
     };
     const model: MachineModel = { ...CLASSIC, categories: [...CLASSIC.categories, toppings] };
-    const plan = planExport(model, design());
+    const plan = planDesign(model, design());
     expect(plan.screens.at(-1)?.number).toBe(10);
     expect(plan.screens.at(-1)?.images.map(({ path }) => path)).toEqual([
       "Topping Images/Cocoa.png",
@@ -123,8 +124,8 @@ describe("the plan of an export", () => {
   });
 
   it("bears the default name where the design has none", () => {
-    expect(planExport(CLASSIC, design()).machineName).toBe("My Coffee Machine");
-    expect(planExport(CLASSIC, design({ machineName: "Bar 7" })).machineName).toBe("Bar 7");
+    expect(planDesign(CLASSIC, design()).machineName).toBe("My Coffee Machine");
+    expect(planDesign(CLASSIC, design({ name: "Bar 7" })).machineName).toBe("Bar 7");
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { approvalFileName, contactFileName, screenFileName } from "../../web/exports/file-names.ts";
-import { planExport } from "../../web/exports/plan.ts";
+import { planDesign } from "../../web/exports/plan.ts";
 import { approvalFacts } from "../../web/exports/sheets/approval-facts.ts";
 import { layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval-layout.ts";
 import { firstThatFits, KEEPINGS } from "../../web/exports/sheets/fit-bytes.ts";
 import { PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview-html.ts";
 import { previewStops, sheetScreens } from "../../web/exports/sheets/sheet-screens.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
+import { design, image } from "./designs.ts";
 
 const MACHINES = await Promise.all(
   EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
@@ -15,25 +16,23 @@ const MACHINES = await Promise.all(
 describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   /** Lists of that many pictures, and each category's arrangement of that index. */
   const planOf = (pictures: number, choice = 0) =>
-    planExport(model, {
-      machineName: 'A & "B" <C>',
-      slots: {},
-      names: {},
-      lists: Object.fromEntries(
-        model.categories
-          .filter(({ kind }) => kind === "list")
-          .map(({ id }) => [
+    planDesign(
+      model,
+      design({
+        name: 'A & "B" <C>',
+        lists: Object.fromEntries(
+          model.categories
+            .filter(({ kind }) => kind === "list")
+            .map(({ id }) => [id, Array.from({ length: pictures }, () => image(model.placeholder))]),
+        ),
+        counts: Object.fromEntries(
+          model.categories.map(({ id, arrangements }) => [
             id,
-            Array.from({ length: pictures }, () => ({ url: model.placeholder, isMissing: false })),
+            arrangements[choice % arrangements.length]?.count ?? 0,
           ]),
-      ),
-      counts: Object.fromEntries(
-        model.categories.map(({ id, arrangements }) => [
-          id,
-          arrangements[choice % arrangements.length]?.count ?? 0,
-        ]),
-      ),
-    });
+        ),
+      }),
+    );
   const contentOf = (pictures: number, choice = 0) => {
     const plan = planOf(pictures, choice);
     const screens = sheetScreens(model, plan, () => true).filter(({ isEmpty }) => !isEmpty);

@@ -30,7 +30,7 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
       for (const { size, places } of arrangements) {
         const slots = places.map(({ slot }) => ({
           ...{ slot, name: step.naming?.placeholders[slot] ?? "", isDefault: false },
-          ...{ value: undefined, recipe: undefined },
+          image: undefined,
         }));
         const offered = namesStyles(library, size);
         expect(offered, id).toContainEqual(

@@ -7,7 +7,8 @@ import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { entryNames } from "../../shared/package/entry-names.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
@@ -87,19 +88,11 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
       const lists = Object.fromEntries(
         model.categories.flatMap((category) =>
           category.kind === "list"
-            ? [
-                [
-                  category.id,
-                  Array.from({ length: category.maxImages }, () => ({
-                    url: model.placeholder,
-                    isMissing: false,
-                  })),
-                ],
-              ]
+            ? [[category.id, Array.from({ length: category.maxImages }, () => image(model.placeholder))]]
             : [],
         ),
       );
-      const plan = planExport(model, { machineName: "All of it", lists, slots: {}, names: {}, counts });
+      const plan = planDesign(model, design({ name: "All of it", lists, counts }));
       const images = imagesOfPlan(plan);
       const expected = model.categories.reduce(
         (sum, category) =>

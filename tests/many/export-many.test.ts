@@ -5,7 +5,9 @@ import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { emptyDesign, imageOf } from "../../web/document/design.ts";
+import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { withList, withSlot } from "../../shared/model/edit.ts";
+import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { MAKE_EXPORT } from "../../web/exports/make-export.ts";
 import { exportMany, type ManyOrder } from "../../web/many/export/export-many.ts";
 import { foldersFor } from "../../web/many/export/folders.ts";
@@ -13,6 +15,7 @@ import type { ManyMachine } from "../../web/many/export/machines.ts";
 import type { Saving } from "../../web/many/export/sinks.ts";
 import { MOST_BYTES, ZipPart } from "../../web/many/export/zip-part.ts";
 import { readCsv } from "../../web/many/table/read-csv.ts";
+import { storedPath } from "../../web/store/image-values.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -68,19 +71,17 @@ function readByAll(bytes: Buffer): Record<string, { size: number; crc32: number 
 }
 
 const photo = new Uint8Array(png(302, 485, { seed: 7, noise: 80 }));
+const PHOTO: BlobPicture = { blob: "ab".repeat(32), bytes: photo.length };
 
 function machine(name: string, more: Partial<ManyMachine> = {}): ManyMachine {
   return {
     name,
     async load() {
-      const design = emptyDesign(CLASSIC);
-      design.machineName = name;
-      design.slots.blends = { left: imageOf("variant:0") };
       return {
-        design,
+        design: withSlot({ ...emptyDesign(CLASSIC, name), name }, "blends", "left", plainImage(PHOTO)),
+        isMissing: NONE_MISSING,
         readImage: async (source) =>
-          source === "variant:0" ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
-        recipesOf: async () => [],
+          source === storedPath(PHOTO.blob) ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
       };
     },
     ...more,
@@ -216,15 +217,15 @@ describe("files of many machines", () => {
         const loaded = await machine("Lacking").load(signal);
         return {
           ...loaded,
-          readImage: async (source) => (source === "variant:0" ? "missing" : loaded.readImage(source)),
+          readImage: async (source) =>
+            source === storedPath(PHOTO.blob) ? "missing" : loaded.readImage(source),
         };
       },
     });
     const evicted = machine("Evicted", {
       async load(signal) {
         const loaded = await machine("Evicted").load(signal);
-        loaded.design.slots.blends = { left: { ...imageOf("variant:0"), isMissing: true } };
-        return loaded;
+        return { ...loaded, isMissing: (picture) => "blob" in picture };
       },
     });
     const result = await exportMany(
@@ -274,9 +275,11 @@ describe("files of many machines", () => {
       const large = machine("Large", {
         async load(signal) {
           const loaded = await machine("Large").load(signal);
-          loaded.design.lists.screensaver = [0, 1].map((at) => imageOf(`variant:${at}`));
+          const savers = ["cd", "ef"].map((byte) => plainImage({ blob: byte.repeat(32), bytes: 1 }));
           const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
-          return { ...loaded, readImage: async () => saver.slice() };
+          const list = savers.map((image, at) => ({ ...image, id: String(at) }));
+          const design = withList(loaded.design, "screensaver", list);
+          return { ...loaded, design, readImage: async () => saver.slice() };
         },
       });
       for (const machines of [

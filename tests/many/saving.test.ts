@@ -1,7 +1,8 @@
 import { subscribeKey } from "valtio/vanilla/utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign } from "../../web/document/design.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { MAKE_EXPORT } from "../../web/exports/make-export.ts";
 import type { ManyMachine } from "../../web/many/export/machines.ts";
 import { cancelFiles, chooseKind, exportsMany, startFiles } from "../../web/many/export/many-exporting.ts";
@@ -52,9 +53,9 @@ class Disk {
 const machine = (name: string): ManyMachine => ({
   name,
   load: async () => ({
-    design: { ...emptyDesign(CLASSIC), machineName: name },
+    design: { ...emptyDesign(CLASSIC, name), name },
+    isMissing: NONE_MISSING,
     readImage: async () => "missing",
-    recipesOf: async () => [],
   }),
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bytesSource } from "../../shared/archive/source.ts";
+import * as classic from "../../shared/machines/classic/machine.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { placePictures } from "../../shared/package/place-pictures.ts";
 import { readPackage } from "../../shared/package/read-package.ts";
-import { designFileOf } from "../../web/packages/as-design.ts";
+import { designOf } from "../../web/packages/as-design.ts";
 import { comesAlong } from "../../web/packages/comes-along.ts";
-import { readDesignFile } from "../../web/store/design-file.ts";
+import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 
@@ -27,10 +28,16 @@ describe("a package of more than a design has room for", () => {
     expect(left.map(({ path }) => path)).toEqual(LEFT_BEHIND);
     expect(taken).toHaveLength(5);
 
-    const made = await designFileOf(CLASSIC, looked, async () => "missing");
-    const opened = await readDesignFile(CLASSIC, made);
-    if (typeof opened === "string") throw new Error(opened);
-    const { design } = opened;
+    const words = await classic.wordTable();
+    const bytesOf = async () => "missing" as const;
+    const { design, blobs = new Map() } = await designOf(looked, {
+      model: CLASSIC,
+      bytesOf,
+      looks: [],
+      words,
+    });
+    const { bytes } = await saveDesignFile(CLASSIC, design, async (blob) => blobs.get(blob));
+    expect(await readDesignFile(CLASSIC, bytes)).toMatchObject({ design: { lists: design.lists } });
     expect(design.lists.screensaver).toHaveLength(4);
     expect(Object.keys(design.slots.hotcold ?? {})).toEqual(["cold"]);
   });

@@ -12,7 +12,7 @@ import { packageOrder } from "../../web/exports/design-package.ts";
 import { gatherImages } from "../../web/exports/gather.ts";
 import { imageZip } from "../../web/exports/image-zip.ts";
 import { packOnDevice } from "../../web/exports/pack-on-device.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -34,7 +34,7 @@ const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "pu
 /** A design with these counts of cups, and what the review makes of it. */
 async function exported(counts: Readonly<Record<string, number>>) {
   const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
-  const plan = planExport(CLASSIC, design({ machineName: "Lobby", lists: { screensaver }, counts }));
+  const plan = planDesign(CLASSIC, design({ name: "Lobby", lists: { screensaver }, counts }));
   const { loaded } = await gatherImages(plan, async (path) => readDefault(path));
   const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
   if (!made.ok) throw new Error(made.failure.code);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countsOf, placeOfFile } from "../../shared/machine/file-places.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { emptyDesign, imageOf } from "../../web/document/design.ts";
-import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
+import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import * as fiveCups from "../machines/five-cups/machine.ts";
 
 /** Every combination of counts, each with every place filled. */
@@ -16,11 +16,14 @@ function* plans(model: (typeof MACHINES)[number]["model"]) {
     );
   };
   for (const counts of combine(0)) {
-    const design = emptyDesign(model);
-    for (const category of model.categories)
-      if (category.kind === "list")
-        design.lists[category.id] = Array.from({ length: category.maxImages }, () => imageOf("/x.png"));
-    yield { counts, plan: planExport(model, { ...design, counts: { ...design.counts, ...counts } }) };
+    const design = emptyDesign(model, "");
+    const lists = model.categories.flatMap((category) => {
+      if (category.kind !== "list") return [];
+      const image = (_: unknown, at: number) => ({ ...plainImage({ path: "/x.png" }), id: String(at) });
+      return [[category.id, Array.from({ length: category.maxImages }, image)] as const];
+    });
+    const filled = { lists: Object.fromEntries(lists), counts: { ...design.counts, ...counts } };
+    yield { counts, plan: planDesign(model, { ...design, ...filled }) };
   }
 }
 

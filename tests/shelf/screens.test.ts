@@ -2,45 +2,71 @@ import { describe, expect, it } from "vitest";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, imageOf } from "../../web/document/design.ts";
-import { fillEmpty, putScreen, setCount } from "../../web/document/edits.ts";
-import { carryScreen, imagesOnScreen, isSameScreen, withScreen } from "../../web/shelf/carry-screen.ts";
-import { shownScreens } from "../../web/shelf/shown-screens.ts";
+import { fillEmpty, setCount } from "../../shared/model/counts.ts";
+import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { withNames } from "../../shared/model/names.ts";
+import { NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
+import { copyScreen, isSameScreen } from "../../shared/model/screen.ts";
+import { screenOf, shownScreens } from "../../web/shelf/shown-screens.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const MODELS: readonly MachineModel[] = [CLASSIC, ACTIVE.model];
+const words = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
 
-/** A design with the defaults, other counts than a new one, an image in each list and a name in each named slot. */
+/** A design with the defaults, other counts than a new one, two images in each list and a name in each named slot. */
 function filled(model: MachineModel): Design {
-  const design = emptyDesign(model);
-  design.machineName = "Lobby";
+  let design: Design = { ...emptyDesign(model, "filled"), name: "Lobby" };
   for (const category of model.categories) {
+    const { id } = category;
     if (category.kind === "list") {
-      design.lists[category.id] = [imageOf("/images/one.png"), imageOf("/images/two.png")];
+      const images = ["/images/one.png", "/images/two.png"].map((path) => plainImage({ path }));
+      design = withList(design, id, withIds(design, [], images));
       continue;
     }
-    if (category.counts) setCount(model, design, category.id, category.arrangements.at(-1)?.count ?? 1);
-    if (category.names)
-      design.names[category.id] = Object.fromEntries(category.slots.map(({ id }) => [id, `name of ${id}`]));
+    const count = category.arrangements.at(-1)?.count ?? 1;
+    if (category.counts) design = setCount(model, design, id, count, { looks: [], words });
+    const names = Object.fromEntries(category.slots.map((slot) => [slot.id, `name of ${slot.id}`]));
+    if (category.names) design = withNames(model, design, { [id]: names });
   }
-  fillEmpty(model, design);
-  return design;
+  return fillEmpty(model, design);
 }
 
 describe.each(MODELS)("screens of $id", (model) => {
   it("show those with pictures first, each once, empty places empty", () => {
     const last = model.categories.at(-1);
     if (!last) throw new Error("a machine without a category");
-    const design = emptyDesign(model);
-    expect(shownScreens(model, design, 2).map(({ category }) => category.id)).toEqual(
+    const empty = emptyDesign(model, "empty");
+    const shown = (design: Design, count: number) => shownScreens(model, design, count, NONE_MISSING);
+    expect(shown(empty, 2).map(({ category }) => category.id)).toEqual(
       model.categories.slice(0, 2).map(({ id }) => id),
     );
-    Object.assign(design, { slots: { ...design.slots, [last.id]: filled(model).slots[last.id] } });
-    const [first, ...rest] = shownScreens(model, design, model.categories.length);
+    const design = { ...empty, slots: { ...empty.slots, [last.id]: filled(model).slots[last.id] ?? {} } };
+    const [first, ...rest] = shown(design, model.categories.length);
     expect(first?.category).toBe(last);
     expect(rest.map(({ category }) => category)).toEqual(model.categories.slice(0, -1));
     for (const { screen } of rest)
       expect(screen.pictures.every(({ source }) => source === undefined)).toBe(true);
+  });
+
+  it("show nothing where a picture is missing, and the next one of a list", () => {
+    const design = filled(model);
+    for (const category of model.categories) {
+      const [missing, next] = shownImages(design, category);
+      const sources = screenOf(model, design, category, (picture) => picture === missing?.image.picture);
+      const [first, ...others] = sources.pictures.map(({ source }) => source);
+      expect(first).toBe(category.kind === "list" ? "/images/two.png" : undefined);
+      if (category.kind === "slots" && next) expect(others[0]).toBeDefined();
+    }
+  });
+
+  it("have one empty place beside those that are filled", () => {
+    const category = model.categories.find((each) => each.kind === "slots");
+    const slot = category?.arrangements[0].places[0]?.slot;
+    if (!category || slot === undefined) throw new Error("a machine without slots");
+    const design = withSlot(filled(model), category.id, slot, undefined);
+    for (const { slot: each, source } of screenOf(model, design, category, NONE_MISSING).pictures)
+      expect(source === undefined).toBe(each === slot);
   });
 
   it.each(model.categories.map((category) => [category.id]))(
@@ -48,19 +74,16 @@ describe.each(MODELS)("screens of $id", (model) => {
     (id) => {
       const category = findCategory(model, id);
       if (!category) throw new Error(id);
-      const [from, to] = [filled(model), emptyDesign(model)];
+      const [from, to] = [filled(model), emptyDesign(model, "other")];
       expect(isSameScreen(from, to, category)).toBe(false);
-      const seen = withScreen(to, from, category);
-      expect(isSameScreen(from, seen, category)).toBe(true);
-
-      const { screens = [], names } = carryScreen(from, category);
-      for (const screen of screens) putScreen(model, to, screen);
-      Object.assign(to.names, names);
-      expect(isSameScreen(from, to, category)).toBe(true);
-      expect(imagesOnScreen(to, category).length).toBe(imagesOnScreen(from, category).length);
+      const copied = copyScreen(model, to, from, category, { words });
+      expect(isSameScreen(from, copied, category)).toBe(true);
+      const screen = (design: Design) => screenOf(model, design, category, NONE_MISSING);
+      expect(screen(copied)).toEqual(screen(from));
+      expect(shownImages(copied, category).length).toBe(shownImages(from, category).length);
       // Nothing else has changed.
       for (const other of model.categories)
-        if (other !== category) expect(isSameScreen(emptyDesign(model), to, other)).toBe(true);
+        if (other !== category) expect(isSameScreen(to, copied, other)).toBe(true);
     },
   );
 });

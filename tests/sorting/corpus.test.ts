@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { SPOKEN } from "../../shared/machines/classic/spoken.ts";
-import { emptyDesign } from "../../web/document/design.ts";
 import { sortPictures } from "../../web/sorting/sort-pictures.ts";
 import { CORPUS, type CorpusPicture } from "./corpus.ts";
+import { nothingIn } from "./nothing-in.ts";
 
 const sorted = CORPUS.flatMap(({ name, title, pictures }) => {
-  const plan = sortPictures(CLASSIC, SPOKEN, pictures, emptyDesign(CLASSIC));
+  const plan = sortPictures(CLASSIC, SPOKEN, pictures, nothingIn(CLASSIC));
   return pictures.map((picture, index) => {
     const placing = plan.placings.find((each) => each.picture === index);
     return { name, title, picture, placing };

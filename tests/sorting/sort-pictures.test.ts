@@ -2,21 +2,22 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../shared/machine/file-names.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
-import { emptyDesign, imageOf } from "../../web/document/design.ts";
 import { choicesOfCounts } from "../../web/sorting/places.ts";
 import { sortPictures } from "../../web/sorting/sort-pictures.ts";
 import type { GivenPicture } from "../../web/sorting/sorted-plan.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
+import { nothingIn } from "./nothing-in.ts";
 
 const { model } = classic;
 const spoken = await classic.spoken();
+const [PRESENT, MISSING] = [{ isMissing: false }, { isMissing: true }];
 
 const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
 const sort = (
   pictures: readonly GivenPicture[],
-  change: (design: ReturnType<typeof emptyDesign>) => void = () => {},
+  change: (design: ReturnType<typeof nothingIn>) => void = () => {},
 ) => {
-  const design = emptyDesign(model);
+  const design = nothingIn(model);
   change(design);
   const plan = sortPictures(model, spoken, pictures, design);
   const placed = Object.fromEntries(
@@ -46,7 +47,7 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
           return given(kind === "zip" ? path : `${packageCategory}/${packageName}`, size.width, size.height);
         });
       });
-      const plan = sortPictures(machine.model, own, pictures, emptyDesign(machine.model));
+      const plan = sortPictures(machine.model, own, pictures, nothingIn(machine.model));
       expect(plan.placings.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
       expect(plan.placings.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
       expect(plan.placings.every(({ certainty }) => certainty === "sure")).toBe(true);
@@ -63,12 +64,7 @@ it("sorts for a machine of other categories, counts and words as well", async ()
     given(`hot ${size}.jpg`, 3000, 4000),
   );
   const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
-  const { placings, counts } = sortPictures(
-    five.model,
-    await five.spoken(),
-    pictures,
-    emptyDesign(five.model),
-  );
+  const { placings, counts } = sortPictures(five.model, await five.spoken(), pictures, nothingIn(five.model));
   expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
   expect(placings.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
     ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
@@ -123,9 +119,9 @@ describe("a plan", () => {
   });
 
   it("replaces with what is sure, and guesses for empty places alone", () => {
-    const fill = (design: ReturnType<typeof emptyDesign>) => {
-      design.slots.hotcold = { hot: imageOf("/images/a.png"), cold: imageOf("/images/b.png") };
-      design.slots.blends = { left: imageOf("/images/c.png"), middle: { ...imageOf("/x"), isMissing: true } };
+    const fill = (design: ReturnType<typeof nothingIn>) => {
+      design.slots.hotcold = { hot: PRESENT, cold: PRESENT };
+      design.slots.blends = { left: PRESENT, middle: MISSING };
     };
     const pictures = [given("hot.png", 460, 485), given("IMG_1.png", 302, 485), given("IMG_2.png", 302, 485)];
     expect(sort(pictures, fill).placed).toEqual({
@@ -138,7 +134,7 @@ describe("a plan", () => {
   it("adds to a list after what is in it, and no more than it takes", () => {
     const pictures = [1, 2, 3, 4].map((n) => given(`screensaver ${n}.png`, 1024, 768));
     const plan = sort(pictures, (design) => {
-      design.lists.screensaver = [imageOf("/images/a.png"), imageOf("/images/b.png")];
+      design.lists.screensaver = [PRESENT, PRESENT];
     });
     expect(plan.placed).toEqual({
       "screensaver 1.png": "screensaver/2 sure",
@@ -148,8 +144,8 @@ describe("a plan", () => {
   });
 
   it("keeps a count with pictures, unless names ask for another", () => {
-    const fill = (design: ReturnType<typeof emptyDesign>) => {
-      design.slots.hotcupsizes = { regular: imageOf("/images/a.png"), large: imageOf("/images/b.png") };
+    const fill = (design: ReturnType<typeof nothingIn>) => {
+      design.slots.hotcupsizes = { regular: PRESENT, large: PRESENT };
     };
     expect(sort([given("IMG_1.png", 460, 235)], fill).counts.hotcupsizes).toBe(2);
     const all = ["small", "medium", "large"].map((size) => given(`hot cup ${size}.png`, 302, 485));

@@ -144,6 +144,8 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
   /** What `eraseOthers` was called for, and whether it works. */
   const erased: string[] = [];
   const faults = { eraseOthers: false };
+  /** Blobs that the pages know to be gone. */
+  const missing = new Set<string>();
 
   /** Opens a page; it is ready once its promise resolves. */
   const open = async (options?: OpenOptions): Promise<Page> => {
@@ -187,6 +189,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
       tabs,
       now: () => ++time,
       newId: () => `design-${++ids}`,
+      isMissing: (picture) => "blob" in picture && missing.has(picture.blob),
       async eraseOthers() {
         if (faults.eraseOthers) throw new Error("uploads can't be erased");
         erased.push("others");
@@ -240,7 +243,21 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     }
   };
   setTimeOrigin(Number.MAX_SAFE_INTEGER);
-  return { storage, open, start, startAs, kill, hide, comeBack, leave, reload, pages, erased, faults };
+  return {
+    storage,
+    open,
+    start,
+    startAs,
+    kill,
+    hide,
+    comeBack,
+    leave,
+    reload,
+    pages,
+    erased,
+    faults,
+    missing,
+  };
 }
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;

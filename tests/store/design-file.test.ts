@@ -10,10 +10,9 @@ import {
   imagesOf,
   type Picture,
   plainImage,
-  recipeImage,
 } from "../../shared/model/design.ts";
 import { referencedBlobs, shownImages } from "../../shared/model/questions.ts";
-import { wholeRecipe } from "../../shared/model/recipe.ts";
+import { recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { anyDesign } from "../shared/model/any-design.ts";

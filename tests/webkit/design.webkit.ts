@@ -23,7 +23,7 @@ describe("the whole photographic design", () => {
     "of $uploads uploads survives a reload and a new start, pixel for pixel",
     async ({ counts }) => {
       const { calls, files } = photographicDesign(counts);
-      for (const each of calls) expect((await act(each)).outcome).toMatchObject({ ok: true, kept: true });
+      for (const each of calls) expect((await act(each)).outcome).toMatchObject({ ok: true, isStored: true });
       const expected = await checksums(browser.url, files);
       await browser.reload();
       expect((await browser.call("shown")).images).toEqual(expected);
@@ -41,14 +41,14 @@ describe("the whole photographic design", () => {
     async (free) => {
       await browser.call("leaveFree", free);
       await browser.reload();
-      const { inMemory } = (await browser.call("ready")).keeping;
+      const { inMemory } = await browser.call("ready");
       let acknowledged = await browser.call("shown");
       for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls) {
-        const { outcome, keeping, ms } = await act(each);
-        if (inMemory) expect(outcome).toMatchObject({ ok: true, kept: false });
-        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ kept: true });
+        const { outcome, status, fault, ms } = await act(each);
+        if (inMemory) expect(outcome).toMatchObject({ ok: true, isStored: false });
+        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ isStored: true });
         else {
-          expect(keeping).toMatchObject({ state: "notKept", reason: "full" });
+          expect({ status, fault }).toEqual({ status: "notSaved", fault: "full" });
           expect(ms).toBeLessThan(1_000);
         }
       }

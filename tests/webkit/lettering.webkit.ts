@@ -25,7 +25,8 @@ const pixelsOf = (css: string, count: number): { size: string; sum: number }[] |
   if (document.querySelector("dialog [aria-busy=true]")) return undefined;
   if (
     pictures.length !== count ||
-    !pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    // What stands in for a picture that is still being read is one pixel.
+    !pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 1)
   )
     return undefined;
   return pictures.map((picture) => {

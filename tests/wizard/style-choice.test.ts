@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
-import { nameWords } from "../../web/wizard/names/grounds.ts";
+import { plainImage } from "../../shared/model/design.ts";
+import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
 
 const SIZE = { width: 300, height: 480 };
@@ -16,10 +17,14 @@ const LIBRARY = [
 
 const offered = namesStyles(LIBRARY, SIZE);
 const ids = (styles: typeof offered) => styles.map(({ id }) => id).sort();
-const slot = (value?: string, style?: string) => ({
-  value,
-  recipe: style === undefined ? undefined : ({ words: nameWords("Assam", style, "auto") } as never),
-});
+const slot = (path?: string, style?: string) => {
+  const words =
+    style === undefined ? undefined : plainWords({ from: { kind: "blend" }, text: "Assam" }, style);
+  const original =
+    path === undefined ? { blob: "a", type: "image/png" as const, ...SIZE } : { path, ...SIZE };
+  const plain = path === undefined ? undefined : plainImage({ path });
+  return { image: words ? recipeImage(wholeRecipe(original, { words })) : plain };
+};
 const first = (slots: ReturnType<typeof slot>[], brand?: string, initial: PictureStyle = "premium") =>
   firstStyle(offered, slots, LIBRARY, brand, { initial });
 

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio/react";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { restyle, setBrand } from "../../shared/model/brand.ts";
+import type { Design, Picture } from "../../shared/model/design.ts";
+import { shownImages } from "../../shared/model/questions.ts";
+import { edit, pictures, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { ChooseLogo } from "../letter-tabs/ChooseLogo.tsx";
-import type { Dressing, NewBrand } from "../storage/design-store.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import type { Blobs } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -19,35 +23,36 @@ const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
 /** The brand: what later pictures with words start from, and what all that there are can be given. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
-  const kept = useSnapshot(store.design).brand;
-  const [logo, setLogo] = useState<NewBrand["logo"]>(kept?.logo ?? "");
+  const [{ id, brand: kept }] = useState(() => state.design);
+  const [logo, setLogo] = useState(kept?.logo ?? null);
+  const [blobs, setBlobs] = useState<Blobs>(() => new Map());
   const [colours, setColours] = useState<readonly string[]>(kept?.colours ?? []);
   const [style, setStyle] = useState(kept?.style ?? "");
-  const [here] = useState(() => store.here());
   const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
-  const shown = useLogoUrl(logo);
+  const shown = useLogoUrl(logo, blobs);
 
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
     setFault(undefined);
-    let slots: Dressing["slots"] = [];
-    try {
-      if (isForAll) {
-        const { restyle } = await import("../recipes/reletter.ts");
-        slots = await restyle(style, colours[0] ?? "auto");
-      }
-    } catch (error) {
-      console.warn("The pictures could not be restyled", error);
-      setBusy(undefined);
-      return setFault(BRANDING.notApplied);
-    }
-    const isNone = logo === "" && colours.length === 0 && style === "";
-    const brand = isNone ? null : { logo, colours, style };
-    const outcome = await here.dress({ slots, lists: [], names: {}, brand, offer: { kind: "brand" } });
+    const library = isForAll ? await loadScenes() : [];
+    const outcome =
+      library &&
+      (await edit(
+        id,
+        { offer: { kind: "brand" } },
+        (design) => {
+          const branded = setBrand(design, { logo, colours, style });
+          const lettering = { style, colour: colours[0] ?? "auto" };
+          return isForAll ? restyle(ACTIVE.model, branded, lettering, library) : branded;
+        },
+        { blobs, needs: "every" },
+      ));
     setBusy(undefined);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${storeFaultWords(outcome.reason)}`);
-    notify.success(isForAll ? BRANDING.applied(slots.length) : LETTER_TABS.brandKept);
+    if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
+    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultWords(outcome.fault)}`);
+    const after = outcome.designs.get(id)?.after ?? state.design;
+    notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
     onClose();
   };
   return (
@@ -86,12 +91,16 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
           <legend>{LETTER_TABS.logo}</legend>
           {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
           <ChooseLogo
-            isOther={logo !== ""}
+            isOther={logo !== null}
             onOpen={() => setFault(undefined)}
-            onRead={(read) => (read ? setLogo(read.bytes) : setFault(LETTER_TABS.logoRefused))}
+            onRead={(read) => {
+              if (!read) return setFault(LETTER_TABS.logoRefused);
+              setLogo({ blob: read.sha256, bytes: read.bytes.length });
+              setBlobs(new Map([[read.sha256, read.bytes]]));
+            }}
           />
-          {logo !== "" && (
-            <Button size="small" icon="trash" onClick={() => setLogo("")}>
+          {logo && (
+            <Button size="small" icon="trash" onClick={() => setLogo(null)}>
               {LETTER_TABS.takeLogoAway}
             </Button>
           )}
@@ -133,25 +142,44 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What an img element shows of a logo; undefined for none, and where it is gone. */
-function useLogoUrl(logo: NewBrand["logo"]): string | undefined {
+/** The machine's scenes; undefined if they can't be loaded. */
+async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
+  try {
+    return Object.values(await ACTIVE.libraries()).flat();
+  } catch (error) {
+    console.warn("The scenes could not be loaded", error);
+    return undefined;
+  }
+}
+
+/** How many pictures with words a design shows. */
+const countLettered = (design: Design): number =>
+  ACTIVE.model.categories
+    .flatMap((category) => shownImages(design, category))
+    .filter(({ image }) => image.recipe?.words).length;
+
+/** What an img element shows of a logo; undefined for none, and if it is gone. */
+function useLogoUrl(logo: Picture | null, blobs: Blobs): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isOver = false;
     let release = () => {};
     const show = async () => {
-      if (logo === "") return setUrl(undefined);
-      const bytes = typeof logo === "string" ? await store.imageBytes(logo) : logo;
-      if (isOver || typeof bytes === "string") return;
-      const made = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
-      release = () => URL.revokeObjectURL(made);
-      setUrl(made);
+      const bytes = logo && "blob" in logo ? blobs.get(logo.blob) : undefined;
+      const made = bytes && URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+      const source = made
+        ? { url: made, release: () => URL.revokeObjectURL(made) }
+        : logo && (await pictures.url(logo));
+      if (!source || typeof source === "string") return setUrl(undefined);
+      if (isOver) return source.release();
+      release = source.release;
+      setUrl(source.url);
     };
     void show();
     return () => {
       isOver = true;
       release();
     };
-  }, [logo]);
-  return logo === "" ? undefined : url;
+  }, [logo, blobs]);
+  return logo ? url : undefined;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { textOfWord, type WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { dressAlong } from "../recipes/dress-along.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { setTexts } from "../../shared/model/texts.ts";
+import { edit, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -21,7 +21,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     ACTIVE.wordTable().then(setTable, () => setFault(BRANDING.notLoaded));
   }, []);
-  const wordOf = (id: string) => typed[id] ?? (table ? textOfWord(table, store.design.words, id) : "");
+  const wordOf = (id: string) => typed[id] ?? (table ? textOfWord(table, state.design.texts, id) : "");
 
   const isEmpty = table?.words.length === 0;
 
@@ -29,17 +29,13 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     if (!table) return;
     setIsSaving(true);
     setFault(undefined);
-    const [first] = table.languages;
-    const words = Object.fromEntries(
-      table.words.flatMap(({ id }) => {
-        const text = wordOf(id).trim();
-        return text === "" || text === first.words[id] ? [] : [[id, text]];
-      }),
+    const texts = Object.fromEntries(table.words.map(({ id }) => [id, wordOf(id)]));
+    const outcome = await edit(state.design.id, { offer: { kind: "words" } }, (design) =>
+      setTexts(ACTIVE.model, design, texts, { words: table }),
     );
-    const { outcome, isStale } = await dressAlong({ words, offer: { kind: "words" } });
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${storeFaultWords(outcome.reason)}`);
-    if (isStale) return setFault(BRANDING.notLettered);
+    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultWords(outcome.fault)}`);
+    if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);
     notify.success(BRANDING.wordsSaved);
     onClose();
   };

@@ -8,7 +8,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./ChosenBar.module.css";
-import { placeOfKey } from "./draft.ts";
+import { placeOfKey, shownSource } from "./draft.ts";
 import { Face } from "./Face.tsx";
 import type { PlanView } from "./usePlan.ts";
 
@@ -47,7 +47,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
       <div className={styles.faces}>
         {place?.before && view.replaces(place) && (
           <figure className={styles.figure}>
-            <img src={sourceOf(place.before.url)} alt="" draggable={false} />
+            <img src={sourceOf(shownSource(place.before))} alt="" draggable={false} />
             <figcaption>{DROP.before}</figcaption>
           </figure>
         )}

@@ -11,7 +11,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { DROP } from "../words/drop.ts";
 import { ChosenBar } from "./ChosenBar.tsx";
-import type { Tally } from "./draft.ts";
+import { shownSource, type Tally } from "./draft.ts";
 import { Ghost } from "./Ghost.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
@@ -34,7 +34,7 @@ export function PlanDialog({ state, hands, target }: PlanDialogProps) {
   const view = usePlan(model, state, hands, target);
   const { screens, putting, chosen, fault, tally } = view;
   const sourceOf = useImageSources(
-    screens.flatMap(({ places }) => places.flatMap(({ before }) => before?.url ?? [])),
+    screens.flatMap(({ places }) => places.flatMap(({ before }) => (before ? shownSource(before) : []))),
   );
   const { stage } = state;
   const [isLeaving, setIsLeaving] = useState(false);

@@ -4,7 +4,7 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { placeOn } from "../screen/place-on.ts";
 import { classes } from "../ui/classes.ts";
 import { DROP } from "../words/drop.ts";
-import type { PlannedPlace, PlannedScreen } from "./draft.ts";
+import { type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
 import { PlaceButton } from "./PlaceButton.tsx";
 import styles from "./ScreenCard.module.css";
 import type { PlanView } from "./usePlan.ts";
@@ -23,7 +23,7 @@ export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
   const { draft, hands, chosen, dragged } = view;
   const buttonOf = (place: PlannedPlace, isOnScreen: boolean) => {
     const picture = place.put && draft.pictures[place.put.picture];
-    const before = place.before ? sourceOf(place.before.url) : undefined;
+    const before = place.before && sourceOf(shownSource(place.before));
     return (
       <PlaceButton
         key={place.key}

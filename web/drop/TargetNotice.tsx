@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { loadShelf } from "../storage/shelf.ts";
-import { store } from "../storage/store.ts";
+import { state, store } from "../edit/app.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { DROP } from "../words/drop.ts";
 import type { PlanView } from "./usePlan.ts";
@@ -11,9 +10,9 @@ const WORDS = DROP.otherTab;
 /** Says that the design of the plan is not open any more, or is not as it was, and what can be done. */
 export function TargetNotice({ view }: { view: PlanView }) {
   const { target, targetState, ways } = view;
-  const { machineName } = useSnapshot(store.design);
+  const { name: machineName } = useSnapshot(state).design;
   const isElsewhere = targetState === "elsewhere";
-  const isThere = useIsThere(isElsewhere ? target.id : "");
+  const isThere = useIsThere(isElsewhere && target.design.revision > 0 ? target.design.id : "");
   if (targetState === "open") return null;
   const fresh: NoticeAction = { label: WORDS.fresh, icon: "plus", onPress: ways.fresh };
   if (!isElsewhere)
@@ -28,7 +27,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
         {WORDS.changedAdvice}
       </Notice>
     );
-  const { machineName: name } = target.design;
+  const { name } = target.design;
   return (
     <Notice
       tone="warning"
@@ -48,10 +47,10 @@ function useIsThere(id: string): boolean {
   useEffect(() => {
     if (id === "") return;
     let isOver = false;
-    const look = async () => (await (await loadShelf()).read(id)) !== null;
-    void look()
-      .catch(() => false)
-      .then((isThere) => !isOver && setGone(isThere ? "" : id));
+    void store
+      .read(id)
+      .catch(() => null)
+      .then((design) => !isOver && setGone(design ? "" : id));
     return () => {
       isOver = true;
     };

@@ -1,8 +1,11 @@
-import { arrangementFor, defaultImage, findSlot } from "../../shared/machine/questions.ts";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { type DesignView, presentImage } from "../document/completeness.ts";
-import { type ImageRecord, imageOf } from "../document/design.ts";
+import { type LookMaterials, setCount } from "../../shared/model/counts.ts";
+import type { Design, Image } from "../../shared/model/design.ts";
+import type { ImportPlan } from "../../shared/model/import.ts";
+import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
 import type { PlaceOfPicture, SortedInto, SortedPlan } from "../sorting/sorted-plan.ts";
+import { pictureValue } from "../store/image-values.ts";
 
 /*
  * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and
@@ -55,18 +58,22 @@ export const emptyDraft = (counts: Draft["counts"]): Draft => ({
 });
 
 /** What sorting is told of a design in which a plan's pictures stand already. */
-export function sortedInto(design: DesignView, { put, counts }: Draft): SortedInto {
-  const lists = { ...design.lists };
-  const slots = { ...design.slots };
+export function sortedInto(design: Design, { put, counts }: Draft, isMissing: IsMissing): SortedInto {
+  const outline = ({ picture }: Image) => ({ isMissing: picture !== null && isMissing(picture) });
+  const lists = mapped(design.lists, (images) => images.map(outline));
+  const slots = mapped(design.slots, (images) => mapped(images, outline));
   for (const key of Object.keys(put)) {
     const { category, slot } = placeOfKey(key);
-    const image = imageOf(key);
+    const image = { isMissing: false };
     const list = lists[category];
-    if (list) lists[category] = [...list, image];
+    if (list) list.push(image);
     else slots[category] = { ...slots[category], [slot]: image };
   }
   return { lists, slots, names: design.names, counts };
 }
+
+const mapped = <Value, Other>(record: Readonly<Record<string, Value>>, to: (value: Value) => Other) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 
 /** The plan with more pictures, as they were sorted; what would take another's place is not used. */
 export function withSorted(
@@ -127,7 +134,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
 }
 
 /** The plan for a design with other counts: a category in which it puts nothing has the design's. */
-export function withCountsOf(draft: Draft, design: DesignView): Draft {
+export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(Object.keys(draft.put).map((key) => placeOfKey(key).category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
     id,
@@ -148,7 +155,7 @@ export interface PlannedPlace {
   /** On the machine's screen. */
   readonly box: Box;
   /** What stands there without the plan's picture. */
-  readonly before: ImageRecord | undefined;
+  readonly before: Image | undefined;
   readonly put: Put | undefined;
 }
 
@@ -161,38 +168,42 @@ export interface PlannedScreen {
   readonly lost: number;
 }
 
+/** The address of an image, for `useImageSources`; one that is not rendered yet is shown as its original is. */
+export function shownSource({ picture, recipe }: Image): string {
+  const original = recipe && "path" in recipe.original ? recipe.original : undefined;
+  return pictureValue(picture ?? original);
+}
+
 /** Whether an image is the visitor's own. */
-export type IsOwn = (image: ImageRecord, category: string, slot: string) => boolean;
+export type IsOwn = (image: Image) => boolean;
+
+interface ScreensOptions extends LookMaterials {
+  readonly isOwn?: IsOwn;
+}
 
 /** Every screen of the machine, in its order. */
 export const screensOf = (
   model: MachineModel,
-  design: DesignView,
+  design: Design,
   draft: Draft,
-  isOwn: IsOwn = () => false,
+  { isOwn = () => false, ...materials }: ScreensOptions,
 ): readonly PlannedScreen[] =>
   model.categories.map((category) => {
     const { id } = category;
+    const { isMissing = NONE_MISSING } = materials;
     const arrangement = arrangementFor(category, draft.counts[id]);
-    const now = arrangementFor(category, design.counts[id]);
-    const isRecounted = now.count !== arrangement.count;
     const common = { category: id, size: arrangement.size };
     if (category.kind === "slots") {
-      const images = now.places.map(({ slot }) => presentImage(design, id, slot));
-      const hasDefaults = images.some((image) => image?.isDefault);
-      const beforeAt = (slot: string) => {
-        if (!isRecounted) return presentImage(design, id, slot);
-        const path = defaultImage(category, arrangement.count, slot);
-        return hasDefaults ? { ...imageOf(path), isDefault: true } : undefined;
-      };
+      const isRecounted = arrangementFor(category, design.counts[id]).count !== arrangement.count;
+      const counted = isRecounted ? setCount(model, design, id, arrangement.count, materials) : design;
       const places = arrangement.places.map(({ slot, box }) => {
         const key = placeKey({ category: id, slot });
         const label = findSlot(category, slot).label;
-        return { ...common, key, slot, box, label, before: beforeAt(slot), put: draft.put[key] };
+        const before = presentImage(counted, id, slot, isMissing);
+        return { ...common, key, slot, box, label, before, put: draft.put[key] };
       });
-      const isLost = (image: ImageRecord | undefined, at: number) =>
-        isRecounted && image && isOwn(image, id, now.places[at]?.slot ?? "");
-      return { category, arrangement, places, lost: images.filter(isLost).length };
+      const lost = isRecounted ? shownImages(design, category, isMissing) : [];
+      return { category, arrangement, places, lost: lost.filter(({ image }) => isOwn(image)).length };
     }
     const there = design.lists[id] ?? [];
     const puts = Object.keys(draft.put).map(placeOfKey);
@@ -206,7 +217,7 @@ export const screensOf = (
       const slot = String(at);
       const key = placeKey({ category: id, slot });
       const image = there[at];
-      const before = image?.isMissing ? undefined : image;
+      const before = image?.picture && isMissing(image.picture) ? undefined : image;
       return { ...common, key, slot, box, label: `${category.label} ${at + 1}`, before, put: draft.put[key] };
     });
     return { category, arrangement, places, lost: 0 };
@@ -223,8 +234,8 @@ export interface Tally {
 }
 
 /** Whether a picture takes the place of one of the visitor's own. */
-export const replacesOwn = ({ put, before, category, slot }: PlannedPlace, isOwn: IsOwn): boolean =>
-  put !== undefined && before !== undefined && isOwn(before, category, slot);
+export const replacesOwn = ({ put, before }: PlannedPlace, isOwn: IsOwn): boolean =>
+  put !== undefined && before !== undefined && isOwn(before);
 
 export function tallyOf(
   screens: readonly PlannedScreen[],
@@ -238,5 +249,21 @@ export function tallyOf(
     empty: screens
       .filter(({ category }) => category.kind === "slots")
       .flatMap((screen) => screen.places.filter(({ put, before }) => !put && !before)).length,
+  };
+}
+
+/** The plan as it is put on a design, given the images that were made for its places, by their keys. */
+export function importPlan(draft: Draft, images: ReadonlyMap<string, Image>): ImportPlan {
+  const names: Record<string, Record<string, string>> = {};
+  // A name stays with the picture that came with it.
+  for (const [picture, { category, name }] of Object.entries(draft.named)) {
+    const place = placeOfKey(keyOf(draft, Number(picture)) ?? "");
+    if (place.category === category) names[category] = { ...names[category], [place.slot]: name };
+  }
+  return {
+    name: draft.machineName,
+    counts: draft.counts,
+    images: [...images].map(([key, image]) => ({ ...placeOfKey(key), image })),
+    names,
   };
 }

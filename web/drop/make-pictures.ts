@@ -1,12 +1,15 @@
 import { defaultImage } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
+import { plainImage } from "../../shared/model/design.ts";
+import { readRecipe } from "../../shared/model/read-recipe.ts";
+import { RECIPE_VERSION, recipeImage } from "../../shared/model/recipe.ts";
+import { pictures } from "../edit/app.ts";
+import { bundledImage, type NewImage, namedBytes, pngImage } from "../edit/new-image.ts";
 import type { Edit } from "../fit/edit.ts";
 import { fitAtOnce } from "../fit/fit-at-once.ts";
 import type { KeptOriginal } from "../fit/keep-original.ts";
 import { admit, canBeFitted } from "../intake/admit.ts";
-import { madePicture } from "../recipes/made-picture.ts";
-import type { NewImage } from "../storage/design-store.ts";
-import { store } from "../storage/store.ts";
+import { mayShowThrough } from "../intake/png-alpha.ts";
 import { DROP } from "../words/drop.ts";
 
 /** A picture at the exact size of a place. */
@@ -87,7 +90,7 @@ function keyOf(file: File, { category: { accepts }, size }: MadeFor): string {
 }
 
 /** What goes into a place: the picture with its recipe, or our own file where it is that. */
-export async function pictureFor(
+export async function imageOf(
   made: Exclude<Made, { kind: "failed" }>,
   file: File,
   category: Category,
@@ -95,23 +98,61 @@ export async function pictureFor(
 ): Promise<NewImage> {
   if (made.kind === "exact") {
     const path = category.kind === "slots" ? defaultImage(category, place.count, place.slot) : undefined;
-    return path !== undefined && (await isFileOf(path, made.bytes)) ? { path } : { bytes: made.bytes };
+    return path !== undefined && (await isFileOf(path, made.bytes))
+      ? bundledImage(path)
+      : pngImage(made.bytes);
   }
-  const { fitted, edit, original } = made;
-  return madePicture({
-    file,
-    fitted,
-    edit,
-    kept: original,
-    place: { category: category.id, slot: place.slot },
-    standing: {},
-    logo: undefined,
-  });
+  return fittedImage(file, made);
 }
+
+/** The picture that was fitted, with its recipe if its original is kept. A PNG that was only placed stays as it is. */
+async function fittedImage(
+  file: File,
+  { fitted, edit, original }: Extract<Made, { kind: "fitted" }>,
+): Promise<NewImage> {
+  const { name } = file;
+  const bytes = await bytesOf(file);
+  const isHidden = edit.background.kind === "clear" || !mayShowThrough(bytes);
+  if (file.type === "image/png" && isUntouched(original, edit) && isHidden) return pngImage(bytes, name);
+  const finished = await namedBytes(await bytesOf(fitted));
+  const kept = original && (await namedBytes(original.bytes));
+  const recipe =
+    kept &&
+    readRecipe({
+      version: RECIPE_VERSION,
+      original: {
+        blob: kept.picture.blob,
+        type: original.type,
+        width: original.width,
+        height: original.height,
+      },
+      placement: original.placement,
+      background: edit.background,
+    });
+  if (!recipe) return { image: plainImage(finished.picture, name), blobs: finished.blobs };
+  return {
+    image: recipeImage(recipe, { name, picture: finished.picture }),
+    blobs: new Map([...finished.blobs, ...kept.blobs]),
+  };
+}
+
+/** Whether an original has the frame's size and lies in it as it is. */
+function isUntouched(original: Size | undefined, { frame, placement }: Edit<undefined>): boolean {
+  const { x, y, scale, quarters, angle, mirrored } = placement;
+  return (
+    original?.width === frame.width &&
+    original.height === frame.height &&
+    [x, y, quarters, angle].every((value) => value === 0) &&
+    scale === 1 &&
+    !mirrored
+  );
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** Whether a picture is the file that the app has at a path, byte for byte. */
 async function isFileOf(path: string, bytes: Uint8Array): Promise<boolean> {
-  const ours = await store.imageBytes(path);
+  const ours = await pictures.bytes({ path });
   return typeof ours !== "string" && isSame(ours, bytes);
 }
 

@@ -1,5 +1,4 @@
-import { openFile } from "../storage/open-beside.ts";
-import { openFaultWords } from "../storage/open-fault-words.ts";
+import { openFaultWords, openFile } from "../edit/open-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 
@@ -8,7 +7,7 @@ export async function openDesign(file: File): Promise<void> {
   try {
     const outcome = await openFile(file);
     if (outcome.ok) notify.success(DESIGN_MENU.opened, { survives: true });
-    else notify.error(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)), { survives: true });
+    else notify.error(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)), { survives: true });
   } catch (fault) {
     console.error("The file could not be read", fault);
     notify.error(DESIGN_MENU.notRead(file.name));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { store } from "../storage/store.ts";
+import { pictures as stored } from "../edit/app.ts";
 import type { Draft, PlannedPlace, PlannedScreen } from "./draft.ts";
 import { isSame, type Maker } from "./make-pictures.ts";
 
@@ -21,8 +21,8 @@ export function useAhead(
       const file = place.put && pictures[place.put.picture]?.file;
       if (!file) return;
       const made = await maker.make(file, { category, size: arrangement.size });
-      if (made.kind !== "exact" || !place.before) return;
-      const there = await store.imageBytes(place.before.url);
+      if (made.kind !== "exact" || !place.before?.picture) return;
+      const there = await stored.bytes(place.before.picture);
       if (isOver || typeof there === "string" || !isSame(there, made.bytes)) return;
       setSame((before) => new Set(before).add(sameKey(place)));
     };

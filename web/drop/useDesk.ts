@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { DesignView } from "../document/completeness.ts";
-import { copyDesign } from "../document/design.ts";
+import type { LookMaterials } from "../../shared/model/counts.ts";
+import { editing, state, pictures as stored } from "../edit/app.ts";
 import { faultWords } from "../fit/fit-words.ts";
 import type { OpenFault } from "../fit/open-picture.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../intake/given-files.ts";
 import { sortAway } from "../sorting/sort-away.ts";
-import { store } from "../storage/store.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
 import { SHELL } from "../words/shell.ts";
@@ -29,10 +28,12 @@ export type Stage =
 export interface Hands {
   readonly faces: Faces;
   readonly maker: Maker;
+  /** What putting it on a design needs to know. */
+  readonly materials: LookMaterials;
 }
 
 const { model } = ACTIVE;
-const startDraft = (design: DesignView = store.design): Draft => emptyDraft({ ...design.counts });
+const startDraft = ({ counts } = state.design): Draft => emptyDraft(counts);
 
 /** Whether the browser may show as much of a file as it can: not of what would fill its memory. */
 const isShowable = ({ kind }: OpenFault): boolean => kind !== "tooLarge" && kind !== "tooComplex";
@@ -66,16 +67,21 @@ export function useDesk() {
     wholes: readonly WholeFile[],
     signal: AbortSignal,
   ): Promise<void> {
-    const working = now.current.hands ?? { faces: new Faces(), maker: new Maker() };
-    now.current.hands = working;
-    setHands(working);
     const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
     const names = wholes.map(({ machineName }) => machineName);
     const machineName = names.find((name) => name !== "" && name !== model.defaultMachineName) ?? "";
     const seen: DropPicture[] = [];
     const unreadable: LeftFile[] = [];
     setStage({ kind: "reading", done: 0, all: given.length });
-    const spoken = await ACTIVE.spoken();
+    const [spoken, looks, words] = await Promise.all([ACTIVE.spoken(), ACTIVE.looks(), ACTIVE.wordTable()]);
+    signal.throwIfAborted();
+    const working = now.current.hands ?? {
+      faces: new Faces(),
+      maker: new Maker(),
+      materials: { looks, words, isMissing: stored.isMissing },
+    };
+    now.current.hands = working;
+    setHands(working);
     for (const [i, { path, file }] of given.entries()) {
       const size = await working.faces.measure(file);
       signal.throwIfAborted();
@@ -89,11 +95,11 @@ export function useDesk() {
       setStage({ kind: "reading", done: i + 1, all: given.length });
     }
     const { target = openTarget() } = now.current;
-    const design = targetState(target) === "elsewhere" ? target.design : copyDesign(store.design);
+    const design = targetState(target) === "elsewhere" ? target.design : state.design;
     // The first of a plan finds the counts that the design has now.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : startDraft(design));
     const sized = seen.map(({ path, size }) => ({ path, ...size }));
-    const into = sortedInto(design, begun(now.current.draft));
+    const into = sortedInto(design, begun(now.current.draft), stored.isMissing);
     const sorted = await sortAway({ model, spoken, pictures: sized, design: into });
     signal.throwIfAborted();
     if (seen.length > 0 || now.current.draft.pictures.length > 0)
@@ -114,7 +120,7 @@ export function useDesk() {
   async function take(given: readonly (FileSystemEntry | File)[], signal: AbortSignal): Promise<void> {
     const isMore = now.current.stage.kind === "planning";
     // Another tab may open another design while they are read.
-    const opened = isMore ? undefined : store.ready.then(openTarget);
+    const opened = isMore ? undefined : editing.ready.then(openTarget);
     setStage({ kind: "reading", done: 0, all: given.length });
     const { files, isCut } = await filesOf(given);
     let done = 0;

@@ -4,12 +4,11 @@ import { useLocation } from "wouter";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { isOwnImage } from "../../shared/model/look.ts";
 import { PAGES } from "../../shared/product.ts";
-import { ownImages } from "../looks/mine.ts";
-import { loadShelf } from "../storage/shelf.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
-import { parseImageValue } from "../store/image-values.ts";
+import { loadDesigns, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { isBundledBlob } from "../looks/bundled-sums.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
 import {
@@ -45,8 +44,7 @@ const showsMachine = (model: MachineModel, path: string): boolean =>
 
 const sizeKey = (picture: number, { width, height }: Size): string => `${picture} ${width}x${height}`;
 
-/** Until it is known which pictures looks made, all that are no files of ours count as the visitor's own. */
-const notOurFile: IsOwn = ({ url }) => parseImageValue(url)?.kind !== "path";
+const isOwn: IsOwn = (image) => isOwnImage(image, { isBundledBlob });
 
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   [...(area?.querySelectorAll<HTMLElement>("button[data-slot]") ?? [])]
@@ -54,31 +52,27 @@ const focusSlot = (area: HTMLElement | null, slot: string): void =>
     ?.focus();
 
 /** The plan as it is shown and corrected, and the change that it makes. */
-export function usePlan(model: MachineModel, state: DeskState, hands: Hands, target: TargetDesign) {
-  const shown = useSnapshot(store.design);
+export function usePlan(model: MachineModel, desk: DeskState, hands: Hands, target: TargetDesign) {
+  const { design: shown, isMissing } = useSnapshot(state);
   const standing = useTargetState(target);
   const design = standing === "elsewhere" ? target.design : shown;
   const [path, navigate] = useLocation();
-  const { draft, setDraft, close } = state;
+  const { draft, setDraft, close } = desk;
   const [chosen, setChosen] = useState<number>();
   const [said, setSaid] = useState("");
   const [adjusted, setAdjusted] = useState<Readonly<Record<string, Adjusted>>>({});
   const [putting, setPutting] = useState<Putting>();
   const [fault, setFault] = useState<string>();
-  const [isOwn, setIsOwn] = useState<IsOwn>(() => notOurFile);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const running = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    let isOver = false;
-    void ownImages(target.design).then((isMine) => !isOver && setIsOwn(() => isMine));
-    return () => {
-      isOver = true;
-    };
-  }, [target]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const screens = useMemo(() => screensOf(model, design, draft, isOwn), [model, design, draft, isOwn]);
+  const { materials } = hands;
+  const screens = useMemo(
+    () => screensOf(model, design, draft, { ...materials, isMissing, isOwn }),
+    [model, design, draft, materials, isMissing],
+  );
 
   const isThere = useAhead(screens, draft.pictures, hands.maker);
   const replaces = (place: PlannedPlace) => replacesOwn(place, isOwn) && !isThere(place);
@@ -108,7 +102,7 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
   /** Puts them on. `open` opens the design that is to get them, or says why it can't; otherwise it is the plan's. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
     // More pictures are being looked at.
-    if (running.current || state.stage.kind !== "planning") return;
+    if (running.current || desk.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     if (!open && targetState(target) !== "open") return setSaid(DROP.otherTab.choose);
     const run = new AbortController();
@@ -120,12 +114,13 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
       const into = open ? await open() : target;
       if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
       run.signal.throwIfAborted();
-      if (into !== target) state.retarget(into);
+      if (into !== target) desk.retarget(into);
       if (targetState(into) !== "open") return;
       const outcome = await putOn({
         model,
         draft: into === target ? draft : withCountsOf(draft, into.design),
         target: into,
+        materials,
         maker: hands.maker,
         onProgress: (made, all) => setPutting({ made, all }),
         signal: run.signal,
@@ -133,14 +128,14 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
       const standing = targetState(into);
       if (!outcome.ok) {
         // The plan says what the other tab did.
-        if (outcome.reason === "gone" && standing !== "open") return;
+        if (outcome.fault === "stopped" || (outcome.fault === "gone" && standing !== "open")) return;
         return setFault(
-          outcome.reason === "notMade" ? DROP.nothingMade : DROP.notSaved(storeFaultWords(outcome.reason)),
+          outcome.fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultWords(outcome.fault)),
         );
       }
       close();
       if (standing === "elsewhere")
-        notify.success(DROP.isOnOther(outcome.count, into.design.machineName), { survives: true });
+        notify.success(DROP.isOnOther(outcome.count, into.design.name), { survives: true });
       else {
         if (!showsMachine(model, path)) navigate(model.reviewStep.route);
         notify.success(DROP.isOn(outcome.count), { survives: true });
@@ -160,17 +155,17 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
   const ways = {
     back: () =>
       put(async () => {
-        const opened = await (await loadShelf()).open(target.id);
-        return opened.ok ? target : storeFaultWords(opened.reason);
+        const opened = await (await loadDesigns()).open(target.design.id);
+        return opened.ok ? target : faultWords(opened.fault);
       }),
     fresh: () =>
       put(async () => {
-        const made = await (await loadShelf()).create();
-        return made.ok ? openTarget() : storeFaultWords(made.reason);
+        const made = await (await loadDesigns()).create();
+        return made.ok ? openTarget() : faultWords(made.fault);
       }),
     anyway: () => put(async () => openTarget()),
     /** They are not put on yet: the plan shows first what they take the place of there. */
-    instead: () => state.retarget(openTarget()),
+    instead: () => desk.retarget(openTarget()),
   };
 
   return {
@@ -180,13 +175,13 @@ export function usePlan(model: MachineModel, state: DeskState, hands: Hands, tar
     targetState: standing,
     ways,
     /** The name of the machine that the plan is for; empty for none. */
-    machineName: design.machineName,
+    machineName: design.name,
     screens,
     tally,
     chosen,
     said,
     /** What the machine will be called, where it has no name yet and the files have one; else empty. */
-    newName: design.machineName === "" ? draft.machineName : "",
+    newName: design.name === "" ? draft.machineName : "",
     fault,
     putting,
     /** The visitor has changed something of it by hand. */

@@ -2,22 +2,13 @@ import { type FileName, fileNameOf } from "../../shared/machine/file-names.ts";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
+import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
+import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { EXPORTS } from "../words/exports.ts";
 
-/** What an export reads of a design; a snapshot of the design store's is one. */
-export interface ExportedDesign {
-  readonly machineName: string;
-  readonly lists: Readonly<Record<string, readonly ExportedImage[]>>;
-  readonly slots: Readonly<Record<string, Readonly<Record<string, ExportedImage>>>>;
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-interface ExportedImage {
-  readonly url: string;
-  /** The browser has evicted its bytes. */
-  readonly isMissing: boolean;
-}
+/** What an export reads of a design. */
+export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
 /** One picture of every export: what it shows, where its bytes are, what its file is called. */
 export interface PlannedImage extends FileName {
@@ -58,15 +49,19 @@ export interface ExportPlan {
  * What every export of a design contains: for each place the stored image, else the bundled default;
  * of a list the stored images. An evicted image of a list stays in, so that its export says so.
  */
-export const planExport = (model: MachineModel, design: ExportedDesign): ExportPlan => ({
-  machineName: design.machineName || model.defaultMachineName,
+export const planDesign = (
+  model: MachineModel,
+  design: ExportedDesign,
+  isMissing: IsMissing = NONE_MISSING,
+): ExportPlan => ({
+  machineName: machineNameOf(model, design),
   screens: model.categories.map((category, index) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
     return {
       number: index + 1,
       category,
       arrangement,
-      images: imagesOf(model, design, category, arrangement),
+      images: imagesOf(model, design, category, arrangement, isMissing),
     };
   }),
 });
@@ -80,35 +75,35 @@ function imagesOf(
   design: ExportedDesign,
   category: Category,
   arrangement: Arrangement,
+  isMissing: IsMissing,
 ): PlannedImage[] {
   const { id, label, pdf } = category;
   const { packageCategory } = arrangement;
   if (category.kind === "list") {
     const images = design.lists[id] ?? [];
-    return images.map(({ url, isMissing }, index) => ({
+    return images.map(({ picture }, index) => ({
       id: `${id}_${index}`,
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
-      source: url,
+      source: pictureValue(picture),
       isStandIn: false,
-      isEvicted: isMissing,
+      isEvicted: picture !== null && isMissing(picture),
       ...fileNameOf(category, index + 1),
       packageCategory,
     }));
   }
   return arrangement.places.map(({ slot }) => {
-    const stored = design.slots[id]?.[slot];
-    const isStored = stored !== undefined && !stored.isMissing;
+    const stored = presentImage(design, id, slot, isMissing);
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
     return {
       id: `${id}_${slot}`,
       label: `${label}, ${slotLabel}`,
       slotLabel,
       caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
-      source: isStored ? stored.url : bundledImage(model, id, arrangement.count, slot),
-      isStandIn: !isStored,
-      isEvicted: stored?.isMissing ?? false,
+      source: stored ? pictureValue(stored.picture) : bundledImage(model, id, arrangement.count, slot),
+      isStandIn: !stored,
+      isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),
       packageCategory,
     };

@@ -1,6 +1,6 @@
 import type { Box } from "../../shared/machine/types.ts";
+import type { RecipeWords } from "../../shared/model/recipe.ts";
 import type { OverlayPanelProps } from "../fit/overlay.ts";
-import type { Words } from "../recipes/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { OwnColour } from "../ui/choices/OwnColour.tsx";
@@ -28,9 +28,9 @@ const COLOUR = "#ffffff";
 export function WordsPanel({ over, frame, place, last, onChange }: LetterPanelProps) {
   const { words } = over;
   const { follows, brand } = place;
-  const change = (by: (words: Words) => Words, kind: string) =>
+  const change = (by: (words: RecipeWords) => RecipeWords, kind: string) =>
     onChange((now) => (now.words ? { ...now, hand: undefined, words: by(now.words) } : now), kind);
-  const say = (given: Pick<Words, "from" | "text">) =>
+  const say = (given: Pick<RecipeWords, "from" | "text">) =>
     onChange(
       (now) => ({
         ...now,

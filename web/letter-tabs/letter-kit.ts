@@ -1,49 +1,56 @@
 import { findCategory } from "../../shared/machine/questions.ts";
-import type { WordTable } from "../../shared/machine/table-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { orderFor } from "../recipes/bake.ts";
-import type { LetteringData } from "../recipes/lettering-data.ts";
-import { letteringData } from "../recipes/lettering-data.ts";
-import { letteredOn } from "../recipes/reletter-around.ts";
-import { wordsAt } from "../recipes/words-at.ts";
-import type { NewBrand } from "../storage/design-store.ts";
-import { late } from "../storage/late.ts";
-import { store } from "../storage/store.ts";
+import { setBrand } from "../../shared/model/brand.ts";
+import { presentImage } from "../../shared/model/questions.ts";
+import { type TextMaterials, textAt } from "../../shared/model/texts.ts";
+import { edit, pictures, state } from "../edit/app.ts";
+import { namedBytes } from "../edit/new-image.ts";
+import { once } from "../edit/once.ts";
+import { type LetteringData, letteringData, orderOf } from "../edit/preview.ts";
 import type { OnScreen } from "./letter-screen.ts";
 import { keptLogo, type LogoFile } from "./logo-file.ts";
 import type { Over } from "./over.ts";
 import { type LetteredPlace, type LetterTabs, letterTabs } from "./overlay.ts";
 
 /** All that the tabs need, loaded. */
-export interface LetterKit {
+export interface LetterKit extends TextMaterials {
   readonly data: LetteringData;
-  readonly table: WordTable;
   readonly logo: LogoFile | undefined;
 }
 
-/** Loads it. Rejects where something can't be had. */
+/** Loads it. Rejects if something can't be had. */
 export async function loadLetterKit(): Promise<LetterKit> {
-  const [data, table] = await Promise.all([letteringData(), ACTIVE.wordTable()]);
-  const kept = store.design.brand?.logo ? await store.imageBytes(store.design.brand.logo) : "";
-  return { data, table, logo: typeof kept === "string" ? undefined : await keptLogo(kept) };
+  const [data, words] = await Promise.all([letteringData(), ACTIVE.wordTable()]);
+  const { brand } = state.design;
+  const kept = brand?.logo ? await pictures.bytes(brand.logo) : "missing";
+  return { data, words, logo: typeof kept === "string" ? undefined : await keptLogo(kept) };
 }
 
-/** The tabs for the picture of a place of the design. */
+/** A place of the open design, and what is known of the picture that is edited for it. */
+type EditedPlace = Pick<LetteredPlace, "slot" | "arrangement" | "original" | "look"> & {
+  /** An id. */
+  readonly category: string;
+};
+
+/** The tabs for the picture of a place. */
 export function tabsFor(
-  { data, table, logo }: LetterKit,
-  place: Pick<LetteredPlace, "category" | "slot" | "arrangement" | "original" | "look">,
+  { data, logo, ...materials }: LetterKit,
+  { category: id, ...place }: EditedPlace,
   start: Over,
 ): LetterTabs {
-  const { names, words, brand } = store.design;
-  const category = findCategory(ACTIVE.model, place.category);
-  const follows = category && wordsAt(category, place.slot, { names, words, table });
+  const { design } = state;
+  const { brand } = design;
+  const category = findCategory(ACTIVE.model, id);
+  if (!category) throw new Error(`there is no ${id}`);
+  const follows = textAt(design, category, place.slot, materials);
   return letterTabs(
     {
       ...place,
+      category,
       data,
       follows: follows?.text ? follows : undefined,
-      brand: brand ? { colours: [...brand.colours], style: brand.style, logo } : undefined,
-      around: aroundOf(data, place),
+      brand: brand ? { colours: brand.colours, style: brand.style, logo } : undefined,
+      around: aroundOf(data, { category, ...place }),
       keepBrand,
     },
     start,
@@ -51,27 +58,32 @@ export function tabsFor(
 }
 
 /**
- * What stands on the machine screen around a place, in the screen's order. A picture that can't be made anew is left
+ * What stands on the machine screen around a place, in the screen's order. A picture that can't be rendered is left
  * out: what is edited is then lettered without it.
  */
 function aroundOf(
   data: LetteringData,
   { category, slot, arrangement }: Pick<LetteredPlace, "category" | "slot" | "arrangement">,
 ): LetteredPlace["around"] {
-  const others = late(async () => {
-    const places = await letteredOn(category);
-    const made = places.map(async (place): Promise<OnScreen[]> => {
-      if (place.slot === slot || !place.recipe.words) return [];
-      const order = await orderFor(place, data).catch(() => undefined);
-      return order
-        ? [{ slot: place.slot, recipe: place.recipe, order, stored: () => storedAt(category, place.slot) }]
-        : [];
+  const others = once(async () => {
+    const { design, isMissing } = state;
+    const shown = arrangement.places.map(async (place): Promise<OnScreen[]> => {
+      const image = presentImage(design, category.id, place.slot, isMissing);
+      if (place.slot === slot || !image?.recipe?.words?.text) return [];
+      const { recipe, picture } = image;
+      const ref = { category: category.id, key: place.slot };
+      const order = await orderOf(data, { category, arrangement }, { ...ref, image }).catch(() => undefined);
+      const stored = async () => {
+        const bytes = picture ? await pictures.bytes(picture) : "missing";
+        return typeof bytes === "string" ? undefined : bytes;
+      };
+      return order ? [{ slot: place.slot, recipe, order, stored }] : [];
     });
-    return (await Promise.all(made)).flat();
+    return (await Promise.all(shown)).flat();
   });
   return async (own) => {
     // Pictures of a list take turns: each is alone on its screen.
-    if (!arrangement.places.some((place) => place.slot === slot)) return [own];
+    if (category.kind === "list") return [own];
     const found = await others();
     return arrangement.places.flatMap((place) =>
       place.slot === slot ? own : found.filter((each) => each.slot === place.slot),
@@ -79,22 +91,24 @@ function aroundOf(
   };
 }
 
-/** The picture of a slot as it is kept; undefined where it can't be read. */
-async function storedAt(category: string, slot: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = await store.imageBytes(store.design.slots[category]?.[slot]?.url ?? "");
-  return typeof bytes === "string" ? undefined : bytes;
-}
-
 /** Keeps what stands on a picture as the brand; what it has not stays as it was. */
 async function keepBrand({ words, logo }: Over): Promise<boolean> {
-  const before = store.design.brand;
-  const [first, ...others] = before?.colours ?? [];
-  const colour = words && words.colour !== "auto" ? words.colour : first;
-  const brand: NewBrand = {
-    logo: logo?.bytes ?? before?.logo ?? "",
-    colours: colour === undefined ? [] : [colour, ...others],
-    style: words?.style ?? before?.style ?? "",
-  };
-  const offer = { kind: "brand" } as const;
-  return (await store.dress({ slots: [], lists: [], names: {}, brand, offer })).ok;
+  const { id } = state.design;
+  const named = logo && (await namedBytes(logo.bytes));
+  const outcome = await edit(
+    id,
+    { offer: { kind: "brand" } },
+    (design) => {
+      const { brand } = design;
+      const [first, ...others] = brand?.colours ?? [];
+      const colour = words && words.colour !== "auto" ? words.colour : first;
+      return setBrand(design, {
+        logo: named?.picture ?? brand?.logo ?? null,
+        colours: colour === undefined ? [] : [colour, ...others],
+        style: words?.style ?? brand?.style ?? "",
+      });
+    },
+    { blobs: named?.blobs },
+  );
+  return outcome.ok;
 }

@@ -1,14 +1,13 @@
+import { letteringSet, type Recipe } from "../../shared/model/recipe.ts";
 import type { Beside } from "../fit/overlay.ts";
 import type { LetteredPicture, Letterer, LetteringOrder } from "../lettering/letterer.ts";
-import { setsOf } from "../recipes/lettering-order.ts";
-import type { Recipe } from "../recipes/recipe.ts";
 
 /** One lettered picture of a machine screen. */
 export interface OnScreen {
   readonly slot: string;
-  readonly recipe: Pick<Recipe, "words" | "look">;
+  readonly recipe: Recipe;
   readonly order: LetteringOrder;
-  /** The picture as it stands now, as PNG; undefined where it can't be read. */
+  /** The picture as it stands now, as PNG; undefined if it can't be read. */
   stored?(): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
@@ -19,12 +18,22 @@ interface LetteredScreen {
 
 const NOTHING: Beside = new Map();
 
+/** What stands on a screen in the sets that are lettered together, in the screen's order. */
+function setsOf(screen: readonly OnScreen[]): (readonly OnScreen[])[] {
+  const sets = new Map<string, OnScreen[]>();
+  for (const one of screen) {
+    const set = letteringSet(one.recipe) ?? `alone ${one.slot}`;
+    sets.set(set, [...(sets.get(set) ?? []), one]);
+  }
+  return [...sets.values()];
+}
+
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i]);
 
 /**
  * Letters the picture of a slot with its set, again and again as it is edited, and tells which of the others that makes
- * another picture. Rejects where one can't be lettered, or the signal ends it.
+ * another picture. Rejects if one can't be lettered, or the signal ends it.
  */
 export function screenLetterer(letterer: Letterer, slot: string) {
   /** What was in the slot's set before its words were changed. */
@@ -38,7 +47,7 @@ export function screenLetterer(letterer: Letterer, slot: string) {
     isAsItWas: boolean,
     signal: AbortSignal,
   ): Promise<LetteredScreen> => {
-    const sets = setsOf(screen).map((set) => set.flatMap((at) => screen[at] ?? []));
+    const sets = setsOf(screen);
     const letter = (set: readonly OnScreen[]) =>
       letterer.letter(
         set.map(({ order }) => order),

@@ -1,8 +1,8 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
+import type { Recipe, RecipeLogo, RecipeWords } from "../../shared/model/recipe.ts";
 import { type LogoPlace, logoBox } from "../lettering/logo-place.ts";
 import { safeArea } from "../lettering/mask.ts";
 import { type Point, pointOf } from "../lettering/places.ts";
-import type { Words } from "../recipes/recipe.ts";
 import type { LogoFile } from "./logo-file.ts";
 
 /** A logo on a picture: where it stands, in pixels, and its file with its own size. */
@@ -12,13 +12,27 @@ export interface LogoOver extends LogoPlace, Omit<LogoFile, "size"> {
 
 /** What stands on a picture. */
 export interface Over {
-  readonly words?: Words | undefined;
+  readonly words?: RecipeWords | undefined;
   readonly logo?: LogoOver | undefined;
   /** Where the hand that drags is, while what is dragged has snapped to something near it. */
   readonly hand?: Point | undefined;
 }
 
 export const hasWords = ({ words }: Over): boolean => words !== undefined && words.text.trim() !== "";
+/** What stands on a picture as its recipe has it. */
+export const lettered = (over: Over): Pick<Recipe, "words" | "logo"> => ({
+  ...(over.words && hasWords(over) && { words: over.words }),
+  ...(over.logo && { logo: logoIn(over.logo) }),
+});
+
+const logoIn = ({ sha256, x, y, width }: LogoOver): RecipeLogo => ({
+  blob: sha256,
+  type: "image/png",
+  x,
+  y,
+  width,
+});
+
 export const isNothing = (over: Over): boolean => !hasWords(over) && over.logo === undefined;
 
 /** Pixels of the picture within which what is dragged snaps. */

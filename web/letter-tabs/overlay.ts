@@ -1,11 +1,16 @@
 import { createElement } from "react";
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
-import type { Arrangement, Box } from "../../shared/machine/types.ts";
+import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
+import {
+  type Original,
+  plainWords,
+  type RecipeWords,
+  recipeImage,
+  wholeRecipe,
+} from "../../shared/model/recipe.ts";
+import { type LetteringData, letteringOrder } from "../edit/preview.ts";
 import type { Overlay, OverlayPanelProps, OverlayTab } from "../fit/overlay.ts";
 import { type LetteredPicture, Letterer } from "../lettering/letterer.ts";
-import type { LetteringData } from "../recipes/lettering-data.ts";
-import { letteringOrder } from "../recipes/lettering-order.ts";
-import type { Logo, Original, Words } from "../recipes/recipe.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel } from "./LogoPanel.tsx";
 import { type OnScreen, screenLetterer } from "./letter-screen.ts";
@@ -13,7 +18,7 @@ import type { LogoFile } from "./logo-file.ts";
 import {
   hasWords,
   isNothing,
-  type LogoOver,
+  lettered,
   moveLogo,
   moveWords,
   type Over,
@@ -31,15 +36,15 @@ export interface BrandStart {
 
 /** The place whose picture is lettered. */
 export interface LetteredPlace {
-  readonly category: string;
+  readonly category: Category;
   readonly slot: string;
   readonly arrangement: Arrangement;
-  /** What the picture is made of, where that is known: a bundled scene, a look's picture. */
+  /** What the picture is made of, if that is known: a bundled scene, a look's picture. */
   readonly original: Original | undefined;
   readonly look: string | undefined;
   readonly data: LetteringData;
   /** The design's words for the place. */
-  readonly follows: Pick<Words, "from" | "text"> | undefined;
+  readonly follows: Pick<RecipeWords, "from" | "text"> | undefined;
   readonly brand: BrandStart | undefined;
   /** The picture among those that stand on its machine screen, in the screen's order: a set is lettered together. */
   around(own: OnScreen): Promise<readonly OnScreen[]>;
@@ -95,14 +100,15 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
       const { category, slot, arrangement, original, look, data } = place;
       const { words, logo } = over;
       const recipe = {
-        category,
-        slot,
-        ...(look !== undefined && { look }),
-        original: original ?? { kind: "own" },
-        ...(words && hasWords(over) && { words }),
-        ...(logo && { logo: logoIn(logo) }),
+        // A picture that is new has no original yet, and is set like any other.
+        ...wholeRecipe(original ?? { blob: "", type: "image/png", ...arrangement.size }, {
+          ...(look !== undefined && { look }),
+        }),
+        ...lettered(over),
       };
-      const order = letteringOrder(data, recipe, arrangement, { picture, logo: logo?.bytes });
+      const image = { category: category.id, key: slot, image: recipeImage(recipe) };
+      const files = { picture, logo: logo?.bytes };
+      const order = letteringOrder(data, { category, arrangement }, image, files);
       const screen = await place.around({ slot, recipe, order });
       const isAsItWas = hasWords(start) && JSON.stringify(words) === JSON.stringify(start.words);
       const { own: made, beside } = await letterScreen(screen, isAsItWas, signal);
@@ -114,23 +120,8 @@ export function letterTabs(place: LetteredPlace, start: Over): LetterTabs {
   return { overlay, close: () => letterer.close() };
 }
 
-/** A logo as a recipe has it. */
-export const logoIn = ({ sha256, x, y, width }: LogoOver): Logo => ({
-  sha256,
-  type: "image/png",
-  x,
-  y,
-  width,
-});
-
 /** Words as they begin on a picture: in the brand's style and colour, else in the machine's. */
 export const newWords = (
   { brand, data }: Pick<LetteredPlace, "brand" | "data">,
-  from: Pick<Words, "from" | "text">,
-): Words => ({
-  ...from,
-  style: brand?.style || data.styles.initial,
-  position: "auto",
-  colour: brand?.colours[0] ?? "auto",
-  size: "auto",
-});
+  given: Pick<RecipeWords, "from" | "text">,
+): RecipeWords => plainWords(given, brand?.style || data.letteringStyles.initial, brand?.colours[0]);

@@ -1,20 +1,18 @@
 import { useId } from "react";
 import type { Look } from "../../shared/machine/looks.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Said } from "../recipes/words-at.ts";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookCard.module.css";
 import { LookMachine } from "./LookMachine.tsx";
-import type { LookPictures } from "./look-pictures.ts";
+import type { LookPictures, Said } from "./look-pictures.ts";
 import type { Working } from "./useApply.ts";
-import type { Turn } from "./useLookScreen.ts";
 
 interface LookCardProps {
   model: MachineModel;
   look: Look;
-  turns: readonly Turn[];
+  turns: readonly Category[];
   /** The screen that is shown; undefined shows all of them, small. */
   screen: number | undefined;
   said: Said;
@@ -36,7 +34,7 @@ export function LookCard({ model, look, turns, screen, working, onUse, onCancel,
       {screen === undefined ? (
         <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
           {turns.map((turn) => (
-            <li key={turn.category.id}>
+            <li key={turn.id}>
               <LookMachine {...machine} turn={turn} thumbnail />
             </li>
           ))}

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import type { NewImage } from "../storage/design-store.ts";
-import { store } from "../storage/store.ts";
+import { presentImage } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
+import type { NewImage } from "../edit/new-image.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
-import { notify } from "../ui/toast/notify.ts";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookChoices.module.css";
 import { type LookChoice, lookChoices } from "./look-choices.ts";
 import { LookPictures } from "./look-pictures.ts";
-import { lookOf } from "./mine.ts";
 
 export interface LookChoicesProps {
   category: Category;
@@ -24,7 +23,7 @@ export interface LookChoicesProps {
 /** The looks' pictures for one place, with its own words. Nothing is shown where the machine has no looks. */
 export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
   const { choices, chosen } = useChoices(category, slot);
-  const { size } = arrangementFor(category, store.design.counts[category.id]);
+  const { size } = arrangementFor(category, state.design.counts[category.id]);
   if (choices.length === 0) return null;
   return (
     <section className={styles.looks}>
@@ -37,15 +36,9 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
         shape={size}
         chosen={chosen}
         emptyText=""
-        onChoose={async (id) => {
+        onChoose={(id) => {
           const choice = choices.find((each) => each.id === id);
-          if (!choice) return;
-          try {
-            onChoose(await choice.make());
-          } catch (fault) {
-            console.error(fault);
-            notify.error(LOOKS.oneNotMade);
-          }
+          if (choice) onChoose({ image: choice.image, blobs: new Map() });
         }}
       />
     </section>
@@ -63,9 +56,9 @@ function useChoices(category: Category, slot: string) {
       const found = await lookChoices(category, slot, pictures);
       if (isOver) return;
       setChoices(found);
-      const url = store.design.slots[category.id]?.[slot]?.url;
-      const look = url === undefined ? undefined : await lookOf(url, category.id, slot);
-      if (!isOver) setChosen(found.find((choice) => choice.look === look)?.id);
+      const { design, isMissing } = state;
+      const look = presentImage(design, category.id, slot, isMissing)?.recipe?.look;
+      setChosen(found.find((choice) => choice.look.id === look)?.id);
       for (const { id, lettered } of found) {
         const src = await lettered();
         if (isOver) return;

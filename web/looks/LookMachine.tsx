@@ -1,21 +1,19 @@
 import type { Look } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Said } from "../recipes/words-at.ts";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import { textAt } from "../../shared/model/texts.ts";
 import { describeScreen, emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookMachine.module.css";
-import type { LookPictures } from "./look-pictures.ts";
-import { type Turn, useLookScreen } from "./useLookScreen.ts";
-import { wordsOf } from "./words-of.ts";
+import type { LookPictures, Said } from "./look-pictures.ts";
+import { useLookScreen } from "./useLookScreen.ts";
 
 interface LookMachineProps {
   model: MachineModel;
   look: Look;
-  turn: Turn | undefined;
+  turn: Category | undefined;
   /** Made ready ahead. */
-  next?: Turn | undefined;
+  next?: Category | undefined;
   said: Said;
   pictures: LookPictures;
   /** What stays of the design, as its stored value. */
@@ -41,12 +39,10 @@ export function LookMachine({
         {isFailed && <p className={styles.failed}>{LOOKS.notShown}</p>}
       </MachineScreen>
     );
-  const { category } = shown.turn;
-  const arrangement =
-    "arrangement" in shown.turn ? shown.turn.arrangement : arrangementFor(category, undefined);
+  const { category, arrangement, urls } = shown;
   const screen = describeScreen(model, category, arrangement, (slot) => ({
-    label: category.kind === "slots" ? wordsOf(category, slot, said) : category.label,
-    source: keptAt(category.id, slot) ?? shown.urls.get(slot),
+    label: category.kind === "slots" ? (textAt(said, category, slot, said)?.text ?? "") : category.label,
+    source: keptAt(category.id, slot) ?? urls.get(slot),
   }));
   return (
     <div key={category.id} className={styles.fresh}>

@@ -4,21 +4,24 @@ import type { Look } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { WordTable } from "../../shared/machine/table-words.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { presentImage, presentImages } from "../document/completeness.ts";
+import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { countOwn, type LookMode, type LookOptions, planLook } from "../../shared/model/look.ts";
+import { shownImages } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { useRotation } from "../screen/useRotation.ts";
-import { store } from "../storage/store.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { useMedia } from "../ui/useMedia.ts";
 import { LOOKS } from "../words/looks.ts";
+import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
 import styles from "./LooksDialog.module.css";
 import type { LookPictures } from "./look-pictures.ts";
 import { ModeChoice } from "./ModeChoice.tsx";
 import { NamesRow } from "./NamesRow.tsx";
-import { countMine, hasPictures, type IsMine, type LookMode, planLook } from "./plan.ts";
 import { screenAt, turnsOf } from "./turns.ts";
 import { useApply } from "./useApply.ts";
 import { useTypedNames } from "./useTypedNames.ts";
@@ -30,15 +33,14 @@ const STEP_MS = 2200;
 interface LooksDialogProps {
   model: MachineModel;
   looks: readonly [Look, ...Look[]];
-  table: WordTable;
-  isMine: IsMine;
+  words: WordTable;
   pictures: LookPictures;
   onClose(): void;
 }
 
 /** The looks side by side on live machines, with the design's own names; one press puts one on. */
-export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: LooksDialogProps) {
-  const design = useSnapshot(store.design);
+export function LooksDialog({ model, looks, words, pictures, onClose }: LooksDialogProps) {
+  const { design, isMissing } = useSnapshot(state);
   const panel = useId();
   const isNarrow = useMedia("(width < 43.75rem)");
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
@@ -49,16 +51,15 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
     [model],
   );
   const typed = useTypedNames(named, design.names);
-  const { words } = design;
-  const shownWords = useMemo(() => ({ names: typed.shown, table, words }), [typed.shown, table, words]);
-  const said = { names: typed.names, table, words };
-  const { working, fault, use, cancel } = useApply({ model, mode, isMine, said, pictures }, onClose);
-
-  const counts = JSON.stringify(design.counts);
-  const walks = useMemo(
-    () => looks.map((look) => turnsOf(model, look, JSON.parse(counts))),
-    [model, looks, counts],
+  const { texts, counts } = design;
+  const said = useMemo(
+    () => ({ names: typed.shown, texts, counts, words }),
+    [typed.shown, texts, counts, words],
   );
+  const options = { mode, words, names: typed.typed, isBundledBlob, isMissing };
+  const { working, fault, use, cancel } = useApply(model, options, pictures, onClose);
+
+  const walks = useMemo(() => looks.map((look) => turnsOf(model, look)), [model, looks]);
   const shown = looks
     .map((look, at) => ({ look, turns: walks[at] ?? [] }))
     .filter((_, at) => !isNarrow || at === tab);
@@ -67,8 +68,8 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
   const at = Math.floor(rotation.index / shown.length);
 
   const kept = useMemo(
-    () => keptIn(model, design, looks[0], mode, isMine),
-    [model, design, looks, mode, isMine],
+    () => keptIn(model, design, looks[0], { mode, isBundledBlob, isMissing }),
+    [model, design, looks, mode, isMissing],
   );
   const keptAt = (category: string, slot: string) => kept.get(`${category}/${slot}`);
 
@@ -102,7 +103,7 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
                 look={look}
                 turns={turns}
                 screen={isStill ? undefined : screen}
-                said={shownWords}
+                said={said}
                 pictures={pictures}
                 keptAt={keptAt}
                 working={working}
@@ -115,7 +116,7 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
         {!isStill && (
           <Walk
             rotation={rotation}
-            labels={(shown[0]?.turns ?? []).map(({ category }) => category.label)}
+            labels={(shown[0]?.turns ?? []).map(({ label }) => label)}
             at={at}
             onGo={(to) => rotation.goTo(to * shown.length)}
           />
@@ -125,8 +126,12 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
             {fault}
           </Notice>
         )}
-        {hasPictures(design) && (
-          <ModeChoice mode={mode} mine={countMine(model, design, isMine)} onChange={setMode} />
+        {!imagesOf(design).next().done && (
+          <ModeChoice
+            mode={mode}
+            mine={countOwn(model, design, { isBundledBlob, isMissing })}
+            onChange={setMode}
+          />
         )}
       </div>
     </Dialog>
@@ -136,23 +141,21 @@ export function LooksDialog({ model, looks, table, isMine, pictures, onClose }: 
 /** The stored values of what stays in a mode, by category and slot; whichever the look is. */
 function keptIn(
   model: MachineModel,
-  design: Parameters<typeof planLook>[1],
+  design: Design,
   look: Look,
-  mode: LookMode,
-  isMine: IsMine,
+  options: Pick<LookOptions, "mode" | "isBundledBlob" | "isMissing">,
 ): ReadonlyMap<string, string> {
-  const { screens, lists } = planLook(model, design, look, mode, isMine);
+  const plan = planLook(model, design, look, options);
   const kept = new Map<string, string>();
   for (const category of model.categories) {
     const { id } = category;
+    const part = plan.find((each) => each.category === category);
+    const shown = shownImages(design, category, options.isMissing);
     const { places } = arrangementFor(category, design.counts[id]);
     for (const { slot } of places) {
-      const isFilled =
-        category.kind === "slots"
-          ? screens.some((screen) => screen.category === category && screen.fills.includes(slot))
-          : lists.some((list) => list.category === category);
-      const image = category.kind === "slots" ? presentImage(design, id, slot) : presentImages(design, id)[0];
-      if (image && !isFilled) kept.set(`${id}/${slot}`, image.url);
+      const image = category.kind === "slots" ? shown.find(({ key }) => key === slot) : shown[0];
+      const isFilled = part && (!("slots" in part) || part.slots.includes(slot));
+      if (image && !isFilled) kept.set(`${id}/${slot}`, pictureValue(image.image.picture));
     }
   }
   return kept;

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import type { LookMode } from "../../shared/model/look.ts";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./ModeChoice.module.css";
-import type { LookMode } from "./plan.ts";
 
 interface ModeChoiceProps {
   mode: LookMode;

@@ -1,13 +1,8 @@
-import { parseImageValue } from "../store/image-values.ts";
-
 /** How many hexadecimal digits of a SHA-256 stand for a file. */
 export const SUM_DIGITS = 12;
 
-/** Whether a stored value holds one of our files, of this release or an earlier one, that was uploaded again. */
-export function isBundledAgain(url: string): boolean {
-  const value = parseImageValue(url);
-  return value?.kind === "stored" && BUNDLED_SUMS.includes(value.sha256.slice(0, SUM_DIGITS));
-}
+/** Whether a SHA-256 is that of one of our files, of this release or an earlier one, that was uploaded again. */
+export const isBundledBlob = (sha256: string): boolean => BUNDLED_SUMS.includes(sha256.slice(0, SUM_DIGITS));
 
 // The bundled pictures of this release and of all before; artwork/sums.ts writes what follows.
 export const BUNDLED_SUMS =

@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { store } from "../storage/store.ts";
+import { editing } from "../edit/app.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { LOOKS } from "../words/looks.ts";
 import { LooksDialog } from "./LooksDialog.tsx";
 import { LookPictures } from "./look-pictures.ts";
-import { ownImages } from "./mine.ts";
 
 /** The chooser while it is open. */
 export interface OpenLooks {
@@ -16,12 +15,11 @@ export interface OpenLooks {
 
 /** The chooser with the machine's looks; undefined, and a toast, where there are none. */
 export async function loadLooks(onClose: () => void): Promise<OpenLooks | undefined> {
-  const [looks, table] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), store.ready]);
+  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;
   if (!first) return void notify.error(LOOKS.none);
-  const isMine = await ownImages(store.design);
   const pictures = new LookPictures();
-  const given = { model: ACTIVE.model, looks: [first, ...more], table, isMine, pictures } as const;
+  const given = { model: ACTIVE.model, looks: [first, ...more], words, pictures } as const;
   return {
     Chooser: () => <LooksDialog {...given} onClose={onClose} />,
     end: () => pictures.close(),

@@ -1,149 +1,97 @@
-import type { Lettering } from "../../shared/machine/library.ts";
-import { type Look, type LookPath, lookLettering } from "../../shared/machine/looks.ts";
-import type { Size } from "../../shared/machine/types.ts";
-import { Letterer, type LetteringOrder } from "../lettering/letterer.ts";
-import type { Said } from "../recipes/words-at.ts";
-import type { PlannedScreen } from "./plan.ts";
-import { TurnTaking } from "./turn-taking.ts";
-import { wordsOf } from "./words-of.ts";
+import type { Look } from "../../shared/machine/looks.ts";
+import type { SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { canonical } from "../../shared/model/canonical.ts";
+import { type Design, type DesignContent, emptyDesign } from "../../shared/model/design.ts";
+import { applyLook } from "../../shared/model/look.ts";
+import type { TextMaterials } from "../../shared/model/texts.ts";
+import { editing } from "../edit/app.ts";
 
-/** A finished picture of a look: a PNG of the exact size with its words on. */
-export interface LookPicture {
-  readonly slot: string;
-  readonly png: Uint8Array<ArrayBuffer>;
-}
+/** What the pictures of a look depend on: of a design, and of its machine. */
+export interface Said extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
 
-/** A screen to letter. */
-export type Screen = Pick<PlannedScreen, "category" | "arrangement" | "pictures">;
+type Urls = ReadonlyMap<string, string>;
 
-/** How a picture without words is made a PNG: nothing of it is used. */
-const NO_WORDS = {
-  family: "Jost",
-  weight: 400,
-  size: 20,
-  maxLines: 1,
-  lineHeight: 1,
-  tracking: 0,
-  transform: "none",
-  align: "left",
-  anchor: "top",
-  fill: ["#000000"],
-} as const;
-
-/** Screens that are worked on at once: while one is fetched another is lettered. */
+/** Screens that are rendered at once: while the files of one are fetched, another is lettered. */
 const AT_ONCE = 2;
 
-/**
- * Makes the pictures of looks, off the main thread, each screen's as one set. What was made is kept until it is
- * closed, so that what the chooser has shown need not be made again.
- */
+/** Previews of looks. The renderer keeps what it has made, so that putting a look on need not make it again. */
 export class LookPictures {
-  readonly #letterer = new Letterer();
-  readonly #turns = new TurnTaking(AT_ONCE);
-  readonly #made = new Map<string, Promise<readonly LookPicture[]>>();
-  readonly #addresses = new Map<Uint8Array, string>();
+  readonly #urls = new Map<string, Promise<Urls>>();
+  readonly #made: string[] = [];
+  readonly #closed = new AbortController();
+  /** Each ends with the last preview that it was given. */
+  readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
   /**
-   * The pictures of a screen, in the order of its places; one whose file can't be had is left out. Rejects where
-   * none can be made.
+   * URLs of a screen's pictures by slot, until it is closed. One whose file can't be had is left out; rejects if none
+   * can be made.
    */
-  async screen(look: Look, screen: Screen, said: Said): Promise<readonly LookPicture[]> {
-    const { category, arrangement, pictures } = screen;
-    const texts = pictures.map(({ slot }) => wordsOf(category, slot, said));
-    const key = JSON.stringify([look.id, category.id, arrangement.count, texts]);
-    const made = await this.#once(look, key, () => this.#letter(look, screen, texts));
+  urls(look: Look, category: SlotCategory, said: Said): Promise<Urls> {
+    const design = lookedDesign(look, category, said);
+    const images = design.slots[category.id] ?? {};
+    const key = canonical([look.id, category.id, images]);
+    const known = this.#urls.get(key);
+    if (known) return known;
+    const free = this.#lanes.shift();
+    const urls = Promise.resolve(free).then(() => this.#render(design, category.id));
+    this.#urls.set(key, urls);
     // What is not whole is tried again the next time.
-    if (made.length < pictures.length) this.#made.delete(key);
-    return made;
+    const again = () => this.#urls.delete(key);
+    this.#lanes.push(urls.then(({ size }) => size < Object.keys(images).length && again(), again));
+    return urls;
   }
 
-  /** The same to look at: an address for each slot, until it is closed. */
-  async addresses(look: Look, screen: Screen, said: Said): Promise<Map<string, string>> {
-    const made = await this.screen(look, screen, said);
+  async #render(design: Design, category: string): Promise<Urls> {
+    const pngs = await renderSlots(design, category, this.#closed.signal);
+    if (pngs.size === 0) throw new Error("No picture of a look could be rendered");
     return new Map(
-      made.map(({ slot, png }) => {
-        const url = this.#addresses.get(png) ?? URL.createObjectURL(new Blob([png], { type: "image/png" }));
-        this.#addresses.set(png, url);
+      [...pngs].map(([slot, png]) => {
+        const url = URL.createObjectURL(new Blob([png], { type: "image/png" }));
+        this.#made.push(url);
         return [slot, url];
       }),
     );
   }
 
-  async #letter(look: Look, { category, arrangement, pictures }: Screen, texts: readonly string[]) {
-    const { count, size } = arrangement;
-    const lettering = lookLettering(look, category.id, count);
-    const files = await Promise.allSettled(pictures.map(({ path }) => bytesOf(path)));
-    const orders = files.flatMap((file, i) =>
-      file.status === "fulfilled"
-        ? [{ slot: pictures[i]?.slot ?? "", order: orderOf(file.value, size, texts[i] ?? "", lettering) }]
-        : [],
-    );
-    const worded = orders.filter(({ order }) => order.text !== "");
-    const [lettered, ...plain] = await Promise.all([
-      this.#letterer.letter(worded.map(({ order }) => order)),
-      ...orders
-        .filter(({ order }) => order.text === "")
-        .map(async ({ slot, order }) =>
-          (await this.#letterer.letter([order])).map(({ png }) => ({ slot, png })),
-        ),
-    ]);
-    const made = [...lettered.map(({ png }, i) => ({ slot: worded[i]?.slot ?? "", png })), ...plain.flat()];
-    if (made.length === 0) throw new Error(`no picture of ${category.id} could be made`);
-    return pictures.flatMap(({ slot }) => made.filter((each) => each.slot === slot));
-  }
-
-  /** A picture without words, of a list, as a PNG. Rejects where it can't be had. */
-  async plain(look: Look, path: LookPath, size: Size): Promise<Uint8Array<ArrayBuffer>> {
-    const [made] = await this.#once(look, path, async () => {
-      const [found] = await this.#letterer.letter([orderOf(await bytesOf(path), size, "", undefined)]);
-      return found ? [{ slot: "", png: found.png }] : [];
-    });
-    if (!made) throw new Error(`${path} could not be made`);
-    return made.png;
-  }
-
-  /** From now on pictures of this look are made before all others. */
-  prefer(look: Look): void {
-    this.#turns.prefer(look.id);
+  /** Begins no further preview until something has settled. */
+  waitFor(work: Promise<unknown>): void {
+    const settled = work.catch(() => {});
+    for (const [at, lane] of this.#lanes.entries()) this.#lanes[at] = Promise.all([lane, settled]);
   }
 
   close(): void {
-    this.#letterer.close();
-    this.#made.clear();
-    for (const url of this.#addresses.values()) URL.revokeObjectURL(url);
-    this.#addresses.clear();
-  }
-
-  /** What failed is tried again the next time. */
-  #once(
-    look: Look,
-    key: string,
-    make: () => Promise<readonly LookPicture[]>,
-  ): Promise<readonly LookPicture[]> {
-    const before = this.#made.get(key);
-    if (before) return before;
-    const making = this.#turns.take(look.id, make);
-    making.catch(() => this.#made.delete(key));
-    this.#made.set(key, making);
-    return making;
+    this.#closed.abort();
+    for (const url of this.#made) URL.revokeObjectURL(url);
   }
 }
 
-/** The order for one picture; without a place for its words it gets none. */
-function orderOf(
-  picture: Uint8Array<ArrayBuffer>,
-  size: Size,
-  text: string,
-  lettering: Lettering | undefined,
-): LetteringOrder {
-  const words = lettering
-    ? { text, lettering }
-    : { text: "", lettering: { ...NO_WORDS, box: { x: 0, y: 0, ...size } } };
-  return { picture, size, treatment: undefined, ...words };
+/** A design in which a look fills one screen, whose pictures are not rendered yet. */
+export function lookedDesign(
+  look: Look,
+  category: SlotCategory,
+  { names, texts, counts, words }: Said,
+): Design {
+  const { model } = ACTIVE;
+  return applyLook(model, { ...emptyDesign(model, ""), names, texts, counts }, look, {
+    words,
+    mode: "all",
+    categories: [category.id],
+    isBundledBlob: () => false,
+  });
 }
 
-async function bytesOf(path: LookPath): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** The PNGs of a design's slots, without those that can't be rendered. */
+export async function renderSlots(
+  given: Design,
+  category: string,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  const { design, blobs } = await editing.render({ design: given }, { signal });
+  return new Map(
+    Object.entries(design.slots[category] ?? {}).flatMap(([slot, { picture }]) => {
+      const png = picture && "blob" in picture ? blobs.get(picture.blob) : undefined;
+      return png ? [[slot, png] as const] : [];
+    }),
+  );
 }

@@ -1,18 +1,9 @@
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import { screenOf } from "./plan.ts";
-import type { Turn } from "./useLookScreen.ts";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
 
-/** A look's walk through the machine, in the order of its screens, with the counts of the design. */
-export const turnsOf = (
-  model: MachineModel,
-  look: Look,
-  counts: Readonly<Record<string, number>>,
-): readonly Turn[] =>
-  model.categories.flatMap((category): Turn[] => {
-    if (category.kind === "slots") return [screenOf(look, category, counts[category.id])];
-    return lookPictures(look, category).length > 0 ? [{ category }] : [];
-  });
+/** The screens that show something of a look, in the machine's order. */
+export const turnsOf = (model: MachineModel, look: Look): readonly Category[] =>
+  model.categories.filter((category) => category.kind === "slots" || lookPictures(look, category).length > 0);
 
 /**
  * Which screen each of several machines shows when so many steps were walked: one machine moves at a time, and

@@ -1,16 +1,18 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Look } from "../../shared/machine/looks.ts";
+import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { applyLook, type LookOptions, planLook } from "../../shared/model/look.ts";
 import { PAGES } from "../../shared/product.ts";
-import type { Said } from "../recipes/words-at.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { edit, state } from "../edit/app.ts";
+import type { EditOutcomeFault } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import type { EditFailure } from "../edit/rendering.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { LOOKS } from "../words/looks.ts";
-import { applyLook } from "./apply-look.ts";
 import type { LookPictures } from "./look-pictures.ts";
-import { type IsMine, type LookMode, planLook } from "./plan.ts";
 
 /** How far putting a look on the machine is. */
 export interface Working {
@@ -19,57 +21,71 @@ export interface Working {
   readonly all: number;
 }
 
-interface Choice {
-  readonly model: MachineModel;
-  readonly mode: LookMode;
-  readonly isMine: IsMine;
-  readonly said: Said;
-  readonly pictures: LookPictures;
-}
-
 /** Puts a look on the machine, with progress and a way out. Then it is done, and from the home page leads to the review. */
-export function useApply(choice: Choice, onDone: () => void) {
+export function useApply(
+  model: MachineModel,
+  options: LookOptions,
+  pictures: LookPictures,
+  onDone: () => void,
+) {
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<Working>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function use(look: Look): Promise<void> {
     if (running.current) return;
+    setFault(undefined);
+    const { design } = state;
+    const all = planLook(model, design, look, options).reduce(
+      (sum, part) => sum + ("slots" in part ? part.slots : part.paths).length,
+      0,
+    );
+    if (all === 0) return setFault(LOOKS.nothingToDo);
     const run = new AbortController();
     running.current = run;
-    setFault(undefined);
-    const { model, mode, isMine } = choice;
-    try {
-      const outcome = await applyLook({
-        ...choice,
-        look,
-        plan: planLook(model, store.design, look, mode, isMine),
-        onProgress: (made, all) => setWorking({ look: look.id, made, all }),
-        signal: run.signal,
-      });
-      if (!outcome.ok) return setFault(faultWords(outcome.reason));
-      onDone();
-      if (path === PAGES.home) navigate(model.reviewStep.route);
-      notify.success(LOOKS.done(look.name), { survives: true });
-      if (outcome.failed.length > 0) notify.error(LOOKS.notMade(outcome.failed), { survives: true });
-    } catch (reason) {
-      if (run.signal.aborted) return;
-      console.error(reason);
-      setFault(LOOKS.nothingMade);
-    } finally {
-      running.current = undefined;
-      setWorking(undefined);
-    }
+    const tell = (share: number) => setWorking({ look: look.id, made: Math.floor(share * all), all });
+    tell(0);
+    let dressed = design;
+    const editing = edit(
+      design.id,
+      { offer: { kind: "look" } },
+      (before) => {
+        dressed = applyLook(model, before, look, options);
+        return dressed;
+      },
+      { needs: "some", signal: run.signal, onProgress: tell },
+    );
+    pictures.waitFor(editing);
+    const outcome = await editing;
+    running.current = undefined;
+    setWorking(undefined);
+    if (!outcome.ok) return setFault(notApplied(outcome.fault));
+    onDone();
+    if (path === PAGES.home) navigate(model.reviewStep.route);
+    notify.success(LOOKS.done(look.name), { survives: true });
+    const failed = outcome.failures.map((failure) => placeOf(model, dressed, look, failure));
+    if (failed.length > 0) notify.error(LOOKS.notMade(failed), { survives: true });
   }
 
-  const cancel = () => running.current?.abort();
-  return { working, fault, use, cancel };
+  return { working, fault, use, cancel: () => running.current?.abort() };
 }
 
-const faultWords = (
-  reason: Extract<Awaited<ReturnType<typeof applyLook>>, { ok: false }>["reason"],
-): string => {
-  if (reason === "nothing") return LOOKS.nothingToDo;
-  return reason === "notMade" ? LOOKS.nothingMade : LOOKS.notSaved(storeFaultWords(reason));
+const notApplied = (fault: EditOutcomeFault): string | undefined => {
+  if (fault === "stopped") return undefined;
+  return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultWords(fault));
 };
+
+/** What a picture that could not be rendered is called: its slot, or its number among the look's in a list. */
+function placeOf(
+  model: MachineModel,
+  dressed: Design,
+  look: Look,
+  { category: id, key }: EditFailure,
+): string {
+  const category = findCategory(model, id);
+  if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
+  const ofLook = (dressed.lists[id] ?? []).filter(({ recipe }) => recipe?.look === look.id);
+  return `${category?.label} ${ofLook.findIndex((image) => image.id === key) + 1}`;
+}

@@ -1,41 +1,39 @@
 import { useEffect, useState } from "react";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
-import type { ListCategory } from "../../shared/machine/types.ts";
-import type { Said } from "../recipes/words-at.ts";
-import type { LookPictures, Screen } from "./look-pictures.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { Arrangement, Category } from "../../shared/machine/types.ts";
+import type { LookPictures, Said } from "./look-pictures.ts";
 
-/** One screen in the walk through a look: a screen with slots, or a list's first picture. */
-export type Turn = Screen | { readonly category: ListCategory };
-
-/** What of a turn is shown: the addresses of its pictures, by slot; a list's under its only place. */
-export interface ShownTurn {
-  readonly turn: Turn;
+/** A screen as it is shown, with the URLs of its pictures by slot; a list's first picture is under its only place. */
+export interface ShownScreen {
+  readonly category: Category;
+  readonly arrangement: Arrangement;
   readonly urls: ReadonlyMap<string, string>;
 }
 
 interface Wanted {
   readonly look: Look;
-  readonly turn: Turn | undefined;
+  readonly turn: Category | undefined;
   /** Made ready ahead. */
-  readonly next?: Turn | undefined;
+  readonly next?: Category | undefined;
   readonly said: Said;
   readonly pictures: LookPictures;
 }
 
 /**
- * A look's pictures for a turn, once all of them are lettered and decoded; until then what was shown before.
- * `isFailed` where there is nothing to show.
+ * A look's pictures for a screen, once all of them are rendered and decoded; until then what was shown before.
+ * `isFailed` if there is nothing to show.
  */
 export function useLookScreen({ look, turn, next, said, pictures }: Wanted) {
-  const [shown, setShown] = useState<ShownTurn>();
+  const [shown, setShown] = useState<ShownScreen>();
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (!turn) return;
     let isOver = false;
     ready(look, turn, said, pictures).then(
-      (urls) => {
+      (screen) => {
         if (isOver) return;
-        setShown({ turn, urls });
+        setShown(screen);
         setIsFailed(false);
         if (next) void ready(look, next, said, pictures).catch(() => {});
       },
@@ -50,19 +48,15 @@ export function useLookScreen({ look, turn, next, said, pictures }: Wanted) {
 
 async function ready(
   look: Look,
-  turn: Turn,
+  category: Category,
   said: Said,
   pictures: LookPictures,
-): Promise<Map<string, string>> {
+): Promise<ShownScreen> {
+  const arrangement = arrangementFor(category, said.counts[category.id]);
   const urls =
-    "pictures" in turn
-      ? await pictures.addresses(look, turn, said)
-      : new Map(
-          turn.category.arrangements[0].places.flatMap(({ slot }) => {
-            const [first] = lookPictures(look, turn.category);
-            return first ? [[slot, first] as const] : [];
-          }),
-        );
+    category.kind === "slots"
+      ? await pictures.urls(look, category, said)
+      : new Map(arrangement.places.map(({ slot }) => [slot, lookPictures(look, category)[0] ?? ""]));
   await Promise.all(
     [...urls.values()].map((url) => {
       const image = new Image();
@@ -70,5 +64,5 @@ async function ready(
       return image.decode();
     }),
   );
-  return urls;
+  return { category, arrangement, urls };
 }

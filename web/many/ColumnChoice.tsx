@@ -1,37 +1,35 @@
 import { type ReactNode, useState } from "react";
+import type { VariantTable } from "../../shared/model/table.ts";
+import { isSamePlace, takesName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { MANY } from "../words/many.ts";
+import type { Base } from "./base.ts";
 import styles from "./ColumnChoice.module.css";
 import { columnName } from "./fault-words.ts";
 import { change, many } from "./many-table.ts";
 import type { Column } from "./table/columns.ts";
-import { chooseColumn, chooseNameOn, type VariantTable } from "./table/table.ts";
-import { type BarePlace, takesName } from "./variant/unnamed-places.ts";
-import { isSamePlace } from "./variant/variant.ts";
+import { chooseColumn, chooseNameOn } from "./table/table.ts";
 
 interface ColumnChoiceProps {
   /** The name's is always there. */
   columns: readonly Column[];
   table: VariantTable;
-  /** Words that stand on pictures; undefined while that is looked up. */
-  lettered: ReadonlyMap<string, string> | undefined;
-  /** Places whose pictures carry no names. */
-  bare: readonly BarePlace[];
+  base: Base;
 }
 
 /** What differs from machine to machine, as chips; those that are chosen alone, once there are machines. */
-export function ColumnChoice({ columns, table, lettered, bare }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, table, base: { lettered, bare } }: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
   const isChosen = ({ id }: Column) => table.columns.includes(id);
   const offered = columns.filter(
-    (column) => column.kind !== "word" || isChosen(column) || lettered?.has(column.word),
+    (column) => column.kind !== "word" || isChosen(column) || lettered.has(column.word),
   );
   const of = (kind: Column["kind"]) => offered.filter((column) => column.kind === kind);
   const [hasPicture] = useState(() => of("picture").some(isChosen));
   const bareAt = (column: Column) =>
     column.kind === "slotName" ? bare.find((each) => isSamePlace(each, column)) : undefined;
-  const without = columns.filter((column) => isChosen(column) && bareAt(column)?.lettered);
+  const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   const chosen = columns.filter((column) => column.kind === "name" || isChosen(column));
   return (
     <section className={styles.choice} aria-labelledby="many-differs">
@@ -57,7 +55,6 @@ export function ColumnChoice({ columns, table, lettered, bare }: ColumnChoicePro
         <>
           <Chips legend={MANY.groups.slotName} columns={of("slotName")} isChosen={isChosen} />
           <Chips legend={MANY.groups.word} columns={of("word")} isChosen={isChosen}>
-            {/* While it is looked up too, so that nothing moves. */}
             {of("word").length === 0 && <p className={styles.note}>{MANY.noWords}</p>}
           </Chips>
           <details className={styles.pictures} open={hasPicture}>

@@ -1,7 +1,7 @@
+import { MAX_ROWS } from "../../shared/model/table.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { MANY } from "../words/many.ts";
 import { type ManySaid, many, undo } from "./many-table.ts";
-import { MAX_ROWS } from "./table/table.ts";
 
 /** What became of what came in, with the way back. */
 export function ManyNotice({ said }: { said: ManySaid }) {

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { machineNameOf } from "../document/design.ts";
+import { machineNameOf } from "../../shared/model/design.ts";
+import { NAME_COLUMN, type VariantTable, variantOf } from "../../shared/model/table.ts";
+import { editing } from "../edit/app.ts";
+import { faultWords as editFaultWords } from "../edit/fault-words.ts";
 import { filesOf } from "../intake/given-files.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { DropLight } from "../ui/dropzone/DropLight.tsx";
@@ -13,29 +14,28 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { MANY } from "../words/many.ts";
 import { SHELL } from "../words/shell.ts";
+import { MATERIALS, useBase } from "./base.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { exampleOf } from "./example.ts";
 import { FilesDialog } from "./export/FilesDialog.tsx";
-import { variantMachine } from "./export/machines.ts";
 import { faultWords } from "./fault-words.ts";
 import { tableKeeping } from "./keep-table.ts";
 import { ManyNotice } from "./ManyNotice.tsx";
 import styles from "./ManyPage.module.css";
 import { ManyTable } from "./ManyTable.tsx";
-import { change, columnsNow, faultsNow, many, openTable, shownOf, takeFiles, words } from "./many-table.ts";
-import { ownText } from "./own-text.ts";
+import { variantMachine } from "./make-variant.ts";
+import { change, columnsNow, faultsNow, many, openTable, shownOf, takeFiles } from "./many-table.ts";
 import { RowSheet } from "./RowSheet.tsx";
 import { ShelfDialog } from "./ShelfDialog.tsx";
 import { TableKeys } from "./TableKeys.tsx";
-import { type Column, NAME_COLUMN } from "./table/columns.ts";
-import { addRows, removeRow, type VariantTable } from "./table/table.ts";
+import { type Column, ownText } from "./table/columns.ts";
+import { addRows, removeRow } from "./table/table.ts";
 import { useManyPaste } from "./useManyPaste.ts";
 import { useRowFocus } from "./useRowFocus.ts";
-import { useBase, useSaid } from "./useVariants.ts";
-import { variantOf } from "./variant/variant.ts";
 
 const { model } = ACTIVE;
-await store.ready;
+const { words } = MATERIALS;
+await editing.ready;
 openTable();
 
 const takeGiven = async (given: (FileSystemEntry | File)[]) =>
@@ -43,13 +43,12 @@ const takeGiven = async (given: (FileSystemEntry | File)[]) =>
 
 /** One design, and the machines that are made from it: a table, and what becomes of it. */
 export function ManyPage() {
-  const design = useSnapshot(store.design);
   const { said, making, round } = useSnapshot(many);
   const { table: shownTable } = useSnapshot(many);
   const table = shownTable as VariantTable; // Plain data behind a ref.
   const { fault } = useSnapshot(tableKeeping);
-  const base = useBase(design);
-  const { lettered, bare = [] } = useSaid(base);
+  const base = useBase();
+  const { design } = base;
   const [at, setAt] = useState<{ row: string; column: string }>();
   const [open, setOpen] = useState<"files" | "shelf">();
   const page = useRef<HTMLDivElement>(null);
@@ -85,7 +84,7 @@ export function ManyPage() {
 
   const ready = table.rows.filter(({ id }) => !faults.has(id));
   const wrong = table.rows.length - ready.length;
-  const variants = () => ready.map((row) => variantOf(table, row, shown));
+  const variants = () => ready.map((row) => variantOf(model, design, table, row, words));
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
       const found = faults.get(id);
@@ -103,7 +102,7 @@ export function ManyPage() {
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, design))}</p>
         </header>
-        <ColumnChoice columns={columns} table={table} lettered={lettered} bare={bare} />
+        <ColumnChoice columns={columns} table={table} base={base} />
         <section className={styles.machines} aria-labelledby="many-machines">
           <TableKeys
             count={table.rows.length}
@@ -114,7 +113,7 @@ export function ManyPage() {
           {said && <ManyNotice said={said as NonNullable<typeof many.said>} />}
           {fault && (
             <Notice tone="warning" announced>
-              {MANY.notKept(storeFaultWords(fault))}
+              {MANY.notKept(editFaultWords(fault))}
             </Notice>
           )}
           {making && (
@@ -129,8 +128,7 @@ export function ManyPage() {
               table={table}
               shown={shown}
               faults={faults}
-              bare={bare}
-              names={base.design.names}
+              base={base}
               ownText={own}
               onOpen={openCell}
               onRemove={remove}
@@ -161,7 +159,6 @@ export function ManyPage() {
           table={table}
           shown={shown}
           faults={faults}
-          lettered={lettered}
           at={at}
           ownText={own}
           onMove={openCell}
@@ -171,7 +168,7 @@ export function ManyPage() {
       )}
       {open === "files" && (
         <FilesDialog
-          machines={variants().map((variant) => variantMachine(base.design, variant, base.kitchen))}
+          machines={variants().map((variant) => variantMachine(base, shown, variant))}
           leftOut={leftOut()}
           onClose={() => setOpen(undefined)}
         />

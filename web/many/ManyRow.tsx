@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -10,7 +11,7 @@ import styles from "./ManyTable.module.css";
 import { RowPicture } from "./RowPicture.tsx";
 import type { Column } from "./table/columns.ts";
 import type { CellFault } from "./table/faults.ts";
-import { pictureNamed, type VariantRow, type VariantTable } from "./table/table.ts";
+import { pictureNamed } from "./table/table.ts";
 
 /** A machine of the table. */
 export interface RowProps {
@@ -111,7 +112,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
           {number}
         </span>
       )}
-      {made && <RowPicture url={made.url} />}
+      {made && <RowPicture picture={made} />}
       <span className={styles.words}>
         {text === "" ? (
           <span className={styles.own}>{column.kind === "name" ? MANY.missing : own(column)}</span>

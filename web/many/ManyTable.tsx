@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { variantOf } from "../../shared/model/table.ts";
 import { useMedia } from "../ui/useMedia.ts";
 import { MANY } from "../words/many.ts";
+import { type Base, MATERIALS } from "./base.ts";
 import { CardRow, type RowProps, TableRow } from "./ManyRow.tsx";
 import styles from "./ManyTable.module.css";
+import { unnamedColumns } from "./make-variant.ts";
 import type { Column } from "./table/columns.ts";
 import type { Faults } from "./table/faults.ts";
-import { type BarePlace, unnamedPlaces } from "./variant/unnamed-places.ts";
-import { variantOf } from "./variant/variant.ts";
 
 interface ManyTableProps extends Pick<RowProps, "table" | "shown" | "onOpen" | "onRemove"> {
   faults: Faults;
-  /** The places whose pictures carry no names, and the names of the design. */
-  bare: readonly BarePlace[];
-  names: Parameters<typeof unnamedPlaces>[1]["names"];
+  base: Base;
   /** What a cell says that says nothing. */
   ownText(column: Column): string | undefined;
 }
@@ -21,7 +21,7 @@ interface ManyTableProps extends Pick<RowProps, "table" | "shown" | "onOpen" | "
 const PAGE = 40;
 
 /** The machines: a table whose first column stays in sight, or cards where that would be too narrow. */
-export function ManyTable({ table, shown, faults, bare, names, ownText, onOpen, onRemove }: ManyTableProps) {
+export function ManyTable({ table, shown, faults, base, ownText, onOpen, onRemove }: ManyTableProps) {
   const isWide = useMedia("(width >= 43.75rem)");
   const [count, setCount] = useState(PAGE);
   const rows = table.rows.slice(0, count);
@@ -34,8 +34,8 @@ export function ManyTable({ table, shown, faults, bare, names, ownText, onOpen, 
     own,
     table,
     faults: faults.get(row.id),
-    unnamed: unnamedPlaces(bare, { names }, variantOf(table, row, shown))
-      .map(({ column }) => column)
+    unnamed: unnamedColumns(base, shown, variantOf(ACTIVE.model, base.design, table, row, MATERIALS.words))
+      .map(({ id }) => id)
       .join(" "),
     onOpen,
     onRemove,

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
@@ -12,7 +13,7 @@ import { RowPicture } from "./RowPicture.tsx";
 import styles from "./RowSheet.module.css";
 import type { Column } from "./table/columns.ts";
 import type { CellFault } from "./table/faults.ts";
-import { pictureNamed, setCell, type VariantRow, type VariantTable } from "./table/table.ts";
+import { pictureNamed, setCell } from "./table/table.ts";
 
 interface RowFieldProps {
   column: Column;
@@ -56,7 +57,7 @@ function PictureField({ column, row, table, fault, text }: PictureFieldProps) {
         {name} <span className={styles.size}>{showSize(column.size)}</span>
       </legend>
       <div className={styles.file}>
-        {made && <RowPicture url={made.url} />}
+        {made && <RowPicture picture={made} />}
         <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
         <Button size="small" icon="image" onClick={() => input.current?.click()}>
           {text === "" ? MANY.picture : MANY.otherPicture}

@@ -1,28 +1,27 @@
 import { useEffect, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { planExport } from "../exports/plan.ts";
+import { type VariantTable, variantOf } from "../../shared/model/table.ts";
+import { state } from "../edit/app.ts";
+import { planDesign } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { MANY } from "../words/many.ts";
+import { type Base, MATERIALS } from "./base.ts";
 import { RowField } from "./RowField.tsx";
 import styles from "./RowSheet.module.css";
 import type { Column } from "./table/columns.ts";
 import type { Faults } from "./table/faults.ts";
-import type { VariantTable } from "./table/table.ts";
 import { useRowPreview } from "./useRowPreview.ts";
-import type { Base } from "./useVariants.ts";
-import { variantOf } from "./variant/variant.ts";
 
 interface RowSheetProps {
   base: Base;
   table: VariantTable;
   shown: readonly Column[];
   faults: Faults;
-  /** By word, the screen on which it stands. */
-  lettered: ReadonlyMap<string, string> | undefined;
   /** The row and the column at which it was opened. */
   at: { readonly row: string; readonly column: string };
   ownText(column: Column): string | undefined;
@@ -33,18 +32,7 @@ interface RowSheetProps {
 }
 
 /** One machine of the table: what it says, and how it looks. */
-export function RowSheet({
-  base,
-  table,
-  shown,
-  faults,
-  lettered,
-  at,
-  ownText,
-  onMove,
-  onAdd,
-  onClose,
-}: RowSheetProps) {
+export function RowSheet({ base, table, shown, faults, at, ownText, onMove, onAdd, onClose }: RowSheetProps) {
   const index = table.rows.findIndex(({ id }) => id === at.row);
   const row = table.rows[index];
   const [column, setColumn] = useState(at.column);
@@ -84,7 +72,7 @@ export function RowSheet({
       }
     >
       <div className={styles.sheet}>
-        <Preview base={base} table={table} row={row} shown={shown} lettered={lettered} column={column} />
+        <Preview base={base} table={table} row={row} shown={shown} column={column} />
         <form
           ref={form}
           className={styles.fields}
@@ -116,19 +104,21 @@ export function RowSheet({
   );
 }
 
-interface PreviewProps extends Pick<RowSheetProps, "base" | "table" | "shown" | "lettered"> {
+interface PreviewProps extends Pick<RowSheetProps, "base" | "table" | "shown"> {
   row: VariantTable["rows"][number];
   /** The column that is worked on: its screen is shown. */
   column: string;
 }
 
-function Preview({ base, table, row, shown, lettered, column }: PreviewProps) {
+function Preview({ base, table, row, shown, column }: PreviewProps) {
   const { model } = ACTIVE;
-  const variant = variantOf(table, row, shown);
+  const { isMissing } = useSnapshot(state);
+  const variant = variantOf(model, base.design, table, row, MATERIALS.words);
   const preview = useRowPreview(base, variant);
   const at = shown.find(({ id }) => id === column);
+  const { lettered } = base;
   const wanted = categoryOf(at, lettered) ?? shown.map((each) => categoryOf(each, lettered)).find(Boolean);
-  const plan = planExport(model, { ...preview.design, machineName: variant.name });
+  const plan = planDesign(model, { ...preview.design, name: variant.name }, isMissing);
   const screen =
     plan.screens.find(({ category }) => category.id === wanted) ??
     plan.screens.find(({ category }) => category.kind === "slots") ??
@@ -146,7 +136,7 @@ function Preview({ base, table, row, shown, lettered, column }: PreviewProps) {
 }
 
 /** The screen that shows what a column changes; a word may stand on several: the first. */
-function categoryOf(column: Column | undefined, lettered: PreviewProps["lettered"]): string | undefined {
+function categoryOf(column: Column | undefined, lettered: Base["lettered"]): string | undefined {
   if (column?.kind === "slotName" || column?.kind === "picture") return column.category;
-  return column?.kind === "word" ? lettered?.get(column.word) : undefined;
+  return column?.kind === "word" ? lettered.get(column.word) : undefined;
 }

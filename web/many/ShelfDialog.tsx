@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import type { Variant } from "../../shared/model/table.ts";
 import { PAGES } from "../../shared/product.ts";
-import { loadShelf } from "../storage/shelf.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { loadDesigns } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { MANY } from "../words/many.ts";
+import type { Base } from "./base.ts";
 import { LeftOut, type NamedReason } from "./export/LeftOut.tsx";
-import { newDesigns } from "./new-designs.ts";
-import type { Base } from "./useVariants.ts";
-import type { Variant } from "./variant/variant.ts";
+import { newDesigns } from "./make-variant.ts";
 
 interface ShelfDialogProps {
   base: Base;
@@ -36,14 +36,13 @@ export function ShelfDialog({ base, variants, leftOut, onClose }: ShelfDialogPro
     ended.current = controller;
     setState({ is: "adding", done: 0 });
     try {
-      const shelf = await loadShelf();
-      const designs = newDesigns(base, variants, {
+      const made = newDesigns(base, variants, {
         signal: controller.signal,
         onMade: (done) => setState({ is: "adding", done }),
       });
-      const outcome = await shelf.add(designs);
+      const outcome = await (await loadDesigns()).add(made);
       if (outcome.ok) setState({ is: "added", count: outcome.ids.length });
-      else setState({ is: "failed", why: storeFaultWords(outcome.reason) });
+      else setState({ is: "failed", why: faultWords(outcome.fault) });
     } catch (fault) {
       if (controller.signal.aborted) return;
       console.error("The machines could not become designs", fault);

@@ -1,71 +1,88 @@
 import { proxy } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
-import type { StoreFault } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
-import { heldPictures, letGo } from "./pictures/session-pictures.ts";
-import { writeTable } from "./table/stored-table.ts";
-import { type VariantTable, withoutUnused } from "./table/table.ts";
+import { canonical } from "../../shared/model/canonical.ts";
+import { tableBlobs } from "../../shared/model/questions.ts";
+import { setTable, type VariantTable } from "../../shared/model/table.ts";
+import { edit, state, store } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
+import { heldBlobs, letGo } from "./pictures/session-pictures.ts";
+import { EMPTY_TABLE, withoutUnused } from "./table/table.ts";
 
-/** Why the table is not kept; undefined where it is, or will be in a moment. */
-export const tableKeeping = proxy<{ fault: StoreFault | undefined }>({ fault: undefined });
+type EditFault = Extract<EditOutcome, { ok: false }>["fault"];
+
+/** Why the table is not kept; undefined if it is, or will be in a moment. */
+export const tableKeeping = proxy<{ fault: EditFault | undefined }>({ fault: undefined });
 
 /** Typing goes on for so long before it is written. */
 const PAUSE_MS = 400;
 
-/** What this tab has written to the open design and not yet seen come back, in order. */
-const written = new Set<string>();
-let waiting: { readonly write: () => void; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+/** A table that is to be written soon, and the design that it is of. */
+let waiting:
+  | { readonly id: string; readonly table: VariantTable; readonly timer: ReturnType<typeof setTimeout> }
+  | undefined;
+/** How many tables of this tab are being written. */
+let writing = 0;
+/** The design whose table this tab shows, and that table as it was stored last. */
+let shown: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
 
-/** The table that is kept with the open design. */
-export const keptTable = (): string => store.design.variants;
-
-/** Keeps a table with the design that is open now, soon; only the last of several is written. */
-export function keepTable(table: VariantTable): void {
-  if (waiting) clearTimeout(waiting.timer);
-  const design = store.here();
-  const id = store.keeping.design;
-  const write = async () => {
-    waiting = undefined;
-    const isShown = id === "" || id === store.keeping.design;
-    const kept = withoutUnused(table);
-    const json = writeTable(kept);
-    if (isShown && json === ([...written].at(-1) ?? store.design.variants)) return;
-    const urls = Object.values(kept.pictures).flatMap(({ made }) =>
-      Object.values(made).map(({ url }) => url),
-    );
-    if (isShown) written.add(json);
-    const outcome = await design.setVariants(json, heldPictures(urls));
-    tableKeeping.fault = outcome.ok ? undefined : outcome.reason;
-    if (!outcome.ok) written.delete(json);
-    else if (outcome.kept) letGo(urls);
-  };
-  waiting = { write, timer: setTimeout(write, PAUSE_MS) };
+/** Returns the table that is stored with the open design, to show it. */
+export function keptTable(): VariantTable {
+  const { id, table } = state.design;
+  shown = { id, table };
+  return table ?? EMPTY_TABLE;
 }
 
-/** Writes at once what waits: the page is left, or files are made of it. */
-export function keepNow(): void {
+/** Keeps a table with the design whose table is shown, soon; only the last of several for one design is written. */
+export function keepTable(table: VariantTable): void {
+  const { id } = shown;
+  if (waiting?.id !== id) keepNow();
+  clearTimeout(waiting?.timer);
+  waiting = { id, table, timer: setTimeout(keepNow, PAUSE_MS) };
+}
+
+/** Writes at once what waits, since the page is left or another design is open. */
+function keepNow(): void {
   if (!waiting) return;
-  clearTimeout(waiting.timer);
-  waiting.write();
+  const { id, table, timer } = waiting;
+  clearTimeout(timer);
+  waiting = undefined;
+  void write(id, table);
 }
 addEventListener("pagehide", keepNow);
 
-/** Calls when the open design has another table than this tab wrote: another tab's, or another design's. */
+async function write(id: string, given: VariantTable): Promise<void> {
+  const isSaying = given.rows.length > 0 || given.columns.length > 0;
+  const table = isSaying ? withoutUnused(given) : null;
+  const { design } = state;
+  // A table that says nothing makes no design.
+  if (!table && writing === 0 && design.id === id && design.revision === 0) return;
+  const blobs = heldBlobs(tableBlobs(table));
+  writing++;
+  const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
+  writing--;
+  tableKeeping.fault = outcome.ok ? undefined : outcome.fault;
+  if (outcome.ok) {
+    letGo(blobs.keys());
+    // Undo may bring them back to the table, though it names them no longer.
+    store.hold(blobs.keys());
+    if (shown.id === id) shown = { id, table };
+  }
+  for (const look of lookers) look();
+}
+
+const lookers = new Set<() => void>();
+
+/** Calls if the open design has another table than this tab shows: another tab's, or that of another design. */
 export function onKeptElsewhere(listener: () => void): void {
-  subscribeKey(store.design, "variants", (json) => {
-    if (!written.has(json)) return listener();
-    // Of several that were written one after the other only the last may have been seen.
-    for (const each of written) {
-      written.delete(each);
-      if (each === json) return;
-    }
-  });
-  let shown = store.keeping.design;
-  subscribeKey(store.keeping, "design", (design) => {
-    const isOther = shown !== "" && design !== shown;
-    shown = design;
-    if (!isOther) return;
-    written.clear();
-    listener();
-  });
+  const look = () => {
+    const { id, table } = state.design;
+    const isOther = id !== shown.id;
+    if (isOther) keepNow();
+    // What this tab is about to write stands then.
+    else if (waiting || writing > 0) return;
+    if (isOther || (table !== shown.table && canonical(table) !== canonical(shown.table))) listener();
+    else shown = { id, table };
+  };
+  lookers.add(look);
+  subscribeKey(state, "design", look);
 }

@@ -1,14 +1,16 @@
-import { proxy, ref, subscribe } from "valtio/vanilla";
+import { proxy, ref } from "valtio/vanilla";
+import { subscribeKey } from "valtio/vanilla/utils";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { store } from "../storage/store.ts";
+import { fileKey, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
+import { state } from "../edit/app.ts";
+import { MATERIALS } from "./base.ts";
 import { keepTable, keptTable, onKeptElsewhere } from "./keep-table.ts";
 import { fileNames, givenState, keepFile, makeWanted, wantedPictures } from "./pictures/session-files.ts";
 import { assignPictures } from "./table/assign-pictures.ts";
-import { type Column, columnsOf, NAME_COLUMN } from "./table/columns.ts";
+import { type Column, columnsOf } from "./table/columns.ts";
 import { decodeTable, MAX_CSV_BYTES, type TableText } from "./table/csv-text.ts";
 import { type Faults, faultsOf } from "./table/faults.ts";
-import { readTable } from "./table/stored-table.ts";
-import { addPicture, EMPTY_TABLE, fileKey, setCell, type VariantTable } from "./table/table.ts";
+import { addPicture, EMPTY_TABLE, setCell } from "./table/table.ts";
 import { type Taken, takeRows } from "./table/take-rows.ts";
 
 /** What is said above the table of what came in. */
@@ -36,14 +38,16 @@ export const many = proxy<ManyState>({
   round: 0,
 });
 
+/** Pictures are being made to fit. */
+let isAtWork = false;
+
 /** What the last change is taken back to. */
 let before: VariantTable | undefined;
 
-/** The words that the machine's pictures show. */
-export const words = await ACTIVE.wordTable();
+const { words } = MATERIALS;
 
 /** Everything that may differ in the design as it is. */
-export const columnsNow = (counts = store.design.counts): Column[] => columnsOf(ACTIVE.model, words, counts);
+export const columnsNow = (counts = state.design.counts): Column[] => columnsOf(ACTIVE.model, words, counts);
 
 /** The name's column and those that are chosen. */
 export const shownOf = (
@@ -55,11 +59,12 @@ export const shownOf = (
 export const faultsNow = (table: VariantTable, shown: readonly Column[]): Faults =>
   faultsOf(table, shown, givenState);
 
-/** Reads the table of the open design, unless what this tab shows was made of it. */
+/** Shows the table of the open design. */
 export function openTable(): void {
-  show(readTable(keptTable()));
+  show(keptTable());
   before = undefined;
   many.said = undefined;
+  void makeMissing();
 }
 onKeptElsewhere(openTable);
 
@@ -148,8 +153,6 @@ export function giveCell(row: string, column: string, file: File): void {
   change(setCell(many.table, row, column, file.name));
 }
 
-let isAtWork = false;
-
 /** Makes the pictures that cells name and that are not there yet, one after the other. */
 async function makeMissing(): Promise<void> {
   if (isAtWork) return;
@@ -172,4 +175,4 @@ async function makeMissing(): Promise<void> {
 }
 
 // Another count shows other places.
-subscribe(store.design.counts, () => void makeMissing());
+subscribeKey(state, "design", () => void makeMissing());

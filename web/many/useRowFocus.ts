@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { VariantRow } from "../../shared/model/table.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import type { VariantRow } from "./table/table.ts";
 
 /**
  * Where a change of the rows took away what had the focus: a row that was removed gives it to the same key of the row

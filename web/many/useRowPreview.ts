@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Design } from "../document/design.ts";
-import type { Base } from "./useVariants.ts";
-import { type Variant, variantDesign } from "./variant/variant.ts";
+import { type Design, imagesOf, plainImage } from "../../shared/model/design.ts";
+import { withList, withSlot } from "../../shared/model/edit.ts";
+import type { Variant } from "../../shared/model/table.ts";
+import { PNG_TYPE } from "../store/image-values.ts";
+import type { Base } from "./base.ts";
+import { type MadeVariant, makeVariant } from "./make-variant.ts";
 
 interface Preview {
   readonly design: Design;
@@ -13,39 +16,30 @@ interface Preview {
 const PAUSE_MS = 250;
 
 /** The design as it is in a variant, its pictures made as it is typed; those of before stay meanwhile. */
-export function useRowPreview({ design, kitchen }: Base, variant: Variant) {
-  const [preview, setPreview] = useState<Preview>({ design, urls: [], isFailed: false });
-  const key = JSON.stringify([variant.names, variant.words, variant.pictures, variant.namesOn]);
+export function useRowPreview(base: Base, variant: Variant): Preview {
+  const [preview, setPreview] = useState<Preview>({ design: base.design, urls: [], isFailed: false });
+  const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the pictures hang on
   useEffect(() => {
     const ended = new AbortController();
     const make = async () => {
-      const pictures = await kitchen.pictures(variant, ended.signal);
+      const made = await makeVariant(base, variant, ended.signal);
       ended.signal.throwIfAborted();
-      const placed = pictures.map(({ category, slot, bytes }) => ({
-        category,
-        slot,
-        url: URL.createObjectURL(new Blob([bytes], { type: "image/png" })),
-      }));
-      setPreview({
-        design: variantDesign(design, variant, placed),
-        urls: placed.map(({ url }) => url),
-        isFailed: false,
-      });
+      setPreview(withUrls(made));
     };
     const timer = setTimeout(() => {
       make().catch((fault) => {
         if (ended.signal.aborted) return;
         console.warn("A machine of the table could not be shown", fault);
-        setPreview({ design: variantDesign(design, variant, []), urls: [], isFailed: true });
+        setPreview({ design: base.design, urls: [], isFailed: true });
       });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [kitchen, key]);
+  }, [base, key]);
 
   useEffect(
     () => () => {
@@ -54,4 +48,26 @@ export function useRowPreview({ design, kitchen }: Base, variant: Variant) {
     [preview],
   );
   return preview;
+}
+
+/** A design to show, in which pictures that are not stored stand by URLs of their bytes. */
+function withUrls({ design, blobs }: MadeVariant): Preview {
+  const urls = new Map(
+    [...blobs].map(([blob, bytes]) => [blob, URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }))]),
+  );
+  let shown = design;
+  for (const { category, key, image } of imagesOf(design)) {
+    const value = image.picture && "blob" in image.picture ? urls.get(image.picture.blob) : undefined;
+    if (value === undefined) continue;
+    const list = shown.lists[category];
+    const shownImage = plainImage({ value }, image.name);
+    shown = list
+      ? withList(
+          shown,
+          category,
+          list.map((each) => (each.id === key ? { ...shownImage, id: key } : each)),
+        )
+      : withSlot(shown, category, key, shownImage);
+  }
+  return { design: shown, urls: [...urls.values()], isFailed: false };
 }

@@ -1,57 +1,58 @@
 import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { fileOfView } from "../adapter/file-of-view.ts";
-import { type Design, emptyDesign, imageOf, putImage } from "../document/design.ts";
-import type { ImageFault } from "../storage/image-sources.ts";
-import { sha256Of } from "../store/sha256.ts";
+import type { LookMaterials } from "../../shared/model/counts.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import { applyPlan, type PlannedImage } from "../../shared/model/import.ts";
+import type { NewDesign } from "../edit/editing.ts";
+import { allBlobs, bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import type { Pictures } from "../store/pictures.ts";
 import { comesAlong } from "./comes-along.ts";
 import type { Looked } from "./opened.ts";
 import { machineNameFor, packageNameOf } from "./package-name.ts";
 
-/** The design store's door to bytes. */
-type ReadImage = (path: string) => Promise<Uint8Array<ArrayBuffer> | ImageFault>;
+/** What making a design of a package needs. */
+interface Materials extends LookMaterials {
+  readonly model: MachineModel;
+  readonly bytesOf: Pictures["bytes"];
+}
 
 /**
- * A package as a design file: its pictures in their places, byte for byte, its counts and its name. A picture that
- * is the bundled default of its place, by its SHA-256, is that default again. What a design has no
- * room for stays behind (`comes-along.ts`): the pictures and the file beside them are twice 128 MiB at most.
+ * A package as a design: its pictures in their places, byte for byte, its counts and its name. A picture that is the
+ * bundled default of its place, byte for byte, is that default again. What a design file has no room for stays behind
+ * (`comes-along.ts`), so that the design can be saved as one.
  */
-export async function designFileOf(
-  model: MachineModel,
+export async function designOf(
   looked: Pick<Looked, "file" | "reading" | "placement" | "pictures">,
-  readImage: ReadImage,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { model, bytesOf, ...materials }: Materials,
+): Promise<NewDesign> {
   const { counts } = looked.placement;
-  const design: Design = emptyDesign(model);
-  design.machineName = machineNameFor(model, packageNameOf(looked));
-  design.machineTimestamp = String(Date.now());
-  Object.assign(design.counts, counts);
-  const bytesOf = new Map<string, Uint8Array<ArrayBuffer>>();
+  const made: NewImage[] = [];
+  const images: PlannedImage[] = [];
   for (const { category, slot, path } of comesAlong(looked).taken) {
-    const blob = looked.pictures.get(path);
-    if (!blob) continue;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    bytesOf.set(path, bytes);
-    const bundled = await defaultOf(model, design, { category, slot }, bytes, readImage);
-    // A list has no gap where one of it stays behind.
-    putImage(design, category, String(design.lists[category]?.length ?? slot), imageOf(bundled ?? path));
+    const picture = looked.pictures.get(path);
+    if (!picture) continue;
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    const bundled = defaultAt(model, counts, { category, slot });
+    const isDefault = bundled !== undefined && isSame(await bytesOf({ path: bundled }), bytes);
+    const image = isDefault ? bundledImage(bundled) : await pngImage(bytes);
+    made.push(image);
+    images.push({ category, slot, image: image.image });
   }
-  const readFile = async (path: string) => bytesOf.get(path) ?? ("missing" as const);
-  return (await fileOfView(model, design, { readImage: readFile })).bytes;
+  const name = machineNameFor(model, packageNameOf(looked));
+  const design = applyPlan(model, emptyDesign(model, ""), { name, counts, images, names: {} }, materials);
+  return { design, blobs: allBlobs(made) };
 }
 
-/** The path of a place's bundled default where these are its bytes. */
-async function defaultOf(
+/** The path of a place's bundled default. */
+function defaultAt(
   model: MachineModel,
-  { counts }: Design,
+  counts: Readonly<Record<string, number>>,
   { category: id, slot }: { readonly category: string; readonly slot: string },
-  bytes: Uint8Array<ArrayBuffer>,
-  readImage: ReadImage,
-): Promise<string | undefined> {
+): string | undefined {
   const category = findCategory(model, id);
   if (category?.kind !== "slots") return undefined;
-  const path = defaultImage(category, counts[id] ?? category.arrangements[0].count, slot);
-  const bundled = await readImage(path);
-  if (typeof bundled === "string" || bundled.length !== bytes.length) return undefined;
-  return (await sha256Of(bundled)) === (await sha256Of(bytes)) ? path : undefined;
+  return defaultImage(category, counts[id] ?? category.arrangements[0].count, slot);
 }
+
+const isSame = (one: Uint8Array | string, other: Uint8Array): boolean =>
+  typeof one !== "string" && one.length === other.length && one.every((byte, at) => byte === other[at]);

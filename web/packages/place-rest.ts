@@ -2,10 +2,10 @@ import { fits } from "../../shared/machine/file-places.ts";
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
 import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
 import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
 import type { PackageReading } from "../../shared/package/reading.ts";
 import { folderOf } from "../../shared/package/rules/entry-path.ts";
-import { emptyDesign } from "../document/design.ts";
 import { sortAway } from "../sorting/sort-away.ts";
 
 /** What a package shows on the machine, and which of it is guessed. */
@@ -38,8 +38,8 @@ export async function placeRest(
   });
   if (pictures.every(({ place }) => place)) return placement;
 
-  const design = emptyDesign(model);
-  Object.assign(design.counts, placement.counts);
+  const { names, counts: initial } = emptyDesign(model, "");
+  const design = { lists: {}, slots: {}, names, counts: { ...initial, ...placement.counts } };
   const { placings, counts } = await sortAway({ model, spoken: await spoken(), pictures, design });
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
-import { openFile } from "../storage/open-beside.ts";
-import { openFaultWords } from "../storage/open-fault-words.ts";
-import { store } from "../storage/store.ts";
+import { pictures } from "../edit/app.ts";
+import { type OpenedAs, openFaultWords, openFile, openNew } from "../edit/open-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { PACKAGES } from "../words/packages.ts";
 import type { Looked } from "./opened.ts";
@@ -56,14 +55,13 @@ export function useActions(looked: Looked | undefined) {
     notify.success(success);
   }
 
-  /** Opens bytes of a design file and goes to the review of it. */
-  async function openDesign(
-    bytes: Uint8Array<ArrayBuffer>,
+  /** Says whether a design was opened, and goes to its review. */
+  function tell(
+    outcome: OpenedAs,
     success: (isBeside: boolean) => string,
     failure: (why: string) => string,
-  ) {
-    const outcome = await openFile(new Blob([bytes]));
-    if (!outcome.ok) return void notify.error(failure(openFaultWords(outcome.reason)));
+  ): void {
+    if (!outcome.ok) return void notify.error(failure(openFaultWords(outcome.fault)));
     notify.success(success(outcome.isBeside), { survives: true });
     navigate(ACTIVE.model.reviewStep.route);
   }
@@ -73,14 +71,15 @@ export function useActions(looked: Looked | undefined) {
     saved,
     edit: () =>
       run("edit", PACKAGES.notEdited(""), async (looked) => {
-        const { designFileOf } = await import("./as-design.ts");
-        const bytes = await designFileOf(ACTIVE.model, looked, store.imageBytes);
-        await openDesign(bytes, PACKAGES.edited, PACKAGES.notEdited);
+        const { designOf } = await import("./as-design.ts");
+        const words = await ACTIVE.wordTable();
+        const materials = { model: ACTIVE.model, bytesOf: pictures.bytes, looks: [], words };
+        const outcome = await openNew(await designOf(looked, materials));
+        tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),
     openDesign: () =>
       run("design", PACKAGES.design.notOpened(""), async ({ file }) => {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        await openDesign(bytes, PACKAGES.design.opened, PACKAGES.design.notOpened);
+        tell(await openFile(file), PACKAGES.design.opened, PACKAGES.design.notOpened);
       }),
     repair: () =>
       run("repair", PACKAGES.notMade, async (looked) => {

@@ -1,5 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { canonical, type Original, type Recipe, type RecipeLogo, WHOLE } from "../../shared/model/recipe.ts";
+import { canonical } from "../../shared/model/canonical.ts";
+import { type Original, type Recipe, type RecipeLogo, WHOLE } from "../../shared/model/recipe.ts";
 import { closePicture, openPicture } from "../fit/open-picture.ts";
 import { mayShowThrough } from "../intake/png-alpha.ts";
 import { ByteCache } from "./byte-cache.ts";

@@ -1,6 +1,6 @@
 import type { Machine } from "../../shared/machine/machine.ts";
+import { canonical } from "../../shared/model/canonical.ts";
 import type { ImageRef } from "../../shared/model/design.ts";
-import { canonical } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import { type LetteredPicture, Letterer, type LetteringOrder } from "../lettering/letterer.ts";
 import { ThreadEnded } from "../threads/thread.ts";

@@ -3,13 +3,13 @@ import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { shownImages } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
-import { planExport } from "../exports/plan.ts";
+import { editing, state } from "../edit/app.ts";
+import { planDesign } from "../exports/plan.ts";
 import { chooseFiles } from "../screen/drop-door.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
-import { imagesOnScreen } from "../shelf/carry-screen.ts";
-import { store } from "../storage/store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { REVIEW } from "../words/review.ts";
@@ -32,18 +32,18 @@ const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? ""
 
 /** Ten stops through everything that was made, then the confirmation, then the files. */
 export function FinalReviewPage() {
-  const design = useSnapshot(store.design);
+  const { design, isMissing } = useSnapshot(state);
   const { last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(arriveAt);
   useEffect(forgetLeaving, []);
   const stop = STOPS[index] ?? STOPS[0];
-  const plan = planExport(model, design);
+  const plan = planDesign(model, design, isMissing);
   const screen = plan.screens[index];
 
-  const edit = async ({ config: { route } }: Step) => {
+  const edit = ({ config: { route } }: Step) => {
     leaveAt(index);
-    await store.setReturnToStep(STEP.route);
+    editing.setReturnToStep(STEP.route);
     navigate(route);
   };
   const isFirst = index === 0;
@@ -64,7 +64,7 @@ export function FinalReviewPage() {
                 {shown.pictures.some(({ source }) => source !== undefined) && (
                   <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
                 )}
-                {imagesOnScreen(design, stop.step.category).length > 0 && (
+                {shownImages(design, stop.step.category, isMissing).length > 0 && (
                   <AlsoOnOthers model={model} category={stop.step.category} />
                 )}
               </MachineRow>
@@ -103,7 +103,7 @@ export function FinalReviewPage() {
           <p>{STEP.note}</p>
         </>
       }
-      bar={<FinishBar model={model} design={design} onEdit={edit} />}
+      bar={<FinishBar model={model} onEdit={edit} />}
     >
       {last && <ExportResult model={model} result={last} />}
       <section className={styles.stop} aria-label={stop.label}>
@@ -116,7 +116,7 @@ export function FinalReviewPage() {
         {stop.kind === "screen" && screen ? (
           <ScreenFacts screen={screen} />
         ) : (
-          <OverviewFacts model={model} design={design} onEdit={edit} />
+          <OverviewFacts model={model} onEdit={edit} />
         )}
       </section>
       <p className={styles.more}>

@@ -3,11 +3,12 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { missingImages } from "../../shared/model/questions.ts";
+import { confirmDesign } from "../../shared/model/revision.ts";
 import { PAGES } from "../../shared/product.ts";
-import { type DesignView, evictedImages } from "../document/completeness.ts";
+import { edit, state } from "../edit/app.ts";
 import { EXPORT_KINDS, type ExportKind, MORE_KINDS } from "../exports/export-kinds.ts";
 import { useFill } from "../screen/useFill.ts";
-import { store } from "../storage/store.ts";
 import { Bar } from "../ui/bar/Bar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -33,12 +34,12 @@ const IN_ORDER = [MACHINES_OWN, ...EXPORT_KINDS].filter(
 
 interface FinishBarProps {
   model: MachineModel;
-  design: DesignView;
   onEdit(step: Step): void;
 }
 
 /** Confirm Final Review, and after it the export buttons, in the same place. */
-export function FinishBar({ model, design, onEdit }: FinishBarProps) {
+export function FinishBar({ model, onEdit }: FinishBarProps) {
+  const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
   const wasConfirmed = useRef(design.isConfirmed);
   useEffect(() => {
@@ -50,16 +51,17 @@ export function FinishBar({ model, design, onEdit }: FinishBarProps) {
   return (
     <Bar ref={bar}>
       {design.isConfirmed ? (
-        <ExportButtons model={model} evicted={evictedImages(design).length} />
+        <ExportButtons model={model} evicted={missingImages(design, isMissing).length} />
       ) : (
-        <ConfirmButton model={model} design={design} onEdit={onEdit} />
+        <ConfirmButton model={model} onEdit={onEdit} />
       )}
     </Bar>
   );
 }
 
-function ConfirmButton({ model, design, onEdit }: FinishBarProps) {
-  const missing = missingIn(model, design);
+function ConfirmButton({ model, onEdit }: FinishBarProps) {
+  const { design, isMissing } = useSnapshot(state);
+  const missing = missingIn(model, design, isMissing);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
   const { isFilling, fill } = useFill();
@@ -124,7 +126,7 @@ function useConfirmation() {
     setBusy(true);
     const timer = setTimeout(async () => {
       takeBack.current = undefined;
-      const outcome = await store.confirm();
+      const outcome = await edit(state.design.id, null, confirmDesign);
       setBusy(false);
       if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_MS });
       else notify.error(REVIEW.notConfirmed, { id });

@@ -1,8 +1,9 @@
+import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
-import { machineNameOf } from "../document/design.ts";
+import { machineNameOf } from "../../shared/model/design.ts";
+import { state } from "../edit/app.ts";
 import type { ExportPlan } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
@@ -38,13 +39,13 @@ export function Overview({ model, plan, onChoose }: OverviewProps) {
 
 interface OverviewFactsProps {
   model: MachineModel;
-  design: DesignView;
   onEdit(step: Step): void;
 }
 
 /** The names, and what is missing with the way to fill it. */
-export function OverviewFacts({ model, design, onEdit }: OverviewFactsProps) {
-  const missing = missingIn(model, design);
+export function OverviewFacts({ model, onEdit }: OverviewFactsProps) {
+  const { design, isMissing } = useSnapshot(state);
+  const missing = missingIn(model, design, isMissing);
   const names = model.categories.flatMap((category) =>
     category.kind === "slots" && category.names
       ? category.slots.map(({ id, label }) => ({

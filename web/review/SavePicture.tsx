@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { deliver } from "../download/deliver.ts";
+import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
 import { screenPicture } from "../exports/screen-picture.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
-import { store } from "../storage/store.ts";
+import { pictureOf } from "../store/image-values.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { REVIEW } from "../words/review.ts";
@@ -22,7 +23,8 @@ export function SavePicture({ machineName, label, screen }: SavePictureProps) {
     setIsBusy(true);
     try {
       const name = screenFileName(machineName, label);
-      deliver(await screenPicture(screen, store.imageBytes), name);
+      const picture = await screenPicture(screen, (source) => pictures.bytes(pictureOf(source)));
+      deliver(picture, name);
       notify.success(REVIEW.pictureSaved(name));
     } catch (fault) {
       console.error("The picture could not be saved", fault);

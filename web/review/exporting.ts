@@ -2,13 +2,14 @@ import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
+import { pictures, state } from "../edit/app.ts";
 import type { ExportKind } from "../exports/export-kinds.ts";
 import type { SkipReason } from "../exports/gather.ts";
 import { MAKE_EXPORT } from "../exports/make-export.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import { imagesOfPlan, planExport } from "../exports/plan.ts";
+import { imagesOfPlan, planDesign } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
-import { store } from "../storage/store.ts";
+import { pictureOf } from "../store/image-values.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
 
@@ -54,13 +55,13 @@ export async function startExport(
   dismissLast();
   cancelling = new AbortController();
   const id = notify.loading(loading);
-  const plan = planExport(model, store.design);
+  const plan = planDesign(model, state.design, state.isMissing);
   try {
     const made = await MAKE_EXPORT[kind]({
       model,
       plan,
       walk: ACTIVE.walk,
-      readImage: store.imageBytes,
+      readImage: (source) => pictures.bytes(pictureOf(source)),
       where,
       signal: cancelling.signal,
       onProgress(words, share) {

@@ -1,9 +1,14 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type DesignView, emptyPlaces, isNamed, presentImages } from "../document/completeness.ts";
-import type { ImageRecord } from "../document/design.ts";
-import { isNotServed } from "../storage/missing.ts";
+import type { Design, Image } from "../../shared/model/design.ts";
+import {
+  emptyPlaces,
+  type IsMissing,
+  isNamed,
+  isNotServed,
+  shownImages,
+} from "../../shared/model/questions.ts";
 import { REVIEW } from "../words/review.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */
@@ -14,18 +19,19 @@ export interface Missing {
 }
 
 /** Everything that a design lacks, in the order of the wizard. */
-export const missingIn = (model: MachineModel, design: DesignView): readonly Missing[] =>
+export const missingIn = (model: MachineModel, design: Design, isMissing: IsMissing): readonly Missing[] =>
   stepsOf(model).flatMap((step) => {
-    const words = wordsOf(model, design, step);
+    const words = wordsOf(model, design, step, isMissing);
     return words === undefined ? [] : [{ step, label: labelOf(step), words }];
   });
 
-function wordsOf(model: MachineModel, design: DesignView, step: Step): string | undefined {
+function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsMissing): string | undefined {
   switch (step.kind) {
     case "name":
-      return design.machineName ? undefined : REVIEW.noName(model.defaultMachineName);
+      return design.name ? undefined : REVIEW.noName(model.defaultMachineName);
     case "list": {
-      const missing = (design.lists[step.category.id] ?? []).filter(({ isMissing }) => isMissing);
+      const images = design.lists[step.category.id] ?? [];
+      const missing = images.filter(({ picture }) => picture && isMissing(picture));
       const notServed = missing.filter(isNotServed).length;
       const evicted = missing.length - notServed;
       const parts = [
@@ -33,15 +39,15 @@ function wordsOf(model: MachineModel, design: DesignView, step: Step): string | 
         ...(notServed > 0 ? [REVIEW.notServedFromList(notServed)] : []),
       ];
       if (parts.length > 0) return parts.join(", ");
-      return presentImages(design, step.category.id).length > 0 ? undefined : REVIEW.noListImage;
+      return shownImages(design, step.category, isMissing).length > 0 ? undefined : REVIEW.noListImage;
     }
     case "slots": {
       const { category } = step;
-      const places = emptyPlaces(design, category).map(({ slot }) => ({
+      const places = emptyPlaces(design, category, isMissing).map(({ slot }) => ({
         label: findSlot(category, slot).label,
         image: design.slots[category.id]?.[slot],
       }));
-      const labelsOf = (is: (image: ImageRecord | undefined) => boolean) =>
+      const labelsOf = (is: (image: Image | undefined) => boolean) =>
         places.filter(({ image }) => is(image)).map(({ label }) => label);
       const empty = labelsOf((image) => !image);
       const notServed = labelsOf((image) => image !== undefined && isNotServed(image));

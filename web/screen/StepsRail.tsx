@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { railSteps } from "../document/completeness.ts";
-import { store } from "../storage/store.ts";
+import { railSteps } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { SCREEN } from "../words/screen.ts";
 import { chooseFiles } from "./drop-door.ts";
@@ -16,7 +16,8 @@ interface StepsRailProps {
 
 /** The steps of the wizard as far as the design is, and the way to leave nothing empty. */
 export function StepsRail({ model, current }: StepsRailProps) {
-  const steps = railSteps(model, useSnapshot(store.design));
+  const { design, isMissing } = useSnapshot(state);
+  const steps = railSteps(model, design, isMissing);
   const { isFilling, fill } = useFill();
   const look = useLooksDoor();
   // The last is the review, which is done when it is confirmed.

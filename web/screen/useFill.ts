@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { fillDesign } from "../storage/fill-design.ts";
-import { lateFaultWords } from "../storage/late-fault-words.ts";
+import { lateFaultWords } from "../edit/late-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { SCREEN } from "../words/screen.ts";
 
@@ -10,10 +9,11 @@ export function useFill() {
   const fill = async () => {
     setIsFilling(true);
     try {
+      const { fillDesign } = await import("../edit/fill-design.ts");
       const outcome = await fillDesign();
       // Of the whole design: a step that goes on by itself meanwhile does not end it.
       if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
-      else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.reason)));
+      else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.fault)));
     } finally {
       setIsFilling(false);
     }

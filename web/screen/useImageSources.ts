@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { store } from "../storage/store.ts";
-import { parseImageValue } from "../store/image-values.ts";
+import { pictures } from "../edit/app.ts";
+import { parseImageValue, pictureOf } from "../store/image-values.ts";
 
 /** One clear pixel: stands in while an image is read, so that its place does not look empty. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -27,7 +27,7 @@ export function useImageSources(urls: readonly string[]): (url: string) => strin
     let isOver = false;
     const releases: (() => void)[] = [];
     for (const url of shown)
-      void store.imageSource(url).then((source) => {
+      void pictures.url(pictureOf(url)).then((source) => {
         if (typeof source === "string") return;
         if (isOver) return source.release();
         releases.push(source.release);

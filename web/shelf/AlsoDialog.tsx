@@ -1,33 +1,34 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
-import { machineNameOf } from "../document/design.ts";
-import { loadShelf, type ShelfDesign } from "../storage/shelf.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { machineNameOf } from "../../shared/model/design.ts";
+import { copyScreen } from "../../shared/model/screen.ts";
+import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { SHELF } from "../words/shelf.ts";
 import styles from "./AlsoDialog.module.css";
 import { AlsoRow } from "./AlsoRow.tsx";
-import { carryScreen } from "./carry-screen.ts";
 import { useShelf } from "./useShelf.ts";
 
 interface AlsoDialogProps {
   model: MachineModel;
   category: Category;
   /** The usable designs beside the open one. */
-  others: readonly ShelfDesign[];
+  others: readonly ListedDesign[];
   onClose(): void;
 }
 
 /** Puts a screen of the open design on others, seen before and after; one act, with one Undo. */
 export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps) {
-  const design = useSnapshot(store.design);
+  const { design } = useSnapshot(state);
   const shelf = useShelf();
   /** As it is now: once it is changed it is read anew. */
-  const fresh = (other: ShelfDesign) =>
+  const fresh = (other: ListedDesign) =>
     (shelf.kind === "ready" && shelf.designs.find(({ id }) => id === other.id)) || other;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -50,17 +51,22 @@ export function AlsoDialog({ model, category, others, onClose }: AlsoDialogProps
   }
   const put = () =>
     run(async () => {
-      const dressing = carryScreen(store.design, category);
-      const changes = new Map(ids.map((id) => [id, dressing]));
-      const outcome = await (await loadShelf()).dress(changes, { kind: "picture", category: category.id });
-      if (!outcome.ok) return SHELF.alsoFailed(storeFaultWords(outcome.reason));
+      const { design: from } = state;
+      const [first] = others.filter(({ id }) => chosen.has(id)).map(fresh);
+      const offer = { kind: "picture", category: category.id } as const;
+      const act = { kind: "dress", count: ids.length, name: first?.name ?? "", change: offer.kind } as const;
+      const materials = { words: await ACTIVE.wordTable(), isMissing: pictures.isMissing };
+      const outcome = await edit(ids, { offer, act }, (design) =>
+        copyScreen(model, design, from, category, materials),
+      );
+      if (!outcome.ok) return SHELF.alsoFailed(faultWords(outcome.fault));
       setDone(ids.length);
-      return undefined;
+      return outcome.failures.length > 0 ? SHELF.failed.unknown : undefined;
     });
   const undo = () =>
     run(async () => {
-      const outcome = await (await loadShelf()).undo();
-      if (!outcome.ok) return SHELF.failed.undo(storeFaultWords(outcome.reason));
+      const outcome = await (await loadDesigns()).undo();
+      if (!outcome.ok) return SHELF.failed.undo(faultWords(outcome.fault));
       setDone(undefined);
       return undefined;
     });

@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { isSameScreen } from "../../shared/model/screen.ts";
+import { pictures } from "../edit/app.ts";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import type { ShelfDesign } from "../storage/shelf.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { SHELF } from "../words/shelf.ts";
 import styles from "./AlsoRow.module.css";
 import choice from "./Choice.module.css";
-import { isSameScreen, withScreen } from "./carry-screen.ts";
 import { shownName } from "./shown-name.ts";
 import { screenOf } from "./shown-screens.ts";
 import { useSeen } from "./useSeen.ts";
@@ -17,9 +18,9 @@ import { useShelfDesign } from "./useShelfDesign.ts";
 interface AlsoRowProps {
   model: MachineModel;
   category: Category;
-  other: ShelfDesign;
+  other: ListedDesign;
   /** The design whose screen it may get. */
-  from: DesignView;
+  from: Design;
   isChosen: boolean;
   /** It has it now. */
   isDone: boolean;
@@ -32,10 +33,14 @@ export function AlsoRow({ model, category, other, from, isChosen, isDone, onTogg
   const design = useShelfDesign(other, useSeen(row));
   const isSame = design ? isSameScreen(from, design, category) : false;
   const name = shownName(model, other);
-  const picture = (shown: DesignView | null | undefined) => (
+  const picture = (shown: Design | null | undefined) => (
     <MachineScreen
       label={name}
-      screen={shown ? screenOf(model, shown, category) : { ...emptyScreen(model), template: undefined }}
+      screen={
+        shown
+          ? screenOf(model, shown, category, pictures.isMissing)
+          : { ...emptyScreen(model), template: undefined }
+      }
       thumbnail
     />
   );
@@ -62,7 +67,7 @@ export function AlsoRow({ model, category, other, from, isChosen, isDone, onTogg
             <Icon name="forward" />
             <div>
               <p className={styles.when}>{SHELF.after}</p>
-              {picture(design && withScreen(design, from, category))}
+              {picture(design && from)}
             </div>
           </>
         )}

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { machineNameOf } from "../document/design.ts";
-import { loadShelf } from "../storage/shelf.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { machineNameOf } from "../../shared/model/design.ts";
+import { loadDesigns, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -24,7 +23,7 @@ interface AnotherDialogProps {
 export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
   const { minLength, maxLength, field } = model.nameStep;
   const form = useId();
-  const [name, setName] = useState(() => copyName(machineNameOf(model, store.design), [], maxLength));
+  const [name, setName] = useState(() => copyName(machineNameOf(model, state.design), [], maxLength));
   const [isTyped, setTyped] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,11 +33,11 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
     let isOver = false;
     // The list tells which number is free.
     const suggest = async () => {
-      const names = (await (await loadShelf()).list()).map((each) => each.name);
-      if (!isOver) setName(copyName(machineNameOf(model, store.design), names, maxLength));
+      const names = (await (await loadDesigns()).list()).map((each) => each.name);
+      if (!isOver) setName(copyName(machineNameOf(model, state.design), names, maxLength));
     };
     suggest().catch((fault) => {
-      console.warn("There is no shelf", fault);
+      console.warn("There is no list of designs", fault);
       if (!isOver) setRefusal(`${SHELF.onlyOne}. ${SHELF.onlyOneWhy}`);
     });
     return () => {
@@ -55,16 +54,17 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
     setBusy(true);
     setRefusal("");
     try {
-      const shelf = await loadShelf();
-      const open = (await shelf.list()).find(({ isOpen }) => isOpen);
-      // One that holds nothing yet is not on the shelf, and becomes the new one.
-      const made = open ? await shelf.duplicate(open.id, name.trim()) : await shelf.create(name.trim());
-      const opened = made.ok && open ? await shelf.open(made.id) : made;
+      const designs = await loadDesigns();
+      const open = (await designs.list()).find(({ isOpen }) => isOpen);
+      // One that holds nothing yet is not in the list, and becomes the new one.
+      const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
+      const [id] = made.ok && open ? made.ids : [];
+      const opened = id === undefined ? made : await designs.open(id);
       if (opened.ok) {
         notify.success(SHELF.anotherMade(name.trim()), { survives: true });
         return onMade();
       }
-      setRefusal(SHELF.failed.duplicate(storeFaultWords(opened.reason)));
+      setRefusal(SHELF.failed.duplicate(faultWords(opened.fault)));
     } catch (fault) {
       console.error(fault);
       setRefusal(SHELF.failed.duplicate(SHELF.failed.unknown));

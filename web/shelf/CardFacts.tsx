@@ -1,7 +1,9 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type DesignView, evictedImages, railSteps } from "../document/completeness.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { missingImages, railSteps } from "../../shared/model/questions.ts";
 import { sizeInWords } from "../download/deliver.ts";
-import type { ShelfDesign } from "../storage/shelf.ts";
+import { pictures } from "../edit/app.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { SHELF } from "../words/shelf.ts";
@@ -9,18 +11,18 @@ import styles from "./DesignCard.module.css";
 
 interface CardFactsProps {
   model: MachineModel;
-  design: ShelfDesign;
+  design: ListedDesign;
   /** What it holds; absent while it is not read. */
-  data: DesignView | null | undefined;
+  data: Design | null | undefined;
 }
 
 /** How far it is, when it was changed, how large it is. */
 export function CardFacts({ model, design, data }: CardFactsProps) {
-  const steps = data ? railSteps(model, data) : [];
+  const steps = data ? railSteps(model, data, pictures.isMissing) : [];
   const done = steps.filter(({ state }) => state === "done").length;
-  const gone = data ? evictedImages(data).length : 0;
+  const gone = data ? missingImages(data, pictures.isMissing).length : 0;
   const { bytes } = design;
-  const size = bytes === null ? "" : bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
+  const size = bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
   return (
     <>
       <p className={styles.facts}>{SHELF.facts(new Date(design.changedAt), new Date(), size)}</p>

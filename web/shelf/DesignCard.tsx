@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { ShelfDesign } from "../storage/shelf.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
@@ -19,19 +19,19 @@ import { useShelfDesign } from "./useShelfDesign.ts";
 
 /** What can be done to a design. Each resolves once it is done; what went wrong the page says. */
 export interface CardActs {
-  open(design: ShelfDesign): void;
+  open(design: ListedDesign): void;
   startRenaming(id: string | undefined): void;
   rename(id: string, name: string): Promise<string | undefined>;
-  duplicate(design: ShelfDesign): void;
-  save(design: ShelfDesign): void;
-  export(design: ShelfDesign): void;
-  makeMany(design: ShelfDesign): void;
-  remove(design: ShelfDesign): void;
+  duplicate(design: ListedDesign): void;
+  save(design: ListedDesign): void;
+  export(design: ListedDesign): void;
+  makeMany(design: ListedDesign): void;
+  remove(design: ListedDesign): void;
 }
 
 interface DesignCardProps {
   model: MachineModel;
-  design: ShelfDesign;
+  design: ListedDesign;
   acts: CardActs;
   isRenaming: boolean;
   /** What is being done to it. */

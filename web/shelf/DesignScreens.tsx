@@ -1,5 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { pictures } from "../edit/app.ts";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
@@ -13,7 +14,7 @@ interface DesignScreensProps {
   model: MachineModel;
   label: string;
   /** Absent while it is not read, or can't be: the screens are dark then. */
-  design: DesignView | null | undefined;
+  design: Design | null | undefined;
 }
 
 /** Screens of a design, small, as they are on the machine. */
@@ -22,7 +23,7 @@ export function DesignScreens({ model, label, design }: DesignScreensProps) {
   return (
     <div className={styles.screens} role="img" aria-label={label}>
       {design
-        ? shownScreens(model, design, SHOWN).map(({ category, screen }) => (
+        ? shownScreens(model, design, SHOWN, pictures.isMissing).map(({ category, screen }) => (
             <div key={category.id} className={styles.screen}>
               <MachineScreen label={category.label} screen={screen} thumbnail />
             </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { PAGES } from "../../shared/product.ts";
-import { loadShelf } from "../storage/shelf.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { loadDesigns } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -23,10 +23,10 @@ export function EraseDialog({ count, save, onClose }: EraseDialogProps) {
     setBusy(true);
     setProblem("");
     try {
-      const outcome = await (await loadShelf()).eraseEverything();
+      const fault = await (await loadDesigns()).eraseEverything();
       // Nothing of what this page still has in hand is to be kept.
-      if (outcome.ok) return location.assign(PAGES.home);
-      setProblem(SHELF.notErased(storeFaultWords(outcome.reason)));
+      if (!fault) return location.assign(PAGES.home);
+      setProblem(SHELF.notErased(faultWords(fault)));
     } catch (fault) {
       console.error(fault);
       setProblem(SHELF.notErased(SHELF.failed.unknown));

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { sizeInWords } from "../download/deliver.ts";
-import { loadShelf, type Room } from "../storage/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { SHELF } from "../words/shelf.ts";
 import { EraseDialog } from "./EraseDialog.tsx";
 import styles from "./Kept.module.css";
+import { persist, type Room } from "./room.ts";
 
 interface KeptProps {
   count: number;
@@ -22,9 +22,8 @@ export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
   const [asked, setAsked] = useState<"promised" | "refused">();
   const [isErasing, setErasing] = useState(false);
   const isSafe = room?.isPersisted || asked === "promised";
-  const persist = async () => {
-    const shelf = await loadShelf();
-    setAsked((await shelf.persist().catch(() => false)) ? "promised" : "refused");
+  const ask = async () => {
+    setAsked((await persist()) ? "promised" : "refused");
     onRoom();
   };
   return (
@@ -52,7 +51,7 @@ export function Kept({ count, room, onRoom, saving, onSaveAll }: KeptProps) {
           </li>
         ) : (
           <Way words={asked === "refused" ? SHELF.notSafe : SHELF.keepSafeWords}>
-            <Button icon="check" wide onClick={persist}>
+            <Button icon="check" wide onClick={ask}>
               {SHELF.keepSafe}
             </Button>
           </Way>

@@ -1,12 +1,12 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { emptyDesign } from "../document/design.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { SHELF } from "../words/shelf.ts";
 import styles from "./MachinesPage.module.css";
 import { StillCard } from "./StillCard.tsx";
 
 const { model } = ACTIVE;
-const NOTHING = emptyDesign(model);
+const NOTHING = emptyDesign(model, "");
 
 /** An empty shelf: where the first machine will stand, and the way to it. */
 export function NoneYet() {

@@ -1,11 +1,12 @@
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { firstUnfinished, railSteps } from "../document/completeness.ts";
-import { machineNameOf } from "../document/design.ts";
-import { store } from "../storage/store.ts";
+import { machineNameOf } from "../../shared/model/design.ts";
+import { railSteps } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { SHELF } from "../words/shelf.ts";
+import { routeOf } from "./go-on.ts";
 import styles from "./MachinesPage.module.css";
 import { StillCard } from "./StillCard.tsx";
 
@@ -13,9 +14,9 @@ const { model } = ACTIVE;
 
 /** The one design of a browser that can keep no more, and why there are no others. */
 export function OnlyOne() {
-  const design = useSnapshot(store.design);
+  const { design, isMissing } = useSnapshot(state);
   const name = machineNameOf(model, design);
-  const steps = railSteps(model, design);
+  const steps = railSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
     <div className={styles.page}>
@@ -33,12 +34,7 @@ export function OnlyOne() {
           title={name}
           facts={SHELF.steps(done, steps.length)}
         >
-          <ButtonLink
-            href={firstUnfinished(model, design)?.config.route ?? model.nameStep.route}
-            variant="primary"
-            icon="forward"
-            iconAt="end"
-          >
+          <ButtonLink href={routeOf(model, design, isMissing)} variant="primary" icon="forward" iconAt="end">
             {SHELF.goOn}
           </ButtonLink>
         </StillCard>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
+import type { Design } from "../../shared/model/design.ts";
 import card from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
 
 interface StillCardProps {
   model: MachineModel;
-  design: DesignView;
+  design: Design;
   /** What its screens are read out as. */
   label: string;
   title: string;

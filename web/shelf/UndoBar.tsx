@@ -1,5 +1,5 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { ShelfOffer } from "../storage/shelf.ts";
+import type { ActOffer } from "../edit/label.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { SHELF } from "../words/shelf.ts";
 import { ShelfBar } from "./ShelfBar.tsx";
@@ -7,7 +7,7 @@ import { ShelfBar } from "./ShelfBar.tsx";
 const { model } = ACTIVE;
 
 /** What was done last on the shelf, and its Undo. */
-export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ShelfOffer; onUndo(): void }) {
+export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ActOffer; onUndo(): void }) {
   const shown = name || SHELF.unnamed(model.defaultMachineName);
   return (
     <ShelfBar words={SHELF.undoable[kind](count, shown)} takesFocus={kind === "remove"}>

@@ -2,16 +2,19 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
-import { openFaultWords } from "../storage/open-fault-words.ts";
-import type { Outcome } from "../storage/outcome.ts";
-import { loadShelf, type Shelf, type ShelfDesign } from "../storage/shelf.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { loadDesigns, pictures } from "../edit/app.ts";
+import type { DesignList } from "../edit/designs.ts";
+import type { EditOutcomeFault } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { openFaultWords } from "../edit/open-file.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import { SHELF } from "../words/shelf.ts";
 import { copyName } from "./copy-name.ts";
 import { routeOf } from "./go-on.ts";
 import { shownName } from "./shown-name.ts";
+import { readDesign } from "./useShelfDesign.ts";
 
 const { model } = ACTIVE;
 
@@ -21,6 +24,12 @@ export interface Busy {
   readonly id?: string;
   /** How much of it is done, 0 to 1; absent where that is not known. */
   readonly share?: number;
+}
+
+/** An act that was refused. */
+interface Refused {
+  readonly ok: false;
+  readonly fault: EditOutcomeFault;
 }
 
 /** A file that was saved, and what it lacks, in sentences. */
@@ -37,26 +46,26 @@ interface Made {
 }
 
 /** What is done on the shelf, one thing at a time, and what became of it. */
-export function useActs(designs: readonly ShelfDesign[]) {
+export function useActs(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState<Busy>();
   const [problem, setProblem] = useState("");
   const [saved, setSaved] = useState<Saved>();
   const [renaming, setRenaming] = useState<string>();
 
-  /** Runs one act; resolves to its outcome where it went well. */
-  async function run<More>(
+  /** Runs one act; resolves to its outcome if it went well. */
+  async function run<Done extends { readonly ok: true }>(
     what: Busy | undefined,
-    act: (shelf: Shelf) => Promise<Outcome<More>>,
+    act: (list: DesignList) => Promise<Done | Refused>,
     words: (why: string) => string,
-  ): Promise<(Outcome<More> & { ok: true }) | undefined> {
+  ): Promise<Done | undefined> {
     if (busy) return undefined;
     setBusy(what);
     setProblem("");
     try {
-      const outcome = await act(await loadShelf());
+      const outcome = await act(await loadDesigns());
       if (outcome.ok) return outcome;
-      setProblem(words(storeFaultWords(outcome.reason)));
+      setProblem(words(faultWords(outcome.fault)));
     } catch (fault) {
       console.error(fault);
       setProblem(words(SHELF.failed.unknown));
@@ -66,12 +75,12 @@ export function useActs(designs: readonly ShelfDesign[]) {
     return undefined;
   }
 
-  async function save(what: Busy, make: (shelf: Shelf) => Promise<Made>) {
+  async function save(what: Busy, make: (list: DesignList) => Promise<Made>) {
     if (busy) return;
     setBusy(what);
     setProblem("");
     try {
-      const { fileName, file, notes } = await make(await loadShelf());
+      const { fileName, file, notes } = await make(await loadDesigns());
       if (saved) forget(saved.delivery);
       setSaved({ delivery: deliver(file, fileName), notes });
     } catch (fault) {
@@ -94,52 +103,50 @@ export function useActs(designs: readonly ShelfDesign[]) {
     },
 
     async create() {
-      const made = await run({ act: "create" }, (shelf) => shelf.create(), SHELF.failed.create);
+      const made = await run({ act: "create" }, (list) => list.create(), SHELF.failed.create);
       if (made) navigate(model.nameStep.route);
     },
     /** Opens a design and goes to a page; to where work on it goes on, if none is given. */
-    async open(design: ShelfDesign, page?: string) {
-      const data = await loadShelf()
-        .then((shelf) => shelf.read(design.id))
-        .catch(() => null);
+    async open(design: ListedDesign, page?: string) {
+      const data = await readDesign(design.id).catch(() => null);
       const opened =
         design.isOpen ||
-        (await run({ act: "open", id: design.id }, (shelf) => shelf.open(design.id), SHELF.failed.open));
+        (await run({ act: "open", id: design.id }, (list) => list.open(design.id), SHELF.failed.open));
       if (!opened) return;
       if (!design.isOpen) notify.success(SHELF.isOpened(shownName(model, design)), { survives: true });
-      navigate(page ?? routeOf(model, data));
+      navigate(page ?? routeOf(model, data, pictures.isMissing));
     },
     /** Resolves to why it was not. */
     async rename(id: string, name: string): Promise<string | undefined> {
-      const outcome = await (await loadShelf()).rename(id, name);
-      if (!outcome.ok) return SHELF.failed.rename(storeFaultWords(outcome.reason));
+      const outcome = await (await loadDesigns()).rename(id, name);
+      if (!outcome.ok) return SHELF.failed.rename(faultWords(outcome.fault));
       setRenaming(undefined);
       return undefined;
     },
-    async duplicate({ id, name }: ShelfDesign) {
+    async duplicate({ id, name }: ListedDesign) {
       const taken = designs.map((each) => each.name);
       const copy = copyName(name || model.defaultMachineName, taken, model.nameStep.maxLength);
-      const made = await run(undefined, (shelf) => shelf.duplicate(id, copy), SHELF.failed.duplicate);
-      if (made) setRenaming(made.id);
+      const made = await run(undefined, (list) => list.duplicate(id, copy), SHELF.failed.duplicate);
+      if (made) setRenaming(made.ids[0]);
     },
-    remove: (ids: readonly string[]) => run(undefined, (shelf) => shelf.remove(ids), SHELF.failed.remove),
+    remove: (ids: readonly string[]) => run(undefined, (list) => list.remove(ids), SHELF.failed.remove),
     /** Resolves to whether it was done. */
     async undo() {
-      const undone = await run(undefined, (shelf) => shelf.undo(), SHELF.failed.undo);
+      const undone = await run(undefined, (list) => list.undo(), SHELF.failed.undo);
       if (undone) notify.success(SHELF.undone);
       return undone !== undefined;
     },
     save: (id: string) =>
-      save({ act: "save", id }, async (shelf) => {
-        const made = await shelf.save(id);
+      save({ act: "save", id }, async (list) => {
+        const made = await list.save(id);
         if (!made) throw new Error(`the design ${id} can't be read`);
         const { fileName, bytes, skipped } = made;
         const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
         return { fileName, file: new Blob([bytes], { type: BINARY }), notes };
       }),
     saveAll: () =>
-      save({ act: "saveAll" }, async (shelf) => {
-        const { fileName, file, left, incomplete } = await shelf.saveAll((share) =>
+      save({ act: "saveAll" }, async (list) => {
+        const { fileName, file, left, incomplete } = await list.saveAll((share) =>
           setBusy({ act: "saveAll", share }),
         );
         const notes = [
@@ -153,10 +160,10 @@ export function useActs(designs: readonly ShelfDesign[]) {
       setBusy({ act: "openFile" });
       setProblem("");
       try {
-        const outcome = await (await loadShelf()).openFile(file, (share) =>
+        const outcome = await (await loadDesigns()).openFile(file, (share) =>
           setBusy({ act: "openFile", share }),
         );
-        if (!outcome.ok) setProblem(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
+        if (!outcome.ok) setProblem(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)));
         else if (outcome.left.length > 0) setProblem(SHELF.notAdded(outcome.left));
       } catch (fault) {
         console.error("The file could not be read", fault);

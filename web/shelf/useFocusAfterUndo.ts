@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { ShelfDesign } from "../storage/shelf.ts";
+import type { ListedDesign } from "../store/types.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 
 /**
@@ -10,7 +10,7 @@ import { hasFocus } from "../ui/has-focus.ts";
  */
 export function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
-  designs: readonly ShelfDesign[],
+  designs: readonly ListedDesign[],
   undo: () => Promise<boolean>,
 ): () => Promise<void> {
   /** What could be seen of each by its id, from before an undo that the list does not show yet. */
@@ -35,4 +35,4 @@ export function useFocusAfterUndo(
   };
 }
 
-const stateOf = ({ name, changedAt }: ShelfDesign): string => `${changedAt} ${name}`;
+const stateOf = ({ name, changedAt }: ListedDesign): string => `${changedAt} ${name}`;

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
-import { loadShelf, type Shelf, type ShelfDesign } from "../storage/shelf.ts";
+import { loadDesigns, store } from "../edit/app.ts";
+import type { ListedDesign } from "../store/types.ts";
 
-/** The designs beside the open one; none where this browser can keep one only. */
-export function useOthers(): readonly ShelfDesign[] {
-  const [others, setOthers] = useState<readonly ShelfDesign[]>([]);
+/** The designs beside the open one; none if this browser can keep one only. */
+export function useOthers(): readonly ListedDesign[] {
+  const [others, setOthers] = useState<readonly ListedDesign[]>([]);
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
-    const look = async (shelf: Shelf) => {
-      const designs = await shelf.list();
+    const look = async () => {
+      const designs = await (await loadDesigns()).list();
       if (!isOver) setOthers(designs.filter(({ isOpen }) => !isOpen));
     };
-    const noShelf = (fault: unknown) => console.warn("There is no shelf", fault);
+    const noList = (fault: unknown) => console.warn("There is no list of designs", fault);
     const start = async () => {
-      const shelf = await loadShelf();
-      await look(shelf);
-      if (!isOver) stop = shelf.onChange(() => void look(shelf).catch(noShelf));
+      await look();
+      if (!isOver) stop = store.subscribe(() => void look().catch(noList));
     };
-    start().catch(noShelf);
+    start().catch(noList);
     return () => {
       isOver = true;
       stop();

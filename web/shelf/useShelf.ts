@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
-import { loadShelf, type ShelfDesign, type ShelfOffer } from "../storage/shelf.ts";
+import { loadDesigns, store } from "../edit/app.ts";
+import type { ActOffer } from "../edit/label.ts";
+import type { ListedDesign } from "../store/types.ts";
 
-/** What the shelf holds: `refused` where this browser can keep one design only. */
+/** What the shelf holds: `refused` if this browser can keep one design only. */
 export type ShelfState =
   | { readonly kind: "loading" }
   | { readonly kind: "refused" }
-  | { readonly kind: "ready"; readonly designs: readonly ShelfDesign[]; readonly offer: ShelfOffer | null };
+  | { readonly kind: "ready"; readonly designs: readonly ListedDesign[]; readonly offer: ActOffer | null };
 
 /** The shelf, as this tab and others change it. */
 export function useShelf(): ShelfState {
@@ -17,12 +19,12 @@ export function useShelf(): ShelfState {
     const look = async () => {
       const mine = ++last;
       try {
-        const shelf = await loadShelf();
+        const list = await loadDesigns();
         if (isOver) return;
-        if (mine === 1) stop = shelf.onChange(look);
-        const designs = await shelf.list();
+        if (mine === 1) stop = store.subscribe(look);
+        const designs = await list.list();
         // A later answer stands.
-        const state = { kind: "ready", designs, offer: shelf.offer() } as const;
+        const state = { kind: "ready", designs, offer: list.offer() } as const;
         // Piece by piece: fifty cards at once would stop the page.
         if (!isOver && mine === last) startTransition(() => setState(state));
       } catch (fault) {

@@ -1,13 +1,21 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Design } from "../document/design.ts";
-import { loadShelf, type ShelfDesign } from "../storage/shelf.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { pictures, store } from "../edit/app.ts";
+import type { ListedDesign } from "../store/types.ts";
+
+/** A design of which it is known what is missing, open or not; null if it can't be read. */
+export async function readDesign(id: string): Promise<Design | null> {
+  const design = await store.read(id);
+  if (design) await pictures.look(design);
+  return design;
+}
 
 /**
  * What a design of the shelf holds, read while it is wanted; undefined until it is read. While a newer state is
  * read the one before it stays.
  */
 export function useShelfDesign(
-  { id, changedAt, state }: ShelfDesign,
+  { id, changedAt, state }: ListedDesign,
   isWanted: boolean,
 ): Design | null | undefined {
   const [design, setDesign] = useState<Design | null>();
@@ -17,7 +25,7 @@ export function useShelfDesign(
     if (!isWanted) return setDesign(undefined);
     let isOver = false;
     const read = async () => {
-      const found = await (await loadShelf()).read(id);
+      const found = await readDesign(id);
       // Piece by piece: a line of cards at once would stop the page while it scrolls.
       if (!isOver) startTransition(() => setDesign(found));
     };

@@ -1,16 +1,17 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { evictedImages } from "../document/completeness.ts";
-import { machineNameOf } from "../document/design.ts";
+import { emptyDesign, machineNameOf } from "../../shared/model/design.ts";
+import { replaceContent } from "../../shared/model/edit.ts";
+import { missingImages } from "../../shared/model/questions.ts";
 import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../download/deliver.ts";
+import { edit, editing, state, store } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { KeepEverything } from "../offline/KeepEverything.tsx";
 import { NewVersion } from "../offline/NewVersion.tsx";
 import { useLooksDoor } from "../screen/useLooksDoor.ts";
 import { useOthers } from "../shelf/useOthers.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
@@ -19,16 +20,18 @@ import { BRANDING } from "../words/branding.ts";
 import { DESIGN } from "../words/design.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 import styles from "./DesignDialog.module.css";
-import { keepingWords, placeName } from "./design-words.ts";
+import { placeName, statusWords } from "./design-words.ts";
 import { ShelfEntries } from "./ShelfEntries.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useOpening } from "./useOpening.ts";
 
+const { model } = ACTIVE;
+
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
   const [other, setOther] = useState<ComponentType<{ onClose(): void }>>();
-  const keeping = useSnapshot(store.keeping);
-  const design = useSnapshot(store.design);
+  const shown = useSnapshot(state);
+  const { design } = shown;
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -37,7 +40,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const history = useHistory();
   const look = useLooksDoor();
   const hasOthers = useOthers().length > 0;
-  const lost = keeping.loss?.kind;
+  const lost = shown.loss?.kind;
   const opening = useOpening(setRefusal);
   const undoWords = opening.undo
     ? DESIGN_MENU.undoable.beside
@@ -48,11 +51,14 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function save() {
     setSaving(true);
     try {
-      const { fileName, bytes, skipped, withoutOriginal } = await store.saveDesign();
+      const { design } = state;
+      const { saveDesignFile } = await import("../store/design-file.ts");
+      const file = await saveDesignFile(model, design, store.blob);
+      const { fileName, bytes, skipped, withoutOriginal } = file;
       if (delivery) forget(delivery);
       setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
       const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
-      const places = withoutOriginal.map(({ category, slot }) => placeName(ACTIVE.model, category, slot));
+      const places = withoutOriginal.map((ref) => placeName(model, design, ref));
       if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(places.join(", ")));
       setRefusal(missing.join(" "));
     } catch (fault) {
@@ -64,13 +70,16 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
   async function startOver() {
     setAsking(false);
-    const outcome = await store.startOver();
-    setRefusal(outcome.ok ? "" : storeFaultWords(outcome.reason));
+    const outcome = await edit(state.design.id, { offer: { kind: "startOver" } }, (design) =>
+      replaceContent(design, emptyDesign(model, design.id)),
+    );
+    if (outcome.ok) editing.setReturnToStep("");
+    setRefusal(outcome.ok ? "" : faultWords(outcome.fault));
   }
 
   async function undo() {
-    const outcome = await (opening.undo ?? store.undo)();
-    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(storeFaultWords(outcome.reason)));
+    const outcome = await (opening.undo ?? editing.undo)();
+    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultWords(outcome.fault)));
   }
 
   /** Opens another dialog in the menu's place. */
@@ -89,8 +98,8 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     <Dialog title={DESIGN.title} onClose={onClose}>
       <div className={styles.body}>
         <div>
-          <p className={styles.name}>{machineNameOf(ACTIVE.model, design)}</p>
-          <p>{keepingWords(keeping, evictedImages(design))}</p>
+          <p className={styles.name}>{machineNameOf(model, design)}</p>
+          <p>{statusWords(shown, missingImages(design, shown.isMissing))}</p>
         </div>
         {refusal && (
           <Notice tone="error" announced>

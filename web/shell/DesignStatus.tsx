@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Keeping } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
+import { missingImages } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
+import type { State } from "../edit/state.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
@@ -12,10 +13,10 @@ import styles from "./DesignStatus.module.css";
 import { HistoryKeys } from "./HistoryKeys.tsx";
 import { useHistoryKeys } from "./useHistory.ts";
 
-const LOOK: Readonly<Record<Keeping["state"], { word: string; icon: IconName }>> = {
+const LOOK: Readonly<Record<Exclude<State["status"], "loading">, { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
   saving: { word: DESIGN.saving, icon: "swap" },
-  notKept: { word: DESIGN.notSaved, icon: "alert" },
+  notSaved: { word: DESIGN.notSaved, icon: "alert" },
 };
 
 /** Loaded when the menu is opened. */
@@ -28,10 +29,13 @@ const SWITCHED = "switched";
 
 /** Whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
-  const { state, inMemory, missing, switchedFrom, design } = useSnapshot(store.keeping);
-  const { machineName } = useSnapshot(store.design);
+  const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
+  const { name } = design;
+  /** Empty until the design is stored. */
+  const id = design.revision > 0 ? design.id : "";
+  const missing = missingImages(design, isMissing).length;
   const [isOpen, setOpen] = useState(false);
-  const told = useRef<Pick<Keeping, "switchedFrom" | "design">>(null);
+  const told = useRef<Pick<State, "switchedFrom"> & { readonly id: string }>(null);
   useHistoryKeys();
   useEffect(() => {
     if (!inMemory || isWarned) return;
@@ -44,12 +48,12 @@ export function DesignStatus() {
     if (!switchedFrom) return;
     const isTold = switchedFrom === told.current?.switchedFrom;
     // It may still wait behind a dialog when this tab has opened another design itself, or that one has got its name.
-    if (isTold && design !== told.current?.design) return notify.dismiss(SWITCHED);
-    told.current = { switchedFrom, design };
-    const words = DESIGN.switched(switchedFrom.name, machineName);
+    if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
+    told.current = { switchedFrom, id };
+    const words = DESIGN.switched(switchedFrom.name, name);
     notify.info(words, { id: SWITCHED, duration: 10_000, onlyRenews: isTold });
-  }, [switchedFrom, design, machineName]);
-  const shown = inMemory ? "notKept" : state;
+  }, [switchedFrom, id, name]);
+  const shown = inMemory ? "notSaved" : status === "loading" ? "saved" : status;
   // What is gone is said before that the rest is saved.
   const { word, icon } =
     shown === "saved" && missing > 0
@@ -63,9 +67,9 @@ export function DesignStatus() {
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Spoken>{DESIGN.title}: </Spoken>
         <span className={styles.word}>{word}</span>
-        {machineName && (
-          <span className={styles.name} title={machineName}>
-            {machineName}
+        {name && (
+          <span className={styles.name} title={name}>
+            {name}
           </span>
         )}
       </Button>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
-import { loadShelf } from "../storage/shelf.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { loadDesigns } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { SHELF } from "../words/shelf.ts";
 import { SHELL } from "../words/shell.ts";
@@ -25,12 +25,12 @@ export function ShelfEntries({ hasOthers, onClose, onRefused, children }: ShelfE
   const create = async () => {
     setBusy(true);
     try {
-      const outcome = await (await loadShelf()).create();
+      const outcome = await (await loadDesigns()).create();
       if (outcome.ok) {
         onClose();
         return navigate(ACTIVE.model.nameStep.route);
       }
-      onRefused(SHELF.failed.create(storeFaultWords(outcome.reason)));
+      onRefused(SHELF.failed.create(faultWords(outcome.fault)));
     } catch (fault) {
       console.error(fault);
       onRefused(SHELF.failed.create(SHELF.failed.unknown));

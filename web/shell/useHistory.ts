@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio/react";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { lateFaultWords } from "../storage/late-fault-words.ts";
-import type { UndoOffer } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
+import { editing, state } from "../edit/app.ts";
+import type { UndoOffer } from "../edit/label.ts";
+import { lateFaultWords } from "../edit/late-fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN } from "../words/design.ts";
 
@@ -21,9 +21,9 @@ export interface HistoryKey {
 
 /** Undo and Redo of the design. */
 export function useHistory(): readonly HistoryKey[] {
-  const keeping = useSnapshot(store.keeping);
+  const shown = useSnapshot(state);
   return WAYS.map((way) => {
-    const offer = keeping[way];
+    const offer = shown[way];
     return {
       way,
       label: offer ? DESIGN[way].named(whatWords(offer)) : DESIGN[way].label,
@@ -38,15 +38,15 @@ const whatWords = ({ kind, category }: UndoOffer): string =>
   DESIGN.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
 async function go(way: Way): Promise<void> {
-  const offer = store.keeping[way];
+  const offer = state[way];
   if (!offer) {
     notify.error(DESIGN[way].nothing);
     return;
   }
   const what = whatWords(offer);
-  const outcome = await store[way]();
+  const outcome = await editing[way]();
   if (outcome.ok) notify.success(DESIGN[way].done(what));
-  else notify.error(DESIGN[way].failed(await lateFaultWords(outcome.reason)));
+  else notify.error(DESIGN[way].failed(await lateFaultWords(outcome.fault)));
 }
 
 /** Ctrl or Cmd+Z undoes, with Shift it redoes; text fields and dialogs have an undo of their own. */

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { openFile, undoBeside } from "../storage/open-beside.ts";
-import { openFaultWords } from "../storage/open-fault-words.ts";
-import type { Outcome } from "../storage/outcome.ts";
+import { openFaultWords, openFile, type Undone, undoBeside } from "../edit/open-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DESIGN_MENU } from "../words/design-menu.ts";
 
@@ -9,13 +7,13 @@ import { DESIGN_MENU } from "../words/design-menu.ts";
 export interface Opening {
   readonly isBusy: boolean;
   open(file: File): Promise<void>;
-  /** Where the design was opened beside another, and nothing has changed since. */
-  readonly undo: (() => Promise<Outcome>) | undefined;
+  /** Undefined unless the design was opened beside another, and nothing has changed since. */
+  readonly undo: (() => Promise<Undone>) | undefined;
 }
 
 export function useOpening(onRefused: (why: string) => void): Opening {
   const [isBusy, setBusy] = useState(false);
-  const [undo, setUndo] = useState<() => Promise<Outcome>>();
+  const [undo, setUndo] = useState<() => Promise<Undone>>();
   const look = useCallback(async () => {
     const found = await undoBeside().catch(() => undefined);
     setUndo(() => found);
@@ -29,7 +27,7 @@ export function useOpening(onRefused: (why: string) => void): Opening {
       try {
         const outcome = await openFile(file);
         if (outcome.ok) notify.success(DESIGN_MENU.opened);
-        else onRefused(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.reason)));
+        else onRefused(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)));
       } catch (fault) {
         console.error("The file could not be read", fault);
         onRefused(DESIGN_MENU.notRead(file.name));

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { referencedBlobs } from "../../shared/model/questions.ts";
-import { readUsable } from "./read-record.ts";
+import { readDesign } from "./read-record.ts";
 import type { Records } from "./records.ts";
 
 /**
@@ -13,10 +13,10 @@ export const collectBlobs = (
   kept: () => Iterable<string>,
 ): Promise<boolean> =>
   records.run("readwrite", async (transaction) => {
-    const [designs, blobs] = await Promise.all([transaction.all("designs"), transaction.keys("blobs")]);
+    const [ids, blobs] = await Promise.all([transaction.keys("designs"), transaction.keys("blobs")]);
+    const designs = await Promise.all(ids.map((id) => readDesign(model, transaction, id)));
     const named = new Set(kept());
-    for (const record of designs) {
-      const design = readUsable(model, record);
+    for (const design of designs) {
       if (!design) return false;
       for (const sha256 of referencedBlobs(design)) named.add(sha256);
     }

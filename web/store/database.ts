@@ -119,7 +119,6 @@ async function inTransaction<Result>(
     const result = await body({
       get: (name, key) => ask(name, (objects) => objects.get(key)),
       has: async (name, key) => (await ask(name, (objects) => objects.count(key))) > 0,
-      all: (name) => ask(name, (objects) => objects.getAll()),
       keys: async (name) => (await ask(name, (objects) => objects.getAllKeys())).map(String),
       put: async (name, key, value) => void (await ask(name, (objects) => objects.put(value, key))),
       remove: (name, key) => ask(name, (objects) => objects.delete(key)),

@@ -7,12 +7,18 @@ import {
   type Image,
   type ImageRef,
   imagesOf,
+  type ListImage,
   machineNameOf,
   type Picture,
   plainImage,
 } from "../../shared/model/design.ts";
-import { referencedBlobs, type ShownImage, shownImages, tableBlobs } from "../../shared/model/questions.ts";
-import { recipeBlobs } from "../../shared/model/recipe.ts";
+import {
+  recipeBlobs,
+  referencedBlobs,
+  type ShownImage,
+  shownImages,
+  tableBlobs,
+} from "../../shared/model/questions.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
 import { readFilesAway } from "../unpack/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";
@@ -58,18 +64,14 @@ export async function saveDesignFile(
     Object.assign(files, added);
     return true;
   };
-  const images: ShownImage[] = [];
   const skipped: ImageRef[] = [];
-  for (const category of model.categories) {
-    const isRight = pictures.hasSize(arrangementFor(category, design.counts[category.id]).size);
-    for (const [at, { image, ...ref }] of shownImages(design, category).entries()) {
-      const found = image.picture && (await pictures.filePicture(image.picture, isRight, bytesOf));
-      const name = `images/${category.id}_${category.kind === "list" ? at : ref.key}.png`;
-      if (found && (!found.bytes || add({ [name]: found.bytes })))
-        images.push({ ...ref, image: withPicture(image, found.picture) });
-      else skipped.push(ref);
-    }
-  }
+  const pictured = await eachShown(model, design, async ({ image, ...ref }, isRight, name) => {
+    const found = image.picture && (await pictures.filePicture(image.picture, isRight, bytesOf));
+    if (found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes })))
+      return withPicture(image, found.picture);
+    skipped.push(ref);
+    return undefined;
+  });
   const logo =
     design.brand?.logo && (await pictures.filePicture(design.brand.logo, pictures.isLogo, bytesOf));
   const hasLogo = logo && (!logo.bytes || add({ "images/brand.png": logo.bytes }));
@@ -78,8 +80,8 @@ export async function saveDesignFile(
     if (bytes) add({ [`variants/${blob}.png`]: bytes });
   }
   const withoutOriginal: ImageRef[] = [];
-  for (const [at, { image, ...ref }] of images.entries()) {
-    if (!image.recipe || !image.picture) continue;
+  const saved = await eachShown(model, pictured, async ({ image, ...ref }) => {
+    if (!image.recipe || !image.picture) return image;
     const originals: Record<string, Bytes> = {};
     const blobs = recipeBlobs(image.recipe);
     for (const blob of blobs) {
@@ -87,12 +89,12 @@ export async function saveDesignFile(
       if (bytes) originals[`originals/${blob}`] = bytes;
     }
     const isWhole = blobs.every((blob) => originals[`originals/${blob}`]);
-    if (isWhole && add(originals)) continue;
+    if (isWhole && add(originals)) return image;
     if (isWhole) withoutOriginal.push(ref);
-    images[at] = { ...ref, image: plainImage(image.picture, image.name) };
-  }
+    return plainImage(image.picture, image.name);
+  });
   const brand = design.brand && { ...design.brand, logo: logo && hasLogo ? logo.picture : null };
-  const json = writeDesignJson({ ...withImages(design, images), brand });
+  const json = writeDesignJson({ ...saved, brand });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
     // PNGs are compressed already.
@@ -128,12 +130,10 @@ export async function readDesignFile(
 }
 
 /** What an archive's faults mean of a design. */
-export const archiveFault = (fault: string): DesignFileFault =>
-  fault === "not-zip"
-    ? "foreign"
-    : fault === "too-large" || fault === "too-many-entries"
-      ? "tooLarge"
-      : "damaged";
+export function archiveFault(fault: string): DesignFileFault {
+  if (fault === "not-zip") return "foreign";
+  return fault === "too-large" || fault === "too-many-entries" ? "tooLarge" : "damaged";
+}
 
 /** A file's design, without the recipes and the table's pictures that do not hold; damaged if any other does not. */
 async function heldDesign(model: MachineModel, design: Design, files: Blobs): Promise<Design | "damaged"> {
@@ -142,23 +142,17 @@ async function heldDesign(model: MachineModel, design: Design, files: Blobs): Pr
     // What a value holds is no file of the archive.
     return found && ("path" in found.picture || files.has(found.picture.blob)) ? found : undefined;
   };
-  const images: ShownImage[] = [];
-  for (const category of model.categories) {
-    const isRight = pictures.hasSize(arrangementFor(category, design.counts[category.id]).size);
-    for (const { image, ...ref } of shownImages(design, category)) {
-      const found = await held(image.picture, isRight);
-      if (!found) return "damaged";
-      const isWhole = image.recipe && (await pictures.isRecipeHeld(image.recipe, files));
-      const { picture } = found;
-      images.push({ ...ref, image: isWhole ? withPicture(image, picture) : plainImage(picture, image.name) });
-    }
-  }
-  if (images.length < [...imagesOf(design)].length) return "damaged";
+  const checked = await eachShown(model, design, async ({ image }, isRight) => {
+    const found = await held(image.picture, isRight);
+    const isWhole = image.recipe && (await pictures.isRecipeHeld(image.recipe, files));
+    return found && (isWhole ? withPicture(image, found.picture) : plainImage(found.picture, image.name));
+  });
+  if ([...imagesOf(checked)].length < [...imagesOf(design)].length) return "damaged";
   const { brand, table } = design;
   const logo = brand?.logo && (await held(brand.logo, pictures.isLogo));
   if (brand?.logo && !logo) return "damaged";
   return {
-    ...withImages(design, images),
+    ...checked,
     brand: brand && { ...brand, logo: logo ? logo.picture : null },
     table: table && (await pictures.heldTable(table, files)),
   };
@@ -167,18 +161,27 @@ async function heldDesign(model: MachineModel, design: Design, files: Blobs): Pr
 const withPicture = (image: Image, picture: pictures.FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/** The design with these images and no others. */
-function withImages(design: Design, images: readonly ShownImage[]): Design {
-  const each = <Value>(ids: object, make: (entries: [key: string, image: Image][]) => Value) =>
-    Object.fromEntries(
-      Object.keys(ids).map((id) => {
-        const own = images.filter(({ category }) => category === id);
-        return [id, make(own.map(({ key, image }) => [key, image]))];
-      }),
-    );
-  return {
-    ...design,
-    lists: each(design.lists, (entries) => entries.map(([id, image]) => ({ ...image, id }))),
-    slots: each(design.slots, Object.fromEntries),
-  };
+/**
+ * The design with its images as `make` returns them, and without any that it does not show. `make` is also given what
+ * the size of an image must be, and what its file is called.
+ */
+async function eachShown(
+  model: MachineModel,
+  design: Design,
+  make: (shown: ShownImage, isRight: pictures.PngCheck, name: string) => Promise<Image | undefined>,
+): Promise<Design> {
+  const lists: Record<string, readonly ListImage[]> = {};
+  const slots: Record<string, Readonly<Record<string, Image>>> = {};
+  for (const category of model.categories) {
+    const { id, kind } = category;
+    const isRight = pictures.hasSize(arrangementFor(category, design.counts[id]).size);
+    const made: [key: string, image: Image][] = [];
+    for (const [at, shown] of shownImages(design, category).entries()) {
+      const image = await make(shown, isRight, `${id}_${kind === "list" ? at : shown.key}`);
+      if (image) made.push([shown.key, image]);
+    }
+    if (kind === "list") lists[id] = made.map(([key, image]) => ({ ...image, id: key }));
+    else slots[id] = Object.fromEntries(made);
+  }
+  return { ...design, lists, slots };
 }

@@ -1,3 +1,5 @@
+import type { Picture } from "../../shared/model/design.ts";
+
 /** What a stored image value is. */
 export type ImageValue =
   | { readonly kind: "inline"; readonly type: string; readonly base64: string }
@@ -32,16 +34,26 @@ export function parseImageValue(value: string): ImageValue | null {
   return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type, base64 } : null;
 }
 
+/** The stored value of a picture: its path, or what was set by hand; empty for none. */
+export function pictureValue(picture: Picture | null | undefined): string {
+  if (!picture) return "";
+  if ("blob" in picture) return storedPath(picture.blob);
+  return "path" in picture ? picture.path : picture.value;
+}
+
+/** The picture of a stored value, to read its bytes; the length of a blob is not known. */
+export function pictureOf(value: string): Picture {
+  const parsed = parseImageValue(value);
+  if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: 0 };
+  return parsed?.kind === "path" ? { path: parsed.path } : { value };
+}
+
 /** Length of the data URI that holds so many bytes of PNG. */
 export const inlineLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;
 
 /** Bytes of a PNG as a data URI. */
 export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
-
-/** The SHA-256s of all stored pictures that a text names. */
-export const storedIn = (text: string): string[] =>
-  [...text.matchAll(/\/stored-images\/([0-9a-f]{64})\.png/g)].flatMap(([, sha256]) => sha256 ?? []);
 
 /** As many bytes as String.fromCharCode takes as arguments without harm. */
 const PIECE = 0x8000;

@@ -8,12 +8,12 @@ import type { ListedDesign } from "./types.ts";
 /** All records as they stand in the list, the one changed last first; without those in which nothing is set. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTINGS.open);
-  const [all, ids] = await Promise.all([transaction.all("designs"), transaction.keys("designs")]);
-  return all
-    .flatMap((record, i) => {
-      const id = ids[i] ?? "";
-      const design = readUsable(model, record);
-      return design && isUnset(model, design) ? [] : listed(model, record, id, id === open);
+  const ids = await transaction.keys("designs");
+  const records = await Promise.all(ids.map((id) => transaction.get("designs", id)));
+  return ids
+    .flatMap((id, i) => {
+      const design = readUsable(model, records[i]);
+      return design && isUnset(model, design) ? [] : listed(model, records[i], id, id === open);
     })
     .sort((one, other) => other.changedAt - one.changedAt);
 }
@@ -21,16 +21,23 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
 function listed(model: MachineModel, record: unknown, id: string, isOpen: boolean): ListedDesign {
   const design = readUsable(model, record);
   const { machine, name, changedAt } = (design ?? record ?? {}) as Partial<Record<keyof Design, unknown>>;
-  const sizes = new Map<string, number>();
-  for (const { image } of design ? imagesOf(design) : [])
-    if (image.picture && "blob" in image.picture) sizes.set(image.picture.blob, image.picture.bytes);
   return {
     id,
     machine: typeof machine === "string" ? machine : "",
     name: typeof name === "string" ? name : "",
     changedAt: typeof changedAt === "number" ? changedAt : 0,
-    bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    bytes: [...sizesIn([design]).values()].reduce((sum, bytes) => sum + bytes, 0),
     isOpen,
     state: stateOfRecord(model, record),
   };
 }
+
+/** How many bytes the pictures of designs have, by their blobs. */
+export const sizesIn = (designs: readonly (Design | null)[]): ReadonlyMap<string, number> =>
+  new Map(
+    designs
+      .flatMap((design) => (design ? [...imagesOf(design)] : []))
+      .flatMap(({ image: { picture } }) =>
+        picture && "blob" in picture ? [[picture.blob, picture.bytes]] : [],
+      ),
+  );

@@ -1,13 +1,24 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Design } from "../../shared/model/design.ts";
+import type { BlobPicture, Design } from "../../shared/model/design.ts";
+import { dataUri, storedPath } from "./image-values.ts";
 import { fingerprint, type Mirror, OWN, STAMP, type Stamp } from "./mirror.ts";
 import { KEYS, namedKeys, prefixIn } from "./mirror-keys.ts";
+import { bytesOf, type Transaction } from "./records.ts";
+import type { Blobs } from "./types.ts";
 
 /**
  * By key of a design: texts of which the first is written that there is room for; null if what localStorage was given
  * stays.
  */
 export type Texts = ReadonlyMap<string, readonly string[] | null>;
+
+/** What may stand at a key for what a design says there: all of it, or else the path of its picture. */
+export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
+  if (typeof value === "string") return [value];
+  const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
+  const path = storedPath(value.blob);
+  return bytes ? [dataUri(bytes), path] : [path];
+}
 
 /** Removes keys, and writes those of a design. */
 export function writeMirror(

@@ -17,25 +17,16 @@ export interface Served {
   isServed(path: string): Promise<boolean>;
 }
 
-/** From pictures of designs to their bytes. */
-export interface Pictures {
-  bytes(picture: Picture): Promise<Uint8Array<ArrayBuffer> | PictureFault>;
-  /** A URL for an img element. One of a blob is shared by all who show it. */
-  url(picture: Picture): Promise<PictureUrl | PictureFault>;
-  /** Whether a picture is known to be gone: a blob that was evicted, or a path that the app does not serve. */
-  isMissing(picture: Picture): boolean;
-  /** Looks for the pictures of a design. Resolves to whether more, or fewer, are missing than before. */
-  look(design: Design): Promise<boolean>;
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
-/** `onMissing` is called if a blob is found to be gone while it is read. */
+/** From pictures of designs to their bytes. `onMissing` is called if a blob is found to be gone while it is read. */
 export function createPictures(
   model: MachineModel,
   store: Pick<Store<unknown>, "blob" | "areStored">,
   { fetchFile, isServed }: Served,
   onMissing: () => void,
-): Pictures {
-  /** URLs of blobs that are shown, each with how many show it; null for a blob that is gone. */
+) {
+  /** URLs of blobs that are shown, each with how many show it; null for a blob that turns out to be gone. */
   const shown = new Map<string, { readonly url: Promise<string | null>; users: number }>();
   /** Blobs and paths by whether they are there, as far as it is known. */
   const present = new Map<string, boolean>();
@@ -51,16 +42,18 @@ export function createPictures(
   };
   const toUrl = async (sha256: string) => {
     const bytes = await readBlob(sha256);
-    return bytes ? URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE })) : null;
-  };
-  const forget = (sha256: string, url: string | null) => {
-    if ((shown.get(sha256)?.users ?? 1) > 0) return;
+    if (bytes) return URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
     shown.delete(sha256);
-    if (url !== null) URL.revokeObjectURL(url);
+    return null;
+  };
+  const forget = (sha256: string, url: string) => {
+    if (shown.get(sha256)?.users !== 0) return;
+    shown.delete(sha256);
+    URL.revokeObjectURL(url);
   };
 
   return {
-    async bytes(picture) {
+    async bytes(picture: Picture): Promise<Uint8Array<ArrayBuffer> | PictureFault> {
       if ("blob" in picture) return (await readBlob(picture.blob)) ?? "missing";
       const value = "value" in picture ? picture.value : picture.path;
       const parsed = parseImageValue(value);
@@ -68,7 +61,8 @@ export function createPictures(
       return parsed?.kind === "path" ? ((await fetchFile(parsed.path)) ?? "unreachable") : "missing";
     },
 
-    async url(picture) {
+    /** A URL for an img element. One of a blob is shared by all who show it. */
+    async url(picture: Picture): Promise<PictureUrl | PictureFault> {
       if (!("blob" in picture)) {
         const value = "value" in picture ? picture.value : picture.path;
         return parseImageValue(value) ? { url: value, release: () => {} } : "missing";
@@ -78,29 +72,25 @@ export function createPictures(
       shown.set(blob, entry);
       entry.users++;
       const url = await entry.url;
-      const release = () => {
-        entry.users--;
-        if (entry.users > 0) return;
-        if (url === null) forget(blob, url);
-        else setTimeout(forget, LINGER_MS, blob, url);
-      };
-      if (url === null) {
-        release();
-        return "missing";
-      }
+      if (url === null) return "missing";
       let isShown = true;
       return {
         url,
         release() {
-          if (isShown) release();
+          if (!isShown) return;
           isShown = false;
+          entry.users--;
+          if (entry.users === 0) setTimeout(forget, LINGER_MS, blob, url);
         },
       };
     },
 
-    isMissing: (picture) => present.get("blob" in picture ? picture.blob : pathOf(picture)) === false,
+    /** Whether a picture is known to be gone: a blob that was evicted, or a path that the app does not serve. */
+    isMissing: (picture: Picture): boolean =>
+      present.get("blob" in picture ? picture.blob : pathOf(picture)) === false,
 
-    async look(design) {
+    /** Looks for the pictures of a design. Resolves to whether more, or fewer, are missing than before. */
+    async look(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const before = pictures.map((picture) => this.isMissing(picture));
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));

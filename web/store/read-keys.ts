@@ -14,13 +14,6 @@ import { type Entries, KEYS, namedKeys, nameKeys, prefixIn, prefixOf } from "./m
 /** A longer name or timestamp is refused: what somebody wrote by hand is no longer, and image keys begin with it. */
 const MAX_TEXT = 1_000;
 
-/** What was read of the keys. */
-export interface Reading {
-  readonly design: Design;
-  /** Keys whose values are corrupt or refused: they count as absent. */
-  readonly setAside: ReadonlySet<string>;
-}
-
 export interface ReadOptions {
   /** Whether a key says what it says of `base`: what it stands for is then taken from there, with its recipe. */
   isAsBefore(key: string): boolean;
@@ -30,13 +23,16 @@ export interface ReadOptions {
 
 type Refuse = (key: string) => void;
 
-/** Reads the design that the keys hold. Whatever has no key is as in `base`. Never throws. */
+/**
+ * Reads the design that the keys hold. Whatever has no key is as in `base`. `setAside` are the keys whose values are
+ * corrupt or refused: they count as absent. Never throws.
+ */
 export function readKeys(
   model: MachineModel,
   entries: Entries,
   base: Design,
   { isAsBefore, sizes }: ReadOptions,
-): Reading {
+) {
   const setAside = new Set<string>();
   const refuse: Refuse = (key) => void setAside.add(key);
   const areAsBefore = (keys: readonly string[]) => keys.every(isAsBefore);

@@ -26,7 +26,6 @@ export const SETTINGS = {
 export interface Transaction {
   get(collection: Collection, key: string): Promise<unknown>;
   has(collection: Collection, key: string): Promise<boolean>;
-  all(collection: Collection): Promise<readonly unknown[]>;
   keys(collection: Collection): Promise<readonly string[]>;
   put(collection: Collection, key: string, value: unknown): Promise<void>;
   remove(collection: Collection, key: string): Promise<void>;
@@ -60,5 +59,15 @@ export class Refusal extends Error {
 /** Whether the browser had no room for what was written. */
 export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
-/** Whether a value of `blobs` is what the store puts there. */
-export const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;
+/** The bytes of a blob; undefined if they are gone. */
+export async function bytesOf({ get }: Transaction, sha256: string) {
+  const value = await get("blobs", sha256);
+  return value instanceof Uint8Array ? (value as Uint8Array<ArrayBuffer>) : undefined;
+}
+
+/** Which of the blobs are there. */
+export async function storedOf({ has }: Transaction, sha256s: Iterable<string>): Promise<Set<string>> {
+  const asked = [...new Set(sha256s)];
+  const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
+  return new Set(asked.filter((_, i) => are[i]));
+}

@@ -1,12 +1,13 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, emptyDesign, imagesOf } from "../../shared/model/design.ts";
+import { type Design, emptyDesign } from "../../shared/model/design.ts";
 import { isSameContent } from "../../shared/model/revision.ts";
-import { dataUri, inlineLength, storedPath } from "./image-values.ts";
+import { sizesIn } from "./list.ts";
 import { type Found, fingerprint } from "./mirror.ts";
 import { type Entries, mirrorOf } from "./mirror-keys.ts";
+import { textsFor } from "./mirror-write.ts";
 import { designKeys, formerKeys, readKeys } from "./read-keys.ts";
 import { readDesign } from "./read-record.ts";
-import { isBytes, SETTINGS, type Transaction } from "./records.ts";
+import { SETTINGS, type Transaction } from "./records.ts";
 import type { Edits } from "./types.ts";
 
 /*
@@ -62,14 +63,8 @@ export async function judgeStart(
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
     for (const key of keys) {
-      const [value, wanted] = [entries.get(key), expected.get(former(key))];
-      if (typeof wanted !== "object") {
-        if (value === wanted) same.add(key);
-      } else if (value === storedPath(wanted.blob)) same.add(key);
-      else if (value?.length === inlineLength(wanted.bytes)) {
-        const bytes = await transaction.get("blobs", wanted.blob);
-        if (isBytes(bytes) && dataUri(bytes) === value) same.add(key);
-      }
+      const [value, wanted] = [entries.get(key) ?? "", expected.get(former(key)) ?? ""];
+      if ((await textsFor(transaction, wanted)).includes(value)) same.add(key);
     }
     return (key: string) => same.has(key);
   };
@@ -104,13 +99,3 @@ export async function judgeStart(
   const { design } = readOver(base, (key) => isGiven(key) || isEqual(key));
   return design ? { ...stands, edits: { designs: new Map([[base.id, design]]) }, isEdit: true } : stands;
 }
-
-/** How many bytes the pictures of designs have, by their blobs. */
-const sizesIn = (designs: readonly (Design | null)[]): ReadonlyMap<string, number> =>
-  new Map(
-    designs
-      .flatMap((design) => (design ? [...imagesOf(design)] : []))
-      .flatMap(({ image: { picture } }) =>
-        picture && "blob" in picture ? [[picture.blob, picture.bytes]] : [],
-      ),
-  );

@@ -1,22 +1,24 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, emptyDesign } from "../../shared/model/design.ts";
-import {
-  EMPTY_HISTORY,
-  type History,
-  type HistoryStep,
-  nextStep,
-  type Way,
-} from "../../shared/model/history.ts";
-import type { IsMissing } from "../../shared/model/questions.ts";
+import { type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
+import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../shared/model/history.ts";
 import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
 import { createMirror, isUntouched, type StorageLike } from "./mirror.ts";
 import { isInKeys, mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
-import { readDesign, readUsable } from "./read-record.ts";
-import { isBytes, isQuotaError, type Records, Refusal, SETTINGS, type Transaction } from "./records.ts";
+import { readDesign } from "./read-record.ts";
+import {
+  bytesOf,
+  isQuotaError,
+  type Records,
+  Refusal,
+  SETTINGS,
+  storedOf,
+  type Transaction,
+} from "./records.ts";
 import type { Tabs } from "./tabs.ts";
-import type { Blobs, Change, ChangeOutcome, ListedDesign, SaveStatus, StoreFault } from "./types.ts";
+import type { Blobs, Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
+import type { Writing } from "./writing.ts";
 
 /** What the store needs of the browser; tests bring their own. */
 export interface StoreEnvironment<Label> {
@@ -29,6 +31,8 @@ export interface StoreEnvironment<Label> {
   newId(): string;
   /** Removes what the app keeps beside designs: uploads, caches, sessionStorage. It must not wait for other pages. */
   eraseOthers(): Promise<void>;
+  /** Whether a picture is known to be gone, so that undoing does not bring it back. */
+  isMissing(picture: Picture): boolean;
   /** What undoing an edit is called that somebody made in localStorage. */
   readonly outsideLabel: Label;
 }
@@ -49,58 +53,21 @@ export interface Snapshot<Label> {
   readonly history: History<StepLabel<Label>>;
 }
 
-export interface Store<Label> {
-  readonly model: MachineModel;
-  readonly snapshot: Snapshot<Label>;
-  /** Whether this browser keeps what is stored; if not, this page works in memory. Known once it is `ready`. */
-  readonly isStored: boolean;
-  /** Called after every change of the snapshot, and of designs that are not open. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
-  /** Resolves once the record was read and what others wrote to localStorage was taken in. */
-  readonly ready: Promise<void>;
+export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
-  /** Stores a change or nothing of it, and shows it then. Changes run one after the other. */
-  change(change: Change<Label>): Promise<ChangeOutcome>;
-  /** Takes a step back or does it again: a given one, or the next one of the open design. */
-  restore(way: Way, step?: HistoryStep<StepLabel<Label>>): Promise<ChangeOutcome>;
-  /** Stores bytes ahead of the change that names them, which is to `hold` them until then. */
-  keep(blobs: Blobs): Promise<StoreFault | null>;
-
-  /** The bytes of a blob; undefined if they are gone. Rejects if storage does not answer. */
-  blob(sha256: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Which of the blobs are there. Rejects if storage does not answer. */
-  areStored(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
-  /** A usable design as it is stored; null if there is none of that id. */
-  read(id: string): Promise<Design | null>;
-  /** All designs with what can be done with them, the one changed last first; without those in which nothing is set. */
-  list(): Promise<readonly ListedDesign[]>;
-
-  /** All usable designs. */
-  all(): Promise<readonly Design[]>;
-
-  /** Keeps blobs that no design names, as long as this page needs them. Returns how to let go. */
-  hold(sha256s: Iterable<string>): () => void;
-  /** Tells which pictures are known to be gone, so that undoing does not bring them back. */
-  setMissing(isMissing: IsMissing): void;
-  /** Removes all that this browser keeps for the app. Cut off anywhere, the next start finishes it. */
-  erase(): Promise<StoreFault | null>;
-  close(): void;
-}
-
-/** The designs of this browser. See Store. */
-export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>): Store<Label> {
-  const { storage, tabs, now, newId } = environment;
+/** The designs of this browser. */
+export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
+  const { storage, tabs, newId } = environment;
   let records = (environment.records ?? databaseRecords)();
   let mirror = createMirror(storage);
   /** What writes is no part of the first paint: it is loaded with the first change. */
   const load = async () => {
     const { createWriting } = await import("./writing.ts");
-    return createWriting<Label>({ model, records, mirror, now });
+    return createWriting<Label>({ model, environment, records, mirror, snapshot: () => snapshot, set });
   };
   const queue = createQueue((error) => error instanceof NoAnswer);
   const listeners = new Set<() => void>();
   const holds = new Set<readonly string[]>();
-  let isMissing: IsMissing = () => false;
   /** How many changes are under way, and why the last one that was not stored was not. */
   let running = 0;
   let unsaved: StoreFault | null = null;
@@ -116,8 +83,11 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) => records.run("readonly", body);
-  const show = (parts: Partial<Snapshot<Label>>) => {
+  const set = (parts: Partial<Snapshot<Label>>) => {
     snapshot = { ...snapshot, ...parts };
+  };
+  const show = (parts: Partial<Snapshot<Label>>) => {
+    set(parts);
     for (const listener of listeners) listener();
   };
   /** Whether the design that is shown is the empty one that no change has stored yet. */
@@ -150,8 +120,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return look();
     });
     if (seen.isErasing) {
-      (await load()).clearMirror();
-      await eraseRest().catch(console.warn);
+      await (await load()).eraseRest().catch(console.warn);
       seen = await look();
     }
     await settle(seen).catch((error) => {
@@ -193,16 +162,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   }
   /** Brings the records to what others wrote to localStorage, if that is taken in, and localStorage to the records. */
   async function bringTogether(isTaking: boolean): Promise<void> {
-    const writing = await load();
+    const { bring } = await load();
     const id = isDraft() ? snapshot.design.id : newId();
-    const { edits, isEdit, setAside } = await read((transaction) => writing.judge(transaction, id));
-    for (const isTaken of isTaking && edits ? [true, false] : [false]) {
-      const written = await withRoom(() => writing.bring(id, isTaken));
-      const label = isTaken && isEdit ? environment.outsideLabel : undefined;
-      snapshot = { ...snapshot, history: writing.entered(snapshot.history, written, label) };
-      showOpen(written.open, setAside);
-      tabs.tell({ kind: "changed", ids: [...written.designs.keys()] });
-    }
+    const { open, designs, setAside, isTaken } = await withRoom(() => bring(id, isTaking));
+    showOpen(open, setAside);
+    tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+    if (isTaken) await bringTogether(false);
   }
   /** Says in a new database that no design is open, so that one that is deleted later is told from it. */
   function begin(): Promise<void> {
@@ -216,7 +181,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
    * Runs a change in its turn, on what stands. What it gives is shown and told to the other pages; if it fails,
    * localStorage is brought back to what is stored.
    */
-  async function act(change: () => Promise<Written>): Promise<ChangeOutcome> {
+  async function act(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
     running++;
     if (snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
@@ -224,7 +189,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         await ready;
         // Pages that work in memory tell each other nothing.
         if (isUnsure || !records.isStored) await settle();
-        const { designs, openBefore, open } = await withRoom(change).catch(async (error) => {
+        const run = async () => change(await load());
+        const { designs, openBefore, open } = await withRoom(run).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
           if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
           throw error;
@@ -257,46 +223,11 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     }
   }
 
-  async function change(given: Change<Label>): Promise<Written> {
-    const writing = await load();
-    const written = await writing.change(given);
-    const history = writing.entered(snapshot.history, written, given.label, given.group);
-    snapshot = { ...snapshot, history };
-    return written;
-  }
-  async function restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
-    const writing = await load();
-    const [id = snapshot.design.id] = given?.changes.keys() ?? [];
-    const step = nextStep(snapshot.history, way, id);
-    if (!step || (given && given !== step)) throw new Refusal("gone");
-    const written = await writing.restore(way, step, snapshot.history, isMissing).catch((error) => {
-      const ended = writing.withoutSteps(snapshot.history, step.changes.keys());
-      if (error instanceof Refusal) show({ history: ended });
-      throw error;
-    });
-    snapshot = { ...snapshot, history: written.history };
-    return written;
-  }
-  async function erase(): Promise<Written> {
-    const written = await (await load()).erase();
-    snapshot = { ...snapshot, history: EMPTY_HISTORY, setAside: [] };
-    tabs.tell({ kind: "erased" });
-    await eraseRest();
-    // What the browser may keep without letting this page open it can't be erased.
-    if (!records.isStored) throw new Refusal("unavailable");
-    return written;
-  }
-  /** Erases what is outside the database, after designs and blobs are gone. */
-  async function eraseRest(): Promise<void> {
-    await environment.eraseOthers();
-    await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
-  }
-
   /** Removes blobs that nothing needs any more. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
-    return (await load()).collect(snapshot.history, holds);
+    return (await load()).collect(holds);
   }
 
   /** Shows what is stored now, and ends the steps of designs that other pages have changed. */
@@ -306,9 +237,9 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return Promise.all(all.map((id) => readDesign(model, transaction, id)));
     });
     const [open = null, ...designs] = stored;
-    const { history } = snapshot;
-    const others = [...ids].filter((id, i) => (designs[i]?.revision ?? null) !== history.revisions.get(id));
-    if (others.length > 0) snapshot = { ...snapshot, history: (await load()).withoutSteps(history, others) };
+    const { revisions } = snapshot.history;
+    const others = [...ids].filter((id, i) => (designs[i]?.revision ?? null) !== revisions.get(id));
+    if (others.length > 0) (await load()).endSteps(others);
     showOpen(open);
   }
   const stopListening = tabs.onMessage(async (message) => {
@@ -326,54 +257,51 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       if (!isEmpty) mirror.leave();
     });
 
-  const faultAfter = async (change: () => Promise<Written>): Promise<StoreFault | null> => {
-    const outcome = await act(change);
-    return outcome.ok ? null : outcome.fault;
-  };
+  const change = (given: Change<Label>) => act((writing) => writing.change(given));
   return {
     model,
     get snapshot() {
       return snapshot;
     },
+    /** Whether this browser keeps what is stored; if not, this page works in memory. Known once it is `ready`. */
     get isStored() {
       return records.isStored;
     },
-    subscribe(listener) {
+    /** Calls it after every change of the snapshot, and of designs that are not open. Returns how to stop. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Resolves once the record was read and what others wrote to localStorage was taken in. */
     ready,
-    change: (given) => act(() => change(given)),
-    restore: (way, step) => act(() => restore(way, step)),
-    keep: (blobs) => faultAfter(() => change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
-    erase: () => faultAfter(erase),
 
-    async blob(sha256) {
-      const bytes = await read((transaction) => transaction.get("blobs", sha256));
-      return isBytes(bytes) ? bytes : undefined;
-    },
-    areStored: (sha256s) =>
-      read(async (transaction) => {
-        const are = await Promise.all(sha256s.map((sha256) => transaction.has("blobs", sha256)));
-        return new Set(sha256s.filter((_, i) => are[i]));
-      }),
-    read: (id) => read((transaction) => readDesign(model, transaction, id)),
+    /** Stores a change or nothing of it, and shows it then. Changes run one after the other. */
+    change,
+    /** Takes a step back or does it again: a given one, or the next one of the open design. */
+    restore: (way: Way, step?: HistoryStep<StepLabel<Label>>) => act((writing) => writing.restore(way, step)),
+    /** Stores bytes ahead of the change that names them, which is to `hold` them until then. */
+    keep: async (blobs: Blobs) =>
+      faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
+    /** Removes all that this browser keeps for the app. Cut off anywhere, the next start finishes it. */
+    erase: async () => faultIn(await act((writing) => writing.erase())),
+
+    /** The bytes of a blob; undefined if they are gone. Rejects if storage does not answer. */
+    blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
+    /** Which of the blobs are there. Rejects if storage does not answer. */
+    areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
+    /** A usable design as it is stored; null if there is none of that id. */
+    read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
+    /** All designs with what can be done with them, the one changed last first; without those in which nothing is set. */
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
     },
-    all: () =>
-      read(async (transaction) =>
-        (await transaction.all("designs")).flatMap((each) => readUsable(model, each) ?? []),
-      ),
 
-    hold(sha256s) {
+    /** Keeps blobs that no design names, as long as this page needs them. Returns how to let go. */
+    hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       holds.add(held);
       return () => void holds.delete(held);
-    },
-    setMissing(given) {
-      isMissing = given;
     },
     close() {
       stopListening();
@@ -382,6 +310,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
 }
 
+const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? null : outcome.fault);
 const faultOf = (error: unknown): StoreFault => {
   if (error instanceof Refusal) return error.fault;
   return isQuotaError(error) ? "full" : "unavailable";

@@ -1,76 +1,129 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { DesignChange, History, HistoryStep, Way } from "../../shared/model/history.ts";
-import type { IsMissing } from "../../shared/model/questions.ts";
+import {
+  type DesignChange,
+  EMPTY_HISTORY,
+  type HistoryStep,
+  nextStep,
+  type Way,
+} from "../../shared/model/history.ts";
 import { historyBlobs, restoreStep, withoutSteps, withRevision, withStep } from "../../shared/model/undo.ts";
 import { collectBlobs } from "./collect.ts";
 import { createCommit, type Written } from "./commit.ts";
 import type { Mirror } from "./mirror.ts";
 import { clearMirror } from "./mirror-write.ts";
-import { type Records, Refusal, SETTINGS, type Transaction } from "./records.ts";
+import { type Records, Refusal, SETTINGS } from "./records.ts";
 import { judgeStart } from "./start.ts";
-import type { StepLabel } from "./store.ts";
+import type { Snapshot, StepLabel, StoreEnvironment } from "./store.ts";
 import type { Change, Edits } from "./types.ts";
 
 const NO_EDITS: Edits = { designs: new Map() };
 
-interface WritingContext {
+interface WritingContext<Label> {
   readonly model: MachineModel;
+  readonly environment: StoreEnvironment<Label>;
   readonly records: Records;
   readonly mirror: Mirror;
-  now(): number;
+  snapshot(): Snapshot<Label>;
+  /** Changes parts of the snapshot; they are shown with what comes next. */
+  set(parts: Partial<Snapshot<Label>>): void;
 }
 
-/** Everything that the store writes. It is no part of the first paint, and loaded with the first change. */
-export function createWriting<Label>({ model, records, mirror, now }: WritingContext) {
-  type Steps = History<StepLabel<Label>>;
-  const commit = createCommit(model, records, mirror, now);
-  /** Judges whether the record stands, or what somebody wrote to localStorage. */
-  const judge = (transaction: Transaction, newId: string) =>
-    judgeStart(model, mirror.find(), transaction, newId);
-  return {
-    withoutSteps,
-    judge,
-    /** Stores what somebody wrote to localStorage, or else writes there what is stored. */
-    bring: (newId: string, isTaken: boolean) =>
-      commit([], async (_, transaction) => {
-        const { edits, found } = await judge(transaction, newId);
-        return isTaken && edits ? { edits, isTaken } : { edits: NO_EDITS, found };
-      }),
+export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
-    change: ({ ids, blobs, edit }: Change<Label>) =>
-      commit(ids, ({ designs, open }) => {
-        const edits = edit(designs, open);
+/** Everything that the store writes. It is no part of the first paint, and loaded with the first change. */
+export function createWriting<Label>(context: WritingContext<Label>) {
+  const { model, environment, records, mirror, snapshot, set } = context;
+  const { now, tabs, isMissing, outsideLabel } = environment;
+  const commit = createCommit(model, records, mirror, { now, shown: () => snapshot().design });
+
+  /** Enters what was written into the history; a label makes it a step. */
+  function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
+    const { history } = snapshot();
+    const after = open?.id ?? null;
+    const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
+    // A change that came in between, and that this page has not heard of, ends the steps before it.
+    const isOther = ([id, { before }]: [string, DesignChange]) =>
+      history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
+    const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
+    const isStep = label !== undefined && designs.size > 0;
+    const noted = [...designs.values()].flatMap((change) => change.after ?? []);
+    set({
+      history: isStep
+        ? withStep(left, { label: { label, ...opened }, group, changes: designs })
+        : noted.reduce((all, design) => withRevision(all, design), left),
+    });
+  }
+  /** Ends the steps of designs. */
+  const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(snapshot().history, ids) });
+
+  /** Erases what is outside the database, after designs and blobs are gone. */
+  async function eraseRest(): Promise<void> {
+    clearMirror(model, mirror);
+    await environment.eraseOthers();
+    await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
+  }
+
+  return {
+    endSteps,
+    eraseRest,
+    /**
+     * Stores what somebody wrote to localStorage, if that is to be taken in, or else writes there what is stored.
+     * `newId` is given to a design that is made of keys.
+     */
+    async bring(newId: string, isTaking: boolean) {
+      let isTaken = false;
+      let setAside: readonly string[] = [];
+      let label: Label | undefined;
+      const written = await commit([], async (_, transaction) => {
+        const { edits, isEdit, found, ...judged } = await judgeStart(
+          model,
+          mirror.find(),
+          transaction,
+          newId,
+        );
+        isTaken = isTaking && edits !== null;
+        label = isTaken && isEdit ? outsideLabel : undefined;
+        setAside = judged.setAside;
+        return isTaking && edits ? { edits, isTaken } : { edits: NO_EDITS, found };
+      });
+      enter(written, label);
+      return { ...written, isTaken, setAside };
+    },
+
+    async change({ ids, label, group, blobs, edit }: Change<Label>): Promise<Written> {
+      const written = await commit(ids, ({ designs, open }) => {
+        const edits = edit(designs, open?.id ?? null);
         if (typeof edits === "string") throw new Refusal(edits);
         return { edits, blobs };
-      }),
-    /** The history with what was written; a label makes it a step. */
-    entered(before: Steps, { designs, openBefore, open }: Written, label?: Label, group?: string): Steps {
-      const after = open?.id ?? null;
-      const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-      // A change that came in between, and that this page has not heard of, ends the steps before it.
-      const isOther = ([id, { before: design }]: [string, DesignChange]) =>
-        before.revisions.has(id) && before.revisions.get(id) !== (design?.revision ?? null);
-      const left = withoutSteps(before, new Map([...designs].filter(isOther)).keys());
-      if (label !== undefined && designs.size > 0)
-        return withStep(left, { label: { label, ...opened }, group, changes: designs });
-      return [...designs.values()].reduce((all, { after }) => (after ? withRevision(all, after) : all), left);
-    },
-    /** Takes a step back, or does it again. */
-    async restore(way: Way, step: HistoryStep<StepLabel<Label>>, before: Steps, isMissing: IsMissing) {
-      let history = before;
-      const written = await commit([...step.changes.keys()], ({ designs, open }) => {
-        const restored = restoreStep(before, way, step, designs, { now: now(), isMissing });
-        if (!restored) throw new Refusal("gone");
-        const opened = step.label.open ?? { before: open, after: open };
-        const [from, to] = way === "undo" ? [opened.after, opened.before] : [opened.before, opened.after];
-        const opens = open === from && from !== to ? { open: to } : {};
-        history = restored.history;
-        return { edits: { designs: restored.designs, ...opens }, isRestored: true };
       });
-      return { ...written, history };
+      enter(written, label, group);
+      return written;
+    },
+    /** Takes a step back, or does it again: a given one, or the next one of the design that is shown. */
+    async restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
+      const { design, history } = snapshot();
+      const [id = design.id] = given?.changes.keys() ?? [];
+      const step = nextStep(history, way, id);
+      if (!step || (given && given !== step)) throw new Refusal("gone");
+      let after = history;
+      const written = await commit([...step.changes.keys()], ({ designs, open }) => {
+        const restored = restoreStep(history, way, step, designs, { now: now(), isMissing });
+        if (!restored) throw new Refusal("gone");
+        after = restored.history;
+        const shown = open?.id ?? null;
+        const opened = step.label.open ?? { before: shown, after: shown };
+        const [from, to] = way === "undo" ? [opened.after, opened.before] : [opened.before, opened.after];
+        const opens = shown === from && from !== to ? { open: to } : {};
+        return { edits: { designs: restored.designs, ...opens }, isRestored: true };
+      }).catch((error) => {
+        if (error instanceof Refusal) endSteps(step.changes.keys());
+        throw error;
+      });
+      set({ history: after });
+      return written;
     },
 
-    /** Removes all designs and blobs, and their keys. What else the app keeps is still to be erased. */
+    /** Removes all that this browser keeps for the app. */
     async erase(): Promise<Written> {
       const written = await commit([], async (_, transaction) => {
         await Promise.all([
@@ -80,12 +133,15 @@ export function createWriting<Label>({ model, records, mirror, now }: WritingCon
         ]);
         return { edits: { ...NO_EDITS, open: null } };
       });
-      clearMirror(model, mirror);
+      set({ history: EMPTY_HISTORY, setAside: [] });
+      tabs.tell({ kind: "erased" });
+      await eraseRest();
+      // What the browser may keep without letting this page open it can't be erased.
+      if (!records.isStored) throw new Refusal("unavailable");
       return written;
     },
-    clearMirror: () => clearMirror(model, mirror),
     /** Removes the blobs that neither a design nor the history names, nor anything of `held`. */
-    collect: (history: Steps, held: Iterable<readonly string[]>) =>
-      collectBlobs(model, records, () => [...historyBlobs(history), ...[...held].flat()]),
+    collect: (held: Iterable<readonly string[]>) =>
+      collectBlobs(model, records, () => [...historyBlobs(snapshot().history), ...[...held].flat()]),
   };
 }

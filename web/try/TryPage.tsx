@@ -4,12 +4,12 @@ import { useLocation } from "wouter";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { hotspotsOf, walkScreen } from "../../shared/machine/walk.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type PlannedImage, type PlannedScreen, planExport } from "../exports/plan.ts";
+import { state } from "../edit/app.ts";
+import { type PlannedImage, type PlannedScreen, planDesign } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
-import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -34,8 +34,8 @@ const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
 export function TryPage() {
   const { at, from } = useTryAddress();
   const [, navigate] = useLocation();
-  const design = useSnapshot(store.design);
-  const plan = useMemo(() => planExport(model, design), [design]);
+  const { design, isMissing } = useSnapshot(state);
+  const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
   const way = useMemo(() => {
     const shown = new Set(
       plan.screens.filter((screen) => shownOf(screen).length > 0).map(({ category }) => category.id),

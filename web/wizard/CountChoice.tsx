@@ -1,17 +1,15 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Counting } from "../../shared/machine/steps.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import { presentImage } from "../document/completeness.ts";
-import type { ImageRecord } from "../document/design.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { countEffect, type LookMaterials, setCount } from "../../shared/model/counts.ts";
+import { edit, pictures, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { plural } from "../words/plural.ts";
 import { WIZARD } from "../words/wizard.ts";
-import { rememberCleared } from "./cleared-pictures.ts";
 
 interface CountChoiceProps {
   model: MachineModel;
@@ -26,23 +24,28 @@ interface CountChoiceProps {
 export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
-    const here = store.here();
-    const { places } = arrangementFor(category, store.design.counts[category.id]);
-    const images = places.flatMap(({ slot }) => {
-      const image = presentImage(store.design, category.id, slot);
-      return image ? { slot, image } : [];
-    });
-    const hadImages = Object.keys(store.design.slots[category.id] ?? {}).length > 0;
-    // Before it is shown that they are gone.
-    if (next !== count) rememberCleared(category.id, images);
-    const outcome = await here.setCount(category.id, next, await ofTheirLook(category, next, images));
-    if (!outcome.ok) {
-      notify.error(WIZARD.countNotChanged(storeFaultWords(outcome.reason)));
-      return;
+    const { id } = state.design;
+    const loaded = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]).catch(() => undefined);
+    if (!loaded) return notify.error(WIZARD.countNotChanged(faultWords("unavailable")));
+    const [looks, words] = loaded;
+    const label = { offer: { kind: "count", category: category.id } } as const;
+    const change = (materials: LookMaterials) =>
+      edit(id, label, (design) => setCount(model, design, category.id, next, materials), { needs: "every" });
+    const { isMissing } = pictures;
+    let materials: LookMaterials = { looks, words, isMissing };
+    let outcome = await change(materials);
+    if (!outcome.ok && outcome.fault === "notRendered") {
+      // Without all of its look's pictures the new count begins as if they were from none.
+      materials = { ...materials, looks: [] };
+      outcome = await change(materials);
     }
-    if (outcome.effect === "none") return;
-    // No toast where there was nothing to clear.
-    if (hadImages) notify.success(counting.words[outcome.effect]);
+    if (!outcome.ok) return notify.error(WIZARD.countNotChanged(faultWords(outcome.fault)));
+    const [changed] = outcome.designs.values();
+    if (!changed?.before) return;
+    const effect = countEffect(model, changed.before, category.id, next, materials);
+    // No toast if there was nothing to clear.
+    const hadImages = Object.keys(changed.before.slots[category.id] ?? {}).length > 0;
+    if (effect !== "none" && hadImages) notify.success(counting.words[effect]);
   };
   return (
     <CountSelector
@@ -59,22 +62,6 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       accent={category.accent}
     />
   );
-}
-
-/** Where all pictures that there are come from one look, that look's for the new count. */
-async function ofTheirLook(
-  category: SlotCategory,
-  count: number,
-  images: readonly { readonly image: ImageRecord }[],
-) {
-  if (images.length === 0 || images.some(({ image }) => image.isDefault)) return [];
-  try {
-    const { countPictures } = await import("../looks/count-pictures.ts");
-    return await countPictures(category, count);
-  } catch (fault) {
-    console.error(fault);
-    return [];
-  }
 }
 
 /** "1 size", "3 sizes". */

@@ -3,16 +3,16 @@ import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
-import { presentImages } from "../document/completeness.ts";
-import type { ImageRecord } from "../document/design.ts";
+import { type Image, imageName } from "../../shared/model/design.ts";
+import { shownImages } from "../../shared/model/questions.ts";
+import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
-import { isNotServed } from "../storage/missing.ts";
-import { store } from "../storage/store.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -25,6 +25,7 @@ import { LeftFiles } from "./LeftFiles.tsx";
 import styles from "./ListStep.module.css";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { pasteItem } from "./paste-item.ts";
+import { isServed } from "./refused-slots.ts";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
@@ -47,11 +48,11 @@ export function ListStep(props: StepProps<"list">) {
   const { model, step } = props;
   const { category, config } = step;
   const way = useStepWay(props);
-  const design = useSnapshot(store.design);
+  const { design, isMissing } = useSnapshot(state);
   const arrangement = arrangementFor(category, undefined);
   const images = design.lists[category.id] ?? [];
-  const present = presentImages(design, category.id);
-  const sourceOf = useImageSources(present.map(({ url }) => url));
+  const present = shownImages(design, category, isMissing);
+  const sourceOf = useImageSources(present.map(({ image }) => pictureValue(image.picture)));
   const rotation = useRotation(present.length, config.rotationMs);
   const intake = useListIntake(model, category, rotation.restart);
   const picker = usePicker<ListCategory>();
@@ -61,10 +62,11 @@ export function ListStep(props: StepProps<"list">) {
   const paste = pasteItem(intake.take, intake.nothing);
 
   const shown = present[rotation.index];
-  const screenWith = (image: ImageRecord | undefined) =>
+  const nameOf = (image: Image, key: string) => imageName(model, { category: category.id, key }, image);
+  const screenWith = (at: typeof shown) =>
     describeScreen(model, category, arrangement, () => ({
-      label: image?.name ?? category.label,
-      source: image?.url,
+      label: at ? nameOf(at.image, at.key) : category.label,
+      source: at && pictureValue(at.image.picture),
     }));
   const { places } = arrangement;
   const fittable = intake.refusal?.fittable ?? [];
@@ -72,10 +74,10 @@ export function ListStep(props: StepProps<"list">) {
   const tiles = {
     images: images.map((image) => ({
       id: image.id,
-      name: image.name,
-      src: sourceOf(image.url),
-      isMissing: image.isMissing,
-      missingWords: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+      name: nameOf(image, image.id),
+      src: sourceOf(pictureValue(image.picture)),
+      isMissing: !present.some(({ key }) => key === image.id),
+      missingWords: isServed(image.picture) ? WIZARD.notServedInList : WIZARD.missingInList,
     })),
     shape: arrangement.size,
     onMove: intake.move,
@@ -170,9 +172,9 @@ export function ListStep(props: StepProps<"list">) {
               slot={places[0]?.slot ?? ""}
               columns={config.library.columns}
               isRow
-              onChoose={(image) => {
+              onChoose={async (image) => {
                 picker.close();
-                void intake.put(image);
+                await intake.put(image);
               }}
             />
           }
@@ -226,8 +228,8 @@ function FitAgain({
 function useLoadedToast({ category, config }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;
-    void store.ready.then(() => {
-      const { length } = presentImages(store.design, category.id);
+    void editing.ready.then(() => {
+      const { length } = shownImages(state.design, category, state.isMissing);
       // One id, so that a toast from the visit before is replaced.
       const id = `loaded-${category.id}`;
       if (!isOver && length > 0) notify.success(fillWords(config.words.loaded, { count: length }), { id });

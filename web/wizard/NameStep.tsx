@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { edit, state } from "../edit/app.ts";
+import { once } from "../edit/once.ts";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
-import { lateFaultWords } from "../storage/late-fault-words.ts";
-import { store } from "../storage/store.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -13,12 +14,15 @@ import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useStepWay } from "./useStepWay.ts";
 
+/** What changes a design is no part of the first load: it comes as the visitor types. */
+const loadNames = once(() => import("../../shared/model/names.ts"));
+
 /** Naming the machine; its screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {
   const { model, step } = props;
   const { config } = step;
   const way = useStepWay(props);
-  const { machineName } = useSnapshot(store.design);
+  const { design } = useSnapshot(state);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isAccepted, setIsAccepted] = useState(false);
@@ -38,7 +42,7 @@ export function NameStep(props: StepProps<"name">) {
     };
   }, [saved]);
 
-  const name = typed ?? machineName;
+  const name = typed ?? design.name;
   const { length } = name.trim();
   const isValid = length >= config.minLength && length <= config.maxLength;
 
@@ -70,10 +74,10 @@ export function NameStep(props: StepProps<"name">) {
     }
     setIsAccepted(true);
     isInHurry.current = false;
-    const outcome = await store.renameMachine(name.trim());
-    if (!outcome.ok) {
+    const problem = await rename(model, name);
+    if (problem !== undefined) {
       setIsAccepted(false);
-      return refuse(WIZARD.nameNotSaved, await lateFaultWords(outcome.reason));
+      return refuse(WIZARD.nameNotSaved, problem);
     }
     // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
@@ -110,6 +114,7 @@ export function NameStep(props: StepProps<"name">) {
           label={config.field}
           value={name}
           onChange={(value) => {
+            loadNames().catch(() => {});
             setTyped(value);
             setProblem(undefined);
           }}
@@ -126,4 +131,17 @@ export function NameStep(props: StepProps<"name">) {
       </form>
     </StepLayout>
   );
+}
+
+/** Names the machine. Resolves to why the name was not stored, if it was not. */
+async function rename(model: MachineModel, name: string): Promise<string | undefined> {
+  const { id } = state.design;
+  const names = await loadNames().catch(() => undefined);
+  const offer = { kind: "rename" } as const;
+  const outcome = names
+    ? await edit(id, { offer }, (design) => names.renameMachine(model, design, name))
+    : { ok: false as const, fault: "unavailable" as const };
+  if (outcome.ok) return undefined;
+  const words = await import("../edit/fault-words.ts").catch(() => undefined);
+  return words?.faultWords(outcome.fault) ?? "";
 }

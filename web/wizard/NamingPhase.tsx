@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Naming } from "../../shared/machine/steps.ts";
-import { dressAlong } from "../recipes/dress-along.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { nameSlots } from "../../shared/model/names.ts";
+import { edit, state } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -26,7 +28,7 @@ interface NamingPhaseProps extends StepProps<"slots"> {
 /** Naming the slots of a category; the machine shows the names as they are typed. */
 export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
-  const kept = useSnapshot(store.design).names[category.id];
+  const kept = useSnapshot(state).design.names[category.id];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [highlighted, setHighlighted] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -49,17 +51,20 @@ export function NamingPhase({ model, step, naming, onBack, onNamed }: NamingPhas
       form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
       return;
     }
-    const { outcome, isStale } = await dressAlong({
-      names: { [category.id]: Object.fromEntries(slots.map(({ id }) => [id, nameOf(id).trim()])) },
-      offer: { kind: "names", category: category.id },
-    });
+    const { id } = state.design;
+    const names = { [category.id]: Object.fromEntries(slots.map((slot) => [slot.id, nameOf(slot.id)])) };
+    const words = await ACTIVE.wordTable().catch(() => undefined);
+    const label = { offer: { kind: "names", category: category.id } } as const;
+    const outcome: EditOutcome = words
+      ? await edit(id, label, (design) => nameSlots(model, design, names, { words }))
+      : { ok: false, fault: "unavailable" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
-      setProblems({ [slots[0]?.id ?? ""]: storeFaultWords(outcome.reason) });
+      setProblems({ [slots[0]?.id ?? ""]: faultWords(outcome.fault) });
       return;
     }
     notify.success(naming.words.saved);
-    if (isStale) notify.error(LETTERING.notFollowed);
+    if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed);
     onNamed();
   };
 

@@ -1,7 +1,7 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
+import type { NewImage } from "../edit/new-image.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
-import type { NewImage } from "../storage/design-store.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { WIZARD } from "../words/wizard.ts";

@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import type { ImageRecord } from "../document/design.ts";
+import { type Image, imageName, isDefaultImage } from "../../shared/model/design.ts";
 import { FitButton } from "../fit/FitButton.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
@@ -18,8 +19,11 @@ interface SlotZoneProps {
   slot: string;
   /** What the visitor named it. */
   name: string | undefined;
+  /** How many slots there are. */
+  count: number;
   size: Size;
-  image: ImageRecord | undefined;
+  image: Image | undefined;
+  isMissing: boolean;
   error: ZoneError | undefined;
   intake: SlotIntake;
   /** Whether the slots are listed one below the other, for lack of width. */
@@ -35,19 +39,20 @@ interface SlotZoneProps {
 
 /** One slot: its drop zone and its actions. */
 export function SlotZone(props: SlotZoneProps) {
-  const { model, step, slot, name, size, image, error, intake, isListed, others, onReplace, ref } = props;
+  const { model, step, slot, name, count, size, image, isMissing, error } = props;
+  const { intake, isListed, others, onReplace, ref } = props;
   const { category } = step;
   const { label } = findSlot(category, slot);
   const { busy, fittable } = intake.stateOf(slot);
-  const shown = image && !image.isMissing ? image : undefined;
-  const sourceOf = useImageSources(shown ? [shown.url] : []);
+  const shown = image && !isMissing ? image : undefined;
+  const source = pictureValue(shown?.picture);
+  const sourceOf = useImageSources([source]);
   const zone = useRef<ZoneHandle>(null);
   useImperativeHandle(ref, () => ({
     press: () => zone.current?.press(),
     pick: () => zone.current?.pick(),
     focus: () => zone.current?.focus(),
   }));
-  const source = <SourceButton {...props} />;
   const swap = shown && others.length > 0 && <SlotSwap {...{ category, slot, others, intake }} />;
   const adjust = () => intake.adjust(slot);
 
@@ -60,10 +65,10 @@ export function SlotZone(props: SlotZoneProps) {
       {...(size.height >= size.width && { drawing: { screen: model.screen, sizes: [size] } })}
       picture={
         shown && {
-          src: sourceOf(shown.url),
-          alt: shown.name,
+          src: sourceOf(source),
+          alt: imageName(model, { category: category.id, key: slot }, shown),
           size,
-          badge: shown.isDefault ? WIZARD.default : undefined,
+          badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
         }
       }
       busy={busy}
@@ -81,7 +86,7 @@ export function SlotZone(props: SlotZoneProps) {
       isListed={isListed}
       corner={!isListed && swap}
       rows={[
-        ...(hasSource(step) ? [source] : []),
+        ...(hasSource(step) ? [<SourceButton key="source" {...props} />] : []),
         <OwnButtons
           key="own"
           label={label}

@@ -1,11 +1,12 @@
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import { presentImage } from "../document/completeness.ts";
+import { presentImage } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import type { Beside } from "../fit/overlay.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import { store } from "../storage/store.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { WIZARD } from "../words/wizard.ts";
 import type { StepProps } from "./step-props.ts";
 import { useObjectUrls } from "./useObjectUrls.ts";
@@ -30,13 +31,13 @@ export function SlotsMachine({
   onPress,
 }: SlotsMachineProps) {
   const { category } = step;
-  const design = useSnapshot(store.design);
+  const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
   const arrangement = arrangementFor(category, design.counts[category.id]);
-  const screen = describeScreen(model, category, arrangement, (slot) => ({
-    label: labelOf(slot),
-    source: changed.get(slot) ?? presentImage(design, category.id, slot)?.url,
-  }));
+  const screen = describeScreen(model, category, arrangement, (slot) => {
+    const image = presentImage(design, category.id, slot, isMissing);
+    return { label: labelOf(slot), source: changed.get(slot) ?? (image && pictureValue(image.picture)) };
+  });
   return (
     <MachineScreen
       label={WIZARD.preview(category.label)}

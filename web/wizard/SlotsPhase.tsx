@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import { emptyPlaces, presentImage } from "../document/completeness.ts";
-import { store } from "../storage/store.ts";
+import { isDefaultImage } from "../../shared/model/design.ts";
+import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -50,7 +52,7 @@ interface SlotsPhaseProps extends StepProps<"slots"> {
 /** Filling the slots of a category. */
 export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
-  const design = useSnapshot(store.design);
+  const { design, isMissing } = useSnapshot(state);
   const intake = useSlotIntake(model, category);
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
@@ -68,7 +70,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   });
   const names = design.names[category.id];
   const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
-  const missing = emptyPlaces(design, category).map(({ slot }) => labelOf(slot));
+  const missing = emptyPlaces(design, category, isMissing).map(({ slot }) => labelOf(slot));
   // As on the machine; one that takes half of the screen at most takes no more of the page either.
   const { columns, element, measured } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
@@ -86,17 +88,22 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     await intake.fillRest();
     zones.current[places[0]?.slot ?? ""]?.focus();
   };
+  const images = design.slots[category.id] ?? {};
+  const valueAt = (slot: string) => {
+    const image = presentImage(design, category.id, slot, isMissing);
+    return image && pictureValue(image.picture);
+  };
   const namedSlot = (slot: string) => ({
     slot,
     name: labelOf(slot),
-    value: presentImage(design, category.id, slot)?.url,
-    isDefault: design.slots[category.id]?.[slot]?.isDefault ?? false,
+    value: valueAt(slot),
+    isDefault: images[slot] !== undefined && isDefaultImage(category, arrangement.count, slot, images[slot]),
   });
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
   const words = useWordsDialog();
   const replace = useReplaceDialog(config.library === undefined, (slot) => zones.current[slot]?.pick());
-  const otherWords = usePictureSays(category, config.library?.library, namedSlots());
+  const otherWords = usePictureSays(category, config.library?.library);
 
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
@@ -108,7 +115,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       ? [{ label: config.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
   ];
-  const refused = refusedSlots(category, places, design, intake, useId());
+  const refused = refusedSlots(category, places, design, isMissing, intake, useId());
 
   return (
     <StepLayout
@@ -194,8 +201,10 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               step={step}
               slot={slot}
               name={names?.[slot]}
+              count={arrangement.count}
               size={size}
-              image={design.slots[category.id]?.[slot]}
+              image={images[slot]}
+              isMissing={images[slot] !== undefined && valueAt(slot) === undefined}
               error={errorIn(refused, slot, isRow)}
               intake={intake}
               isListed={isListed}
@@ -214,7 +223,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
                   category={category.id}
                   library={config.library?.library}
                   slot={namedSlot(slot)}
-                  arrangement={arrangement}
                   says={says}
                 />
               ))}
@@ -261,16 +269,16 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           choice={config.library}
           size={size}
           name={names?.[picker.open.target]}
-          chosen={design.slots[category.id]?.[picker.open.target]?.url}
+          chosen={pictureValue(images[picker.open.target]?.picture)}
           others={
             <picker.open.Looks
               category={category}
               slot={picker.open.target}
               columns={config.library.columns}
               isRow
-              onChoose={(image) => {
+              onChoose={async (image) => {
                 picker.close();
-                if (picker.open) void intake.put(picker.open.target, image);
+                if (picker.open) await intake.put(picker.open.target, image);
               }}
             />
           }

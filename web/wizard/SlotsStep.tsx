@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { isNamed } from "../document/completeness.ts";
-import { store } from "../storage/store.ts";
+import { isNamed } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { NamingPhase } from "./NamingPhase.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -11,7 +11,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
   const way = useStepWay(props);
   const [isNaming, setIsNaming] = useState(
-    () => config.naming !== undefined && !isNamed(store.design, category),
+    () => config.naming !== undefined && !isNamed(state.design, category),
   );
   useTop(isNaming);
 
@@ -22,7 +22,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   return (
     <SlotsPhase
       {...props}
-      onBack={naming ? (way.comeBack() ?? (() => setIsNaming(true))) : way.back}
+      onBack={naming ? () => (way.comeBack() ?? (() => setIsNaming(true)))() : way.back}
       onContinue={way.forward}
       onEditNames={naming && (() => setIsNaming(true))}
     />

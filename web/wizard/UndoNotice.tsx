@@ -1,13 +1,13 @@
 import { useSnapshot } from "valtio/react";
 import type { Category } from "../../shared/machine/types.ts";
-import type { Loss } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { editing, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import type { Loss } from "../edit/label.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
 import { countWords } from "./CountChoice.tsx";
-import { type ClearedPicture, useClearedPictures } from "./cleared-pictures.ts";
+import { type ClearedPicture, clearedPictures } from "./cleared-pictures.ts";
 
 interface UndoNoticeProps {
   category: Category;
@@ -18,18 +18,17 @@ interface UndoNoticeProps {
 
 /** Undo for the last change of a category that removed something. */
 export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
-  const { loss } = useSnapshot(store.keeping);
-  const design = useSnapshot(store.design);
+  const { loss, design } = useSnapshot(state);
   const isCleared =
     loss?.kind === "count" &&
     loss.category === category.id &&
     Object.keys(design.slots[category.id] ?? {}).length === 0;
-  const same = useClearedPictures(category.id, isCleared && onFitSame !== undefined);
+  const same = isCleared && onFitSame ? clearedPictures(category) : [];
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
-    const outcome = await store.undo();
-    if (!outcome.ok) notify.error(WIZARD.notUndone(storeFaultWords(outcome.reason)));
+    const outcome = await editing.undo();
+    if (!outcome.ok) notify.error(WIZARD.notUndone(faultWords(outcome.fault)));
     else onUndone();
     // The focused button is gone now.
     document.getElementById("main")?.focus({ preventScroll: true });

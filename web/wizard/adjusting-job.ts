@@ -1,112 +1,158 @@
-import type { Libraries } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import type { MachineModel, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { ImageRecord } from "../document/design.ts";
-import { store } from "../storage/store.ts";
+import type { Image, Picture } from "../../shared/model/design.ts";
+import { recipeBlobs } from "../../shared/model/questions.ts";
+import { isBundledPath } from "../../shared/model/read-recipe.ts";
+import { type Original, plainWords, type Recipe } from "../../shared/model/recipe.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { pictures, state } from "../edit/app.ts";
+import { startPlacement } from "../fit/placement.ts";
+import { mayShowThrough } from "../intake/png-alpha.ts";
+import { keptLogo } from "../letter-tabs/logo-file.ts";
+import type { Over } from "../letter-tabs/over.ts";
+import { pictureValue } from "../store/image-values.ts";
 import { FIT } from "../words/fit.ts";
-import { WIZARD } from "../words/wizard.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
-import type { RefusalInWords } from "./refusal-words.ts";
+import { NOT_READ } from "./refusal-words.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 
-/** What is said where a picture can't be read or fetched. */
-export const NOT_READ: RefusalInWords = {
-  message: WIZARD.notReadable,
-  detail: WIZARD.pictureNotLoadedAdvice,
-};
+interface Adjusted {
+  readonly image: Image;
+  /** What to call it by. */
+  readonly name: string;
+  readonly target: string;
+  readonly size: Size;
+}
+
+/** What the editor begins with. */
+type Begun = Pick<WaitingJob, "file" | "start" | "original" | "look">;
 
 /**
- * The work of adjusting the picture of a place: its original as it lies, else the picture itself, which it says.
- * Undefined where neither can be had.
+ * The work of adjusting an image: its original as it lies, else the finished picture, which it says. Undefined if
+ * neither can be had.
  */
 export async function adjustingJob(
   { screen }: MachineModel,
-  category: string,
-  slot: string,
-  image: ImageRecord,
-  size: Size,
+  { image, name, target, size }: Adjusted,
 ): Promise<WaitingJob | undefined> {
-  const recipes = await import("../recipes/adjust.ts").catch(() => undefined);
-  const adjusted = await recipes?.toAdjust(image, { category, slot }, size, !isOneOf([screen], size));
-  if (!adjusted) return undefined;
-  const { recipe } = adjusted;
-  const generic = recipe ? undefined : await genericJob(image.url);
-  const { file, original } = generic ?? adjusted;
-  const code = await import("../letter-tabs/recipe-over.ts").catch(() => undefined);
-  if (recipe && !code) return undefined;
-  const start = {
-    ...adjusted.start,
-    ...(recipe && code && { over: await code.overOf(recipe) }),
-    ...generic?.start,
-  };
+  const original = await fromOriginal(image, name);
+  // A machine shows what is behind a picture that does not fill its screen.
+  const begun = original ?? (await fromPicture(image, name, size, !isOneOf([screen], size)));
+  if (!begun) return undefined;
+  const scene = original ? undefined : await fromScene(image);
+  const job = { ...begun, ...scene, start: { ...begun.start, ...scene?.start } };
   return {
-    file,
-    target: slot,
-    reason: original ? [] : [FIT.adjusting],
+    ...job,
+    target,
+    reason: job.original ? [] : [FIT.adjusting],
     refusal: NOT_READ,
     isAdjusting: true,
-    adjusted: image.url,
-    isKept: original !== undefined,
-    start,
-    original,
-    look: recipe?.look,
+    isKept: job.original !== undefined,
+    holds: [
+      ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
+      ...(image.recipe ? recipeBlobs(image.recipe) : []),
+    ],
   };
 }
 
-/** A bundled picture with words on it, as what it is made of: its scene, and the words. */
-async function genericJob(
-  path: string,
-): Promise<Pick<WaitingJob, "file" | "original" | "start"> | undefined> {
-  const libraries: Libraries = await ACTIVE.libraries().catch(() => ({}));
-  const pictures = Object.values(libraries).flat();
-  const picture = pictures.find((each) => each.path === path);
-  if (!picture) return undefined;
-  const { scene, size, text, style } = picture;
-  const bytes = await store.imageBytes(scene);
-  if (typeof bytes === "string") return undefined;
+async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | undefined> {
+  const file = recipe && (await originalFile(recipe, name));
+  if (!file) return undefined;
+  const { original, placement, background, look } = recipe;
+  return { file, original, look, start: { placement, background, over: await overOf(recipe) } };
+}
+
+/** What stands on a recipe's picture; the logo only if its file is there. */
+async function overOf({ words, logo }: Recipe): Promise<Over> {
+  const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
+  const file = bytes && (await keptLogo(bytes));
   return {
-    file: new File([bytes], text, { type: "image/png" }),
-    original: { kind: "bundled", path: scene, ...size },
+    ...(words && { words }),
+    ...(logo && file && { logo: { ...logo, sha256: logo.blob, bytes: file.bytes, shape: file.size } }),
+  };
+}
+
+async function fromPicture(
+  { picture }: Image,
+  name: string,
+  frame: Size,
+  mayBeClear: boolean,
+): Promise<Begun | undefined> {
+  const bytes = picture && (await bytesOf(picture));
+  if (!bytes) return undefined;
+  const path = pictureValue(picture);
+  return {
+    file: new File([bytes], name, { type: "image/png" }),
+    original: isBundledPath(path) ? { path, width: frame.width, height: frame.height } : undefined,
     start: {
-      over: {
-        words: { from: { kind: "typed" }, text, style, position: "auto", colour: "auto", size: "auto" },
-      },
+      placement: startPlacement({ picture: frame, frame }),
+      background: { kind: mayBeClear && mayShowThrough(bytes) ? "clear" : "blurred" },
     },
   };
 }
 
+/** A bundled picture with words on it, as what it is made of: its scene, and the words. */
+async function fromScene({ picture }: Image): Promise<Begun | undefined> {
+  const path = pictureValue(picture);
+  const libraries = await ACTIVE.libraries().catch(() => ({}));
+  const bundled = Object.values(libraries)
+    .flat()
+    .find((each) => each.path === path);
+  const bytes = bundled && (await bytesOf({ path: bundled.scene }));
+  if (!bytes) return undefined;
+  const { scene, size, text, style } = bundled;
+  return {
+    file: new File([bytes], text, { type: "image/png" }),
+    original: { path: scene, ...size },
+    start: { over: { words: plainWords({ from: { kind: "typed" }, text }, style) } },
+  };
+}
+
+async function bytesOf(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await pictures.bytes(picture);
+  return typeof bytes === "string" ? undefined : bytes;
+}
+
+/** The picture that a recipe places; undefined if it can't be read or fetched. */
+async function originalFile({ original }: Recipe, name: string): Promise<File | undefined> {
+  const bytes = await bytesOf("blob" in original ? { blob: original.blob, bytes: 0 } : original);
+  return bytes && new File([bytes], name, { type: typeOf(original) });
+}
+
+function typeOf(original: Original): string {
+  if ("blob" in original) return original.type;
+  return original.path.endsWith(".webp") ? "image/webp" : "image/png";
+}
+
 /**
- * The work of fitting the originals of pictures to other slots of a category, with the words that are those slots'; where
+ * The work of fitting the originals of pictures to other slots of a category, with the words that are those slots'; if
  * no target is left they have none. What is not kept any more is left out.
  */
 export async function sameAgain(
-  category: string,
-  pictures: readonly ClearedPicture[],
+  category: SlotCategory,
+  cleared: readonly Pick<ClearedPicture, "name" | "recipe">[],
   targets: readonly string[],
   group: string,
 ): Promise<(Omit<WaitingJob, "target"> & { readonly target: string | undefined })[]> {
-  const code = Promise.all([
-    import("../recipes/recipe-for.ts"),
-    import("../recipes/reletter.ts"),
-    import("../letter-tabs/recipe-over.ts"),
-    ACTIVE.wordTable(),
-  ]);
-  const loaded = await code.catch(() => undefined);
-  if (!loaded) return [];
-  const [{ originalOf }, { followed }, { overOf }, table] = loaded;
-  const { names, words } = store.design;
-  const files = await Promise.all(pictures.map(({ recipe }) => originalOf(recipe)));
-  const kept = pictures.flatMap((picture, i) => (files[i] ? { ...picture, file: files[i] } : []));
+  const words = await ACTIVE.wordTable();
+  const found = await Promise.all(
+    cleared.map(async ({ name, recipe }) => {
+      const file = await originalFile(recipe, name);
+      return file ? [{ file, recipe }] : [];
+    }),
+  );
   return Promise.all(
-    kept.map(async ({ name, recipe, file }, i) => {
-      const target = targets[i];
-      const said = { names, words, table };
-      const next = target === undefined ? undefined : followed({ category, slot: target, recipe }, said);
+    found.flat().map(async ({ file, recipe }, at) => {
+      const target = targets[at];
+      const said = recipe.words;
+      const follows = said && said.from.kind !== "typed" && target !== undefined;
+      const next = follows ? textAt(state.design, category, target, { words }) : undefined;
+      const followed = said && next?.text ? { ...recipe, words: { ...said, ...next } } : recipe;
       return {
-        file: new File([file], name, { type: file.type }),
+        file,
         original: recipe.original,
-        start: { over: await overOf(next ?? recipe) },
+        start: { over: await overOf(followed) },
         target,
         group,
         reason: [],

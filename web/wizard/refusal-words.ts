@@ -5,12 +5,19 @@ import { damageWords } from "../intake/damage-words.ts";
 import { type Format, isOtherKind } from "../intake/format.ts";
 import { showSize } from "../ui/size.ts";
 import { INTAKE } from "../words/intake.ts";
+import { WIZARD } from "../words/wizard.ts";
 
 /** A refusal in words: the specification's message, and beside the field what to do about it. */
 export interface RefusalInWords {
   readonly message: string;
   readonly detail: string;
 }
+
+/** What is said of an image that can't be read or fetched. */
+export const NOT_READ: RefusalInWords = {
+  message: WIZARD.notReadable,
+  detail: WIZARD.pictureNotLoadedAdvice,
+};
 
 /** The words for a file that was refused. */
 export function refusalWords(

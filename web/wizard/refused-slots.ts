@@ -1,8 +1,8 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Place, SlotCategory } from "../../shared/machine/types.ts";
-import type { DesignView } from "../document/completeness.ts";
-import type { ImageRecord } from "../document/design.ts";
-import { isNotServed } from "../storage/missing.ts";
+import type { Design, Picture } from "../../shared/model/design.ts";
+import type { IsMissing } from "../../shared/model/questions.ts";
+import { parseImageValue, pictureValue } from "../store/image-values.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
@@ -16,22 +16,28 @@ export interface RefusedSlot extends RefusalInWords {
   readonly id: string;
 }
 
-const missingWords = (image: ImageRecord): RefusalInWords => ({
+/** Whether a picture is a file of the app's. If it is missing, the app has it no more; the browser has deleted any other. */
+export const isServed = (picture: Picture | null): boolean =>
+  parseImageValue(pictureValue(picture))?.kind === "path";
+
+const missingWords = (picture: Picture): RefusalInWords => ({
   message: WIZARD.missing,
-  detail: isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice,
+  detail: isServed(picture) ? WIZARD.notServedAdvice : WIZARD.missingAdvice,
 });
 
 /** The places at which something is wrong; `prefix` makes their ids the page's own. */
 export const refusedSlots = (
   category: SlotCategory,
   places: readonly Place[],
-  design: DesignView,
+  design: Pick<Design, "slots">,
+  isMissing: IsMissing,
   intake: SlotIntake,
   prefix: string,
 ): readonly RefusedSlot[] =>
   places.flatMap(({ slot }) => {
-    const image = design.slots[category.id]?.[slot];
-    const error = intake.stateOf(slot).error ?? (image?.isMissing ? missingWords(image) : undefined);
+    const { picture } = design.slots[category.id]?.[slot] ?? { picture: null };
+    const isGone = picture !== null && isMissing(picture);
+    const error = intake.stateOf(slot).error ?? (isGone ? missingWords(picture) : undefined);
     return error ? [{ ...error, slot, label: findSlot(category, slot).label, id: `${prefix}-${slot}` }] : [];
   });
 

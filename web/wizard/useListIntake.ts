@@ -2,23 +2,23 @@ import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { ListCategory, MachineModel } from "../../shared/machine/types.ts";
-import { presentImages } from "../document/completeness.ts";
-import type { NewImage } from "../storage/design-store.ts";
-import type { Outcome } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { imageName } from "../../shared/model/design.ts";
+import { moveInList, removeFromList } from "../../shared/model/lists.ts";
+import { shownImages } from "../../shared/model/questions.ts";
+import { edit, state } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
+import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
 import { LOOKS } from "../words/looks.ts";
 import { WIZARD } from "../words/wizard.ts";
-import { adjustingJob, NOT_READ } from "./adjusting-job.ts";
-import { fittedPicture } from "./fitted-picture.ts";
-import { type IntoDesign, intoDesign } from "./into-design.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
+import { addedId, type ListPlace, putInList } from "./list-place.ts";
 import { loadsImage } from "./loads-image.ts";
-import { joinWords, nothingWords } from "./refusal-words.ts";
-import { useStepFit, type WaitingJob } from "./useStepFit.ts";
+import { whyNotStored } from "./outcome-words.ts";
+import { joinWords, NOT_READ, nothingWords } from "./refusal-words.ts";
+import { jobToAdjust, useStepFit, type WaitingJob } from "./useStepFit.ts";
 
 /** What was wrong with a drop: the messages as one, and what was wrong with which file. */
 export interface ListRefusal {
@@ -79,32 +79,41 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       unused,
     );
   };
-  const images = () => store.design.lists[id] ?? [];
-  /** An image whose bytes are gone does not count. */
-  const room = () => max - presentImages(store.design, id).length;
+  /** An image whose picture is missing does not count. */
+  const room = () => max - shownImages(state.design, category, state.isMissing).length;
+  const put = (
+    into: string,
+    { image, blobs }: NewImage,
+    { group, ...place }: ListPlace & { readonly group?: string | undefined } = {},
+  ) =>
+    edit(
+      into,
+      { offer: { kind: "picture", category: id } },
+      (design) => putInList(model, design, id, image, place, state.isMissing),
+      { blobs, group },
+    );
 
   /** Adds a picture where it stood among those it came with; one that was added already takes its own place. */
-  async function add({ actions }: IntoDesign, file: File, picture: NewImage): Promise<void> {
+  async function add(into: string, file: File, image: NewImage, group: string | undefined): Promise<void> {
     const place = arrived.current.findIndex((each) => each.file === file);
     const entry = arrived.current[place];
-    const later = new Set(arrived.current.slice(place + 1).map(({ imageId }) => imageId));
-    const at = images().findIndex((image) => later.has(image.id));
-    const outcome = await actions.addImage(id, picture, {
-      at: at < 0 ? undefined : at,
-      replaced: entry?.imageId,
-    });
-    if (outcome.ok) {
-      if (entry) entry.imageId = outcome.id;
-      return;
+    const later = new Set(arrived.current.slice(place + 1).flatMap(({ imageId }) => imageId ?? []));
+    const replaced = entry?.imageId;
+    const outcome = await put(into, image, { group, later, replaced });
+    const why = whyNotStored(outcome);
+    if (why !== undefined) {
+      report.current.messages.push(messageOf(outcome));
+      report.current.details.push(WIZARD.fileNotSaved(file.name, why));
+    } else if (outcome.ok && entry) {
+      const [change] = outcome.designs.values();
+      const added = change && addedId(change.before, change.after, id);
+      if (added !== undefined) entry.imageId = added;
     }
-    report.current.messages.push(outcome.reason === "listFull" ? full : words.failed);
-    report.current.details.push(WIZARD.fileNotSaved(file.name, storeFaultWords(outcome.reason)));
   }
 
   const fit = useStepFit({
-    async onFitted(job, fitted, edit, original) {
-      const picture = await fittedPicture(id, job, fitted, edit, original);
-      if (picture) await add(job.into, job.file, picture);
+    async onFitted({ into, file, group }, image) {
+      if (image) await add(into, file, image, group);
     },
     onUnreadable({ refusal: { message } }, detail) {
       report.current.messages.push(message);
@@ -114,7 +123,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
   });
 
   async function takeChecked(files: readonly File[]): Promise<void> {
-    const into = intoDesign();
+    const into = state.design.id;
     const waiting = fit.open?.jobs.filter(({ state }) => state === "waiting").length ?? 0;
     const free = room() - waiting;
     const { exact, fittable, refused } = await judgeFiles(category, size, files);
@@ -135,7 +144,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     arrived.current.push(...taken.map((file) => ({ file })));
     for (const file of taken) {
       const bytes = bytesOf.get(file);
-      if (bytes) await add(into, file, { bytes, name: file.name, group });
+      if (bytes) await add(into, file, await pngImage(bytes, file.name), group);
     }
     const jobs = taken.flatMap((file) => jobOf.get(file) ?? []);
     if (jobs.length === 0) tellReport();
@@ -143,10 +152,13 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
   }
 
   const full = fillWords(words.full, { max });
-  /** Says what became of a picture that was chosen to be added. */
-  const conclude = (outcome: Outcome, success: string) => {
-    if (outcome.ok) notify.success(success);
-    else refuse([outcome.reason === "listFull" ? full : words.failed], [storeFaultWords(outcome.reason)]);
+  const messageOf = (outcome: EditOutcome) =>
+    !outcome.ok && outcome.fault === "listFull" ? full : words.failed;
+  /** Says what became of an edit. */
+  const conclude = (outcome: EditOutcome, succeed: () => void) => {
+    const why = whyNotStored(outcome);
+    if (why === undefined) succeed();
+    else refuse([messageOf(outcome)], [why]);
   };
 
   return {
@@ -181,7 +193,8 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     async put(image: NewImage): Promise<void> {
       setRefusal(undefined);
       if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
-      conclude(await store.addImage(id, image), LOOKS.put(image.name ?? "", category.label));
+      const { name } = image.image;
+      conclude(await put(state.design.id, image), () => notify.success(LOOKS.put(name, category.label)));
     },
     /** A bundled picture that the visitor chose. */
     async choose(path: string): Promise<void> {
@@ -189,38 +202,41 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       if (!library) return;
       setRefusal(undefined);
       if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);
-      const { actions } = intoDesign();
+      const into = state.design.id;
       setBusy(INTAKE.checking);
       const loads = await loadsImage(path, arrangementFor(category, undefined).size);
       setBusy(undefined);
       if (!loads) return refuse([library.failed], [WIZARD.pictureNotLoadedAdvice]);
-      conclude(await actions.addImage(id, { path }), library.chosen);
+      conclude(await put(into, bundledImage(path)), () => notify.success(library.chosen));
     },
 
     async move(imageId: string, index: number): Promise<void> {
-      const outcome = await store.moveImage(id, imageId, index);
-      if (outcome.ok) onReordered();
-      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+      const outcome = await edit(state.design.id, { offer: { kind: "order", category: id } }, (design) =>
+        moveInList(model, design, id, imageId, index),
+      );
+      conclude(outcome, onReordered);
     },
     /** Opens the editor for an image, whose place the result takes. */
     async adjust(imageId: string): Promise<void> {
-      const image = images().find((each) => each.id === imageId);
-      if (!image || image.isMissing || isAdjusting.current || fit.open) return;
+      const shown = shownImages(state.design, category, state.isMissing);
+      const image = shown.find(({ key }) => key === imageId)?.image;
+      if (!image || isAdjusting.current || fit.open) return;
       setRefusal(undefined);
       isAdjusting.current = true;
-      const into = intoDesign();
-      const job = await adjustingJob(model, id, target, image, size).finally(() => {
-        isAdjusting.current = false;
-      });
+      const into = state.design.id;
+      const name = imageName(model, { category: id, key: imageId }, image);
+      const job = await jobToAdjust(model, { image, name, target, size });
+      isAdjusting.current = false;
       if (!job) return refuse([NOT_READ.message], [NOT_READ.detail]);
       arrived.current.push({ file: job.file, imageId });
       await fit.begin([{ ...job, into }]);
     },
     async remove(imageId: string): Promise<void> {
       setRefusal(undefined);
-      const outcome = await store.removeImage(id, imageId);
-      if (outcome.ok) onReordered();
-      else refuse([words.failed], [storeFaultWords(outcome.reason)]);
+      const outcome = await edit(state.design.id, { offer: { kind: "removal", category: id } }, (design) =>
+        removeFromList(model, design, id, imageId),
+      );
+      conclude(outcome, onReordered);
     },
   };
 }

@@ -2,29 +2,30 @@ import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import { emptyPlaces } from "../document/completeness.ts";
-import { dressAlong } from "../recipes/dress-along.ts";
-import type { NewImage } from "../storage/design-store.ts";
-import type { Outcome } from "../storage/outcome.ts";
-import { store } from "../storage/store.ts";
-import { storeFaultWords } from "../storage/store-fault-words.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { applyDefaults, fillEmpty } from "../../shared/model/counts.ts";
+import { type Design, imageName } from "../../shared/model/design.ts";
+import { refused } from "../../shared/model/edit.ts";
+import { clearPicture, setPictures, swapPictures } from "../../shared/model/pictures.ts";
+import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { edit, state } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { INTAKE } from "../words/intake.ts";
 import { LETTERING } from "../words/lettering.ts";
 import { LOOKS } from "../words/looks.ts";
 import { WIZARD } from "../words/wizard.ts";
-import { adjustingJob, NOT_READ, sameAgain } from "./adjusting-job.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
-import { fittedPicture } from "./fitted-picture.ts";
-import { type IntoDesign, intoDesign } from "./into-design.ts";
 import { judgeFiles } from "./judge-files.ts";
 import { MANY_FILES } from "./LeftFiles.tsx";
-import { letterAround } from "./letter-around.ts";
 import { loadsImage } from "./loads-image.ts";
 import { namedSlots } from "./named-slots.ts";
-import { joinWords, nothingWords, type RefusalInWords } from "./refusal-words.ts";
+import { whyNotStored } from "./outcome-words.ts";
+import { joinWords, NOT_READ, nothingWords, type RefusalInWords } from "./refusal-words.ts";
 import { useLeftOut } from "./useLeftOut.ts";
-import { useStepFit, type WaitingJob } from "./useStepFit.ts";
+import { jobToAdjust, useStepFit, type WaitingJob } from "./useStepFit.ts";
 
 /** What is in progress or went wrong in a slot. */
 export interface SlotState {
@@ -36,12 +37,15 @@ export interface SlotState {
 
 const IDLE: SlotState = {};
 
+/** Stands in for the machine's words if they can't be loaded: nothing follows them then. */
+const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
+
 /**
  * Everything that fills or empties the slots of a category, with its toasts, and what to show in each slot
  * meanwhile. An error stays until the slot is filled, emptied or tried again.
  */
 export function useSlotIntake(model: MachineModel, category: SlotCategory) {
-  const { step } = category;
+  const { id, step } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
   const { left, addLeft, leaveOut, clearLeft } = useLeftOut();
   /** Slots that are waiting for a picture. */
@@ -52,12 +56,13 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   const successes = useRef<string[]>([]);
   const set = (slot: string, state: SlotState) => setStates((before) => ({ ...before, [slot]: state }));
 
-  const arrangementNow = () => arrangementFor(category, store.design.counts[category.id]);
+  const arrangementIn = (design: Design) => arrangementFor(category, design.counts[id]);
+  const arrangementNow = () => arrangementIn(state.design);
   const fill = (words: string, slot: string) =>
     fillWords(words, {
       slot,
       label: findSlot(category, slot).label,
-      name: store.design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
+      name: state.design.names[id]?.[slot] ?? findSlot(category, slot).label,
     });
 
   const fail = (slot: string, error: RefusalInWords, fittable?: WaitingJob) => {
@@ -65,17 +70,25 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     set(slot, { error, ...(fittable && { fittable }) });
   };
   /** Shows the outcome of an action on a slot. */
-  const conclude = (slot: string, outcome: Outcome, success: string, say = notify.success) => {
+  const conclude = (slot: string, outcome: EditOutcome, success: string, say = notify.success) => {
     awaited.current.delete(slot);
-    if (!outcome.ok) {
-      fail(slot, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
-      return;
-    }
+    const why = whyNotStored(outcome, (image) => image.category === id && image.key === slot);
+    if (why !== undefined) return fail(slot, { message: WIZARD.notSaved, detail: why });
     set(slot, IDLE);
     say(success);
   };
-  const keep = async ({ actions }: IntoDesign, slot: string, image: NewImage, say?: typeof notify.success) =>
-    conclude(slot, await actions.setImage(category.id, slot, image), fill(step.words.uploaded, slot), say);
+  const put = (into: string, slot: string, { image, blobs }: NewImage, group?: string) =>
+    edit(
+      into,
+      { offer: { kind: "picture", category: id } },
+      (design) => {
+        // Only what the machine shows is rendered.
+        const isShown = arrangementIn(design).places.some((place) => place.slot === slot);
+        if (!isShown && image.picture === null) return refused("gone");
+        return setPictures(model, design, id, { [slot]: image });
+      },
+      { blobs, group },
+    );
 
   const sayLater = (success: string) => {
     successes.current.push(success);
@@ -83,16 +96,13 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   };
 
   const fit = useStepFit({
-    async onFitted(job, fitted, edit, original) {
-      const { target, file, into } = job;
+    async onFitted({ target, file, into, group }, image) {
       // Another tab may have chosen a count without that slot.
       const isThere = arrangementNow().places.some(({ slot }) => slot === target);
-      if (into.isShown() && !isThere) return leaveOut([file]);
-      const image = await fittedPicture(category.id, job, fitted, edit, original);
+      if (into === state.design.id && !isThere) return leaveOut([file]);
       if (!image) return;
-      const group = job.group ?? crypto.randomUUID();
-      await keep(into, target, { ...image, group }, sayLater);
-      if (into.isShown()) await letterAround(category.id, job, edit.over, group);
+      const outcome = await put(into, target, image, group);
+      conclude(target, outcome, fill(step.words.uploaded, target), sayLater);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {
@@ -116,7 +126,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
 
   /** The slots to fill in order: one file goes where it was given, several to empty ones, unless their names say others. */
   function targetsFor(count: number, at: string | undefined): string[] {
-    const empty = emptyPlaces(store.design, category)
+    const empty = emptyPlaces(state.design, category, state.isMissing)
       .map(({ slot }) => slot)
       .filter((slot) => !awaited.current.has(slot));
     if (at !== undefined && count === 1) return [at];
@@ -124,7 +134,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
   }
 
   async function take(files: readonly File[], at?: string): Promise<void> {
-    const into = intoDesign();
+    const into = state.design.id;
     const arrangement = arrangementNow();
     const [first = at ?? arrangement.places[0]?.slot ?? ""] = targetsFor(files.length, at);
     clearLeft();
@@ -166,10 +176,11 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     // With an editor to follow it is said when that has closed.
     const say = jobs.length > 0 ? sayLater : undefined;
     await Promise.all(
-      exact.map(
-        ({ file, bytes, slot }) =>
-          slot !== undefined && keep(into, slot, { bytes, name: file.name, group }, say),
-      ),
+      exact.map(async ({ file, bytes, slot }) => {
+        if (slot === undefined) return;
+        const outcome = await put(into, slot, await pngImage(bytes, file.name), group);
+        conclude(slot, outcome, fill(step.words.uploaded, slot), say);
+      }),
     );
     await fit.begin(jobs);
   }
@@ -194,40 +205,44 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     /** Opens the editor for the originals of pictures that another count took away, for the empty slots. */
     async fitSame(pictures: readonly ClearedPicture[]): Promise<void> {
       const group = crypto.randomUUID();
-      const jobs = await sameAgain(category.id, pictures, targetsFor(pictures.length, undefined), group);
+      const targets = targetsFor(pictures.length, undefined);
+      const code = await import("./adjusting-job.ts").catch(() => undefined);
+      const jobs = (await code?.sameAgain(category, pictures, targets, group).catch(() => undefined)) ?? [];
       leaveOut(jobs.flatMap(({ file, target }) => (target === undefined ? file : [])));
       await fit.begin(jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target })));
     },
 
     /** Opens the editor for the picture of a slot. */
     async adjust(slot: string): Promise<void> {
-      const image = store.design.slots[category.id]?.[slot];
-      if (!image || image.isMissing || states[slot]?.busy || adjusting.current.has(slot)) return;
+      const image = presentImage(state.design, id, slot, state.isMissing);
+      if (!image || states[slot]?.busy || adjusting.current.has(slot)) return;
       adjusting.current.add(slot);
-      const into = intoDesign();
-      const job = await adjustingJob(model, category.id, slot, image, arrangementNow().size).finally(() =>
-        adjusting.current.delete(slot),
-      );
+      const into = state.design.id;
+      const name = imageName(model, { category: id, key: slot }, image);
+      const job = await jobToAdjust(model, { image, name, target: slot, size: arrangementNow().size });
+      adjusting.current.delete(slot);
       if (job) await fit.begin([{ ...job, into }]);
       else fail(slot, NOT_READ);
     },
     async remove(slot: string): Promise<void> {
-      const outcome = await store.clearImage(category.id, slot);
+      const outcome = await edit(state.design.id, { offer: { kind: "removal", category: id } }, (design) =>
+        clearPicture(model, design, id, slot),
+      );
       if (outcome.ok) set(slot, IDLE);
-      else fail(slot, { message: WIZARD.notRemoved, detail: storeFaultWords(outcome.reason) });
+      else fail(slot, { message: WIZARD.notRemoved, detail: faultWords(outcome.fault) });
     },
     async swap(one: string, other: string): Promise<void> {
-      const { outcome, isStale } = await dressAlong({
-        swap: { category: category.id, one, other },
-        offer: { kind: "order", category: category.id },
-      });
-      if (!outcome.ok)
-        return fail(one, { message: WIZARD.notSaved, detail: storeFaultWords(outcome.reason) });
+      const into = state.design.id;
+      const words = await ACTIVE.wordTable().catch(() => NO_WORDS);
+      const outcome = await edit(into, { offer: { kind: "order", category: id } }, (design) =>
+        swapPictures(model, design, id, [one, other], { words }),
+      );
+      if (!outcome.ok) return fail(one, { message: WIZARD.notSaved, detail: faultWords(outcome.fault) });
       set(one, IDLE);
       set(other, IDLE);
       const labelOf = (slot: string) => findSlot(category, slot).label;
       notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
-      if (isStale) notify.error(LETTERING.notFollowedSwap);
+      if (words === NO_WORDS || outcome.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
     /** Defaults for one slot, or for all. */
     async applyDefault(slot?: string): Promise<void> {
@@ -235,39 +250,40 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       const [first = ""] = arrangementNow().places.map((place) => place.slot);
       if (!defaults) return;
       if (slot === undefined) setStates({});
-      conclude(
-        slot ?? first,
-        await store.applyDefaults(category.id, slot),
-        fill(defaults.applied, slot ?? first),
+      const outcome = await edit(state.design.id, { offer: { kind: "defaults", category: id } }, (design) =>
+        applyDefaults(model, design, id, slot),
       );
+      conclude(slot ?? first, outcome, fill(defaults.applied, slot ?? first));
     },
     /** Defaults for every slot that is empty. */
     async fillRest(): Promise<void> {
       const { rest } = step;
       if (!rest) return;
-      const empty = emptyPlaces(store.design, category).map(({ slot }) => slot);
-      const outcome = await store.fillEmpty(category.id);
+      const empty = emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
+      const outcome = await edit(state.design.id, { offer: { kind: "defaults", category: id } }, (design) =>
+        fillEmpty(model, design, id, state.isMissing),
+      );
       if (!outcome.ok) return conclude(empty[0] ?? "", outcome, "");
       for (const slot of empty) set(slot, IDLE);
       notify.success(rest.applied);
     },
     /** A picture of a look that the visitor chose for a slot. */
     async put(slot: string, image: NewImage): Promise<void> {
-      const success = LOOKS.put(image.name ?? "", findSlot(category, slot).label);
-      conclude(slot, await store.setImage(category.id, slot, image), success);
+      const success = LOOKS.put(image.image.name, findSlot(category, slot).label);
+      conclude(slot, await put(state.design.id, slot, image), success);
     },
     /** A bundled picture that the visitor chose for a slot. */
     async choose(slot: string, path: string): Promise<void> {
       const { library } = step;
       if (!library) return;
-      const { actions } = intoDesign();
+      const into = state.design.id;
       set(slot, { busy: INTAKE.checking });
       if (!(await loadsImage(path, arrangementNow().size)))
         return fail(slot, {
           message: library.failed,
           detail: WIZARD.pictureNotLoadedAdvice,
         });
-      conclude(slot, await actions.setImage(category.id, slot, { path }), fill(library.chosen, slot));
+      conclude(slot, await put(into, slot, bundledImage(path)), fill(library.chosen, slot));
     },
     /** Forgets the errors of the slots of another count. */
     forget() {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { neighboursOf, type Step } from "../../shared/machine/steps.ts";
-import { store } from "../storage/store.ts";
+import { editing } from "../edit/app.ts";
 import type { StepContext } from "./step-props.ts";
 
 export interface StepWay {
@@ -24,7 +24,7 @@ export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: St
   );
 
   const comeBack = () => {
-    const { returnToStep } = store.design;
+    const returnToStep = editing.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;
   };
   const leave = (path: string) => {
@@ -38,5 +38,5 @@ export function useStepWay({ model, step, isOwnRoute }: StepContext & { step: St
 }
 
 function forgetReturn(): void {
-  if (store.design.returnToStep !== "") void store.setReturnToStep("");
+  if (editing.returnToStep() !== "") editing.setReturnToStep("");
 }

@@ -82,11 +82,11 @@ export const SHELF = {
 
   /** A design that this release can't open. */
   state: {
-    later: "It was made with a newer version of the app. Reload the page to open it.",
+    laterVersion: "It was made with a newer version of the app. Reload the page to open it.",
     otherMachine: "It is a design for another kind of machine. It stays as it is.",
     unreadable: "It can't be read. It may be damaged, and is left as it is.",
   },
-  kind: { later: "Newer version", otherMachine: "Another machine", unreadable: "Can't be read" },
+  kind: { laterVersion: "Newer version", otherMachine: "Another machine", unreadable: "Can't be read" },
 
   /** Choosing several. */
   chosen: (count: number) => (count === 0 ? "Press the machines that you want." : `${count} chosen`),

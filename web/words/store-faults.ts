@@ -8,4 +8,10 @@ export const STORE_FAULTS = {
   refused: "This image can't be saved.",
   listFull: "There is no place left: another tab may have filled it.",
   gone: "It is no longer there: another tab may have changed it.",
+  changing: "Other tabs were changing this design at the same time. Try again.",
+  unreadable: "This design is damaged and can't be changed.",
+  nameLength: "This name is too short or too long.",
+  textLength: "This text is too long.",
+  notRendered: "An image could not be made. Check your connection, then try again.",
+  tooManyRows: "The table has no room for more machines.",
 } as const;

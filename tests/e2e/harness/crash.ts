@@ -1,15 +1,23 @@
 import type { Page } from "playwright";
 import { END_ME } from "./kill-switch.ts";
 
-/** Ends a page's process as soon as it asks to be, in the middle of an act; waits until it is gone. */
+/**
+ * Ends a page's process as soon as it asks to be, in the middle of an act, and waits until it is gone. One that has done
+ * its act without asking is closed.
+ */
 export async function crashDuring(page: Page, act: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const asks = page.waitForEvent("console", (message) => message.text() === END_ME);
-  const answer = act().catch(() => "ended");
-  await asks;
-  const crashed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {});
-  await crashed;
+  const asked = page.waitForEvent("console", (message) => message.text() === END_ME).then(() => true);
+  const answer = act().then(
+    () => false,
+    () => true,
+  );
+  asked.catch(() => {});
+  if (await Promise.race([asked, answer])) {
+    const crashed = page.waitForEvent("crash");
+    session.send("Page.crash").catch(() => {});
+    await crashed;
+  }
   await page.close();
   await answer;
 }

@@ -113,8 +113,8 @@ export async function killedRounds(
       const kind = KINDS[n % KINDS.length] as Kind;
       const { list } = await browser.call("state");
       const args = CHANGES[kind]({ n: n++, list, file });
-      const { outcome, keeping } = await act(args);
-      expect(keeping.state, `${where}: ${kind}`).toBe("saved");
+      const { outcome, status } = await act(args);
+      expect(status, `${where}: ${kind}`).toBe("saved");
       if ((outcome as { ok: boolean }).ok) return { kind, again: () => act(args) };
     }
   };

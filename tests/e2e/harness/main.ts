@@ -1,15 +1,16 @@
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { environment } from "../../../web/adapter/browser.ts";
-import { createAdapter } from "../../../web/adapter/design-store.ts";
-import type { Design } from "../../../web/document/design.ts";
-import { imagesOf } from "../../../web/document/design.ts";
-import type { DesignActions, NewImage } from "../../../web/storage/design-store.ts";
-import type { Shelf } from "../../../web/storage/shelf.ts";
-import { store } from "../../../web/storage/store.ts";
-import { dataUri } from "../../../web/store/image-values.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
+import { setPictures } from "../../../shared/model/pictures.ts";
+import { edit, editing, environment, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
+import type { DesignList } from "../../../web/edit/designs.ts";
+import { createEditing } from "../../../web/edit/editing.ts";
+import { pngImage } from "../../../web/edit/new-image.ts";
+import { saveDesignFile } from "../../../web/store/design-file.ts";
+import { dataUri, pictureValue } from "../../../web/store/image-values.ts";
 import { sha256Of } from "../../../web/store/sha256.ts";
+import { actions, putPicture, told } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
-import { modelOf, picture } from "./pictures.ts";
+import { type Model, namedBytes, picture } from "./pictures.ts";
 
 /*
  * The product's own store on a page without anything else, driven from outside by calls with plain
@@ -54,9 +55,9 @@ function emptied(name: string): Promise<void> {
 
 async function toImage(argument: Plain): Promise<unknown> {
   if (typeof argument !== "object") return argument;
-  if ("file" in argument) return { ...argument, bytes: await fileBytes(argument.file) } satisfies NewImage;
+  if ("file" in argument) return { ...argument, bytes: await fileBytes(argument.file) };
   if ("base64" in argument) return fileBytes(`data:application/octet-stream;base64,${argument.base64}`);
-  if ("seed" in argument) return { bytes: picture(argument.seed, argument.length) } satisfies NewImage;
+  if ("seed" in argument) return { bytes: picture(argument.seed, argument.length) };
   return argument;
 }
 
@@ -79,55 +80,74 @@ async function pixelsAt(url: string): Promise<string> {
   return `${canvas.width}x${canvas.height} ${await sha256Of(new Uint8Array(data))}`;
 }
 
-const actions: Record<string, unknown> = { ...store };
+const { model } = ACTIVE;
 
-let here: DesignActions | undefined;
+/** The images of a design by their places: "hotcold hot", or of a list "screensaver 0". */
+function placesOf(design: Design): [place: string, image: DesignImage][] {
+  return [...imagesOf(design)].map(({ category, key, image }) => {
+    const index = design.lists[category]?.findIndex(({ id }) => id === key);
+    return [`${category} ${index ?? key}`, image];
+  });
+}
+
+/** What tells an image: the path of a bundled one, else the checksum of its bytes; or why it has none. */
+async function checksumOf({ picture }: DesignImage): Promise<string> {
+  if (!picture) return "not rendered";
+  if ("path" in picture) return picture.path;
+  const bytes = await pictures.bytes(picture);
+  return typeof bytes === "string" ? bytes : sha256Of(bytes);
+}
+
+async function checksumsOf(design: Design): Promise<Record<string, string>> {
+  const images: Record<string, string> = {};
+  for (const [place, image] of placesOf(design)) images[place] = await checksumOf(image);
+  return images;
+}
+
+/** The design that was shown when it was taken, as an editor has it. */
+let here = "";
 let saved: Blob | undefined;
 let held: Uint8Array<ArrayBuffer>[] = [];
 
 const harness = {
   /** Calls an action; its outcome, how long it took in milliseconds, and the state afterwards. */
   async call(name: string, ...args: Plain[]) {
-    const action = actions[name];
-    if (typeof action !== "function") throw new Error(`the store has no ${name}`);
+    const action = (actions as Record<string, (...args: never[]) => Promise<unknown>>)[name];
+    if (!action) throw new Error(`there is no action ${name}`);
     const given = await Promise.all(args.map(toImage));
     const started = performance.now();
-    const outcome: unknown = await action(...given);
+    const outcome = await action(...(given as never[]));
     return { outcome, ms: performance.now() - started, ...harness.state() };
   },
 
-  /** Calls a method of the shelf; what it gives, and how long it took in milliseconds. */
-  async shelf(name: keyof Shelf, ...args: Plain[]) {
-    const shelf = await store.shelf();
+  /** Calls a function of the list of designs; what it gives, and how long it took in milliseconds. */
+  async designList(name: keyof DesignList, ...args: Plain[]) {
+    const designs = await loadDesigns();
     const given = await Promise.all(args.map(toImage));
     const started = performance.now();
-    // Each name goes to the method of that name with what that takes, which no type can say of all at once.
-    const gave: unknown = await (shelf[name] as (...args: unknown[]) => unknown)(...given);
+    // Each name goes to the function of that name with what that takes, which no type can say of all at once.
+    const gave: unknown = await (designs[name] as (...args: unknown[]) => unknown)(...given);
     return { gave, ms: performance.now() - started };
   },
 
-  /** Dresses designs of the shelf in a slot, each in a picture of its own. */
-  async dressShelf(ids: readonly string[], seed: number, length: number) {
-    const slot = { category: "hotcold", slot: "hot" };
-    const dressing = (i: number) => ({
-      slots: [{ ...slot, bytes: picture(seed + i, length) }],
-      lists: [],
-      names: {},
-    });
-    return (await store.shelf()).dress(new Map(ids.map((id, i) => [id, dressing(i)])));
+  /** Puts a picture of its own into a slot of each of several designs, in one act. */
+  async putInAll(ids: readonly string[], seed: number, length: number) {
+    const made = await Promise.all(ids.map((_, at) => pngImage(picture(seed + at, length))));
+    const label = { act: { kind: "dress", count: ids.length, name: "" } } as const;
+    const put = (design: Design) => {
+      const image = made[ids.indexOf(design.id)]?.image;
+      return image ? setPictures(model, design, "hotcold", { hot: image }) : design;
+    };
+    const blobs = new Map(made.flatMap((each) => [...each.blobs]));
+    return told(await edit(ids, label, put, { blobs }));
   },
 
-  /** Every design of the shelf by its name and how many of that there are, images as the checksums of their bytes. */
+  /** Every design by its name and how many of that there are, images as the checksums of their bytes. */
   async designs() {
-    const shelf = await store.shelf();
     const designs: Record<string, string> = {};
-    for (const { id, name } of await shelf.list()) {
-      const design = await shelf.read(id);
-      const images: Record<string, string> = {};
-      for (const { category, slot, image } of design ? imagesOf(design) : []) {
-        const bytes = await store.imageBytes(image.url);
-        images[`${category} ${slot}`] = typeof bytes === "string" ? bytes : await sha256Of(bytes);
-      }
+    for (const { id, name } of await (await loadDesigns()).list()) {
+      const design = await store.read(id);
+      const images = design ? await checksumsOf(design) : {};
       const same = Object.keys(designs).filter((each) => each.split(" #")[0] === name).length;
       designs[`${name} #${same}`] = JSON.stringify({ names: design?.names, counts: design?.counts, images });
     }
@@ -136,51 +156,77 @@ const harness = {
 
   /** Saves all designs in one file, which `openSaved` opens. */
   async saveAll() {
-    saved = (await (await store.shelf()).saveAll()).file;
+    saved = (await (await loadDesigns()).saveAll()).file;
   },
 
-  openSaved: async () => saved && (await store.shelf()).openFile(saved),
+  openSaved: async () => saved && (await loadDesigns()).openFile(saved),
 
-  /** Takes the actions of the design that is shown, as an editor does, for `inHand`. */
+  /** Takes the design that is shown in hand, as an editor does, for `inHand`. */
   async takeHere() {
-    here = store.here();
+    here = state.design.id;
   },
 
-  /** Sets a picture with the actions that were taken. */
+  /** Sets a picture of the design that was taken. */
   inHand: async (category: string, slot: string, seed: number) =>
-    here?.setImage(category, slot, { bytes: picture(seed, 400_000) }),
+    putPicture(here, category, slot, picture(seed, 400_000)),
 
   state() {
+    const { design, status, fault, inMemory, setAside, undo, redo, switchedFrom } = state;
     return {
-      keeping: JSON.parse(JSON.stringify(store.keeping)),
-      list: (store.design.lists.screensaver ?? []).map(({ id }) => ({ id })),
+      /** Its id, if it is stored. */
+      design: design.revision > 0 ? design.id : "",
+      status,
+      fault,
+      inMemory,
+      setAside: [...setAside],
+      undo: undo && { ...undo },
+      redo: redo && { ...redo },
+      switchedFrom: switchedFrom && { ...switchedFrom },
+      list: (design.lists.screensaver ?? []).map(({ id }) => ({ id })),
     };
   },
 
   async ready() {
-    await store.ready;
+    await editing.ready;
     return harness.state();
   },
 
   /** What is shown, images as the checksums of their bytes, so that it does not matter where they are. */
   async shown() {
-    const images: Record<string, string> = {};
-    for (const { category, slot, image } of imagesOf(store.design as Design)) {
-      const bytes = image.url.startsWith("/images/") ? image.url : await store.imageBytes(image.url);
-      images[`${category} ${slot}`] = typeof bytes === "string" ? bytes : await sha256Of(bytes);
-    }
-    const { machineName, counts, names, isConfirmed } = store.design;
-    return JSON.parse(JSON.stringify({ machineName, counts, names, isConfirmed, images }));
+    const { design } = state;
+    const { name: machineName, counts, names, isConfirmed } = design;
+    return { machineName, counts, names, isConfirmed, images: await checksumsOf(design) };
   },
 
-  model: () => modelOf(store),
+  /** What is shown, as far as the plain model has it. */
+  async model(): Promise<Model> {
+    const { name: machineName, counts, names, lists, slots } = state.design;
+    const told = async ({ picture }: DesignImage) => {
+      if (!picture || !("blob" in picture)) return pictureValue(picture);
+      const bytes = await pictures.bytes(picture);
+      return typeof bytes === "string" ? bytes : namedBytes(bytes);
+    };
+    const found: Model = {
+      machineName,
+      counts: { ...counts },
+      names: structuredClone(names),
+      lists: {},
+      slots: {},
+    };
+    for (const [id, list] of Object.entries(lists)) found.lists[id] = await Promise.all(list.map(told));
+    for (const [id, images] of Object.entries(slots)) {
+      const all = Object.entries(images).map(async ([slot, image]) => [slot, await told(image)] as const);
+      found.slots[id] = Object.fromEntries(await Promise.all(all));
+    }
+    return found;
+  },
 
   /** Pixels of every image that is shown, by its place. */
   async pixels() {
     const pixels: Record<string, string> = {};
-    for (const { category, slot, image } of imagesOf(store.design as Design)) {
-      const source = await store.imageSource(image.url);
-      pixels[`${category} ${slot}`] = typeof source === "string" ? source : await pixelsAt(source.url);
+    for (const [place, { picture }] of placesOf(state.design)) {
+      const source = picture ? await pictures.url(picture) : "not rendered";
+      pixels[place] = typeof source === "string" ? source : await pixelsAt(source.url);
       if (typeof source !== "string") source.release();
     }
     return pixels;
@@ -197,16 +243,17 @@ const harness = {
   /** Keeps the held file in a slot. */
   async keepHeld(category: string, slot: string) {
     const [bytes] = held;
-    return bytes && store.setImage(category, slot, { bytes });
+    return bytes && putPicture(state.design.id, category, slot, bytes);
   },
 
   /** Opens the stored design once more, as a new page does, and every image of it for showing. */
   async openAgain() {
-    const { store: again } = createAdapter(CLASSIC, environment);
+    const again = createEditing(ACTIVE, environment);
     await again.ready;
-    const sources = [...imagesOf(again.design as Design)].map(({ image }) => again.imageSource(image.url));
-    for (const source of await Promise.all(sources)) if (typeof source !== "string") source.release();
-    again.close();
+    const images = [...imagesOf(again.state.design)].flatMap(({ image }) => image.picture ?? []);
+    const sources = await Promise.all(images.map(again.pictures.url));
+    for (const source of sources) if (typeof source !== "string") source.release();
+    again.store.close();
     return sources.length;
   },
 
@@ -230,7 +277,7 @@ const harness = {
 
   /** Saves the design and gives the file to the next page of this browser's tests. */
   async save() {
-    const { bytes, skipped } = await store.saveDesign();
+    const { bytes, skipped } = await saveDesignFile(model, state.design, store.blob);
     return { base64: (await toDataUrl(bytes)).split(",")[1], skipped };
   },
 
@@ -282,7 +329,7 @@ const harness = {
 
   async open(base64: string) {
     const bytes = await fileBytes(`data:application/octet-stream;base64,${base64}`);
-    return store.openDesign(bytes);
+    return actions.openDesign(bytes);
   },
 };
 

@@ -2,43 +2,32 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { arrangementFor, defaultImage } from "../../../shared/machine/questions.ts";
 import { model as CLASSIC } from "../../../shared/machines/classic/machine.ts";
-import type { DesignStore } from "../../../web/storage/design-store.ts";
-import { type Model, named, picture } from "./pictures.ts";
+import { type Model, named } from "./pictures.ts";
 
 /*
  * What a design is, said a second time in the plainest way: after any actions, in any tab, with reloads
  * in between, a store must show what this model shows.
  */
 
-/** What of a store the model acts on: one in this process, or one in a browser's page. */
-export type Actions = Pick<
-  DesignStore,
-  | "setImage"
-  | "clearImage"
-  | "addImage"
-  | "removeImage"
-  | "moveImage"
-  | "setCount"
-  | "applyDefaults"
-  | "renameMachine"
-  | "setNames"
-  | "undo"
-> & {
-  readonly design: Pick<DesignStore["design"], "lists">;
-  readonly keeping: Pick<DesignStore["keeping"], "undo">;
-};
+/** A page's actions, by their names, and what it shows of the state that they depend on. */
+export interface Actor {
+  act(name: string, ...args: readonly unknown[]): Promise<{ readonly ok: boolean }>;
+  /** The ids of the images of the list. */
+  readonly list: readonly { readonly id: string }[];
+  readonly undo: unknown;
+}
 
 /** A browser with two tabs. */
 export interface Device {
-  /** The store of a tab that has heard of what the other did. */
-  store(tab: number): Promise<Actions>;
+  /** A tab that has heard of what the other did. */
+  page(tab: number): Promise<Actor>;
   reload(tab: number): Promise<void>;
   /** What a tab shows, images as the pictures that they are. */
   read(tab: number): Promise<Model>;
 }
 
 interface Step {
-  readonly run: (store: Actions) => Promise<{ readonly ok: boolean }>;
+  readonly run: (page: Actor) => Promise<{ readonly ok: boolean }>;
   readonly apply: (model: Model) => void;
 }
 
@@ -50,28 +39,28 @@ const counted = CLASSIC.categories.flatMap((category) =>
 );
 const seeds = fc.integer({ min: 0, max: 400 });
 const lengths = fc.constantFrom(60, 4_000, 320_000);
-const idAt = (store: Actions, at: number) => store.design.lists.screensaver?.[at]?.id ?? "none";
+const idAt = ({ list }: Actor, at: number) => list[at]?.id ?? "none";
 
 const steps: fc.Arbitrary<Step>[] = [
   fc.tuple(fc.constantFrom(...slotPlaces), seeds, lengths).map(([[category, slot], seed, length]) => ({
-    run: (store) => store.setImage(category, slot, { bytes: picture(seed, length) }),
+    run: (page) => page.act("setImage", category, slot, { seed, length }),
     apply: ({ slots }) => void Object.assign(slots[category] ?? {}, { [slot]: named(seed, length) }),
   })),
   fc.constantFrom(...slotPlaces).map(([category, slot]) => ({
-    run: (store) => store.clearImage(category, slot),
+    run: (page) => page.act("clearImage", category, slot),
     apply: ({ slots }) => void delete slots[category]?.[slot],
   })),
   fc.tuple(seeds, lengths).map(([seed, length]) => ({
-    run: (store) => store.addImage("screensaver", { bytes: picture(seed, length) }),
+    run: (page) => page.act("addImage", "screensaver", { seed, length }),
     apply: ({ lists: { screensaver = [] } }) =>
       void (screensaver.length < 4 && screensaver.push(named(seed, length))),
   })),
   fc.nat(3).map((at) => ({
-    run: (store) => store.removeImage("screensaver", idAt(store, at)),
+    run: (page) => page.act("removeImage", "screensaver", idAt(page, at)),
     apply: ({ lists }) => void lists.screensaver?.splice(at, 1),
   })),
   fc.tuple(fc.nat(3), fc.nat(3)).map(([from, to]) => ({
-    run: (store) => store.moveImage("screensaver", idAt(store, from), to),
+    run: (page) => page.act("moveImage", "screensaver", idAt(page, from), to),
     apply: ({ lists: { screensaver = [] } }) =>
       void screensaver.splice(to, 0, ...screensaver.splice(from, 1)),
   })),
@@ -80,7 +69,7 @@ const steps: fc.Arbitrary<Step>[] = [
       ...counted.flatMap(({ id, arrangements }) => arrangements.map(({ count }) => [id, count] as const)),
     )
     .map(([id, count]) => ({
-      run: (store) => store.setCount(id, count),
+      run: (page) => page.act("setCount", id, count),
       apply(model) {
         const category = counted.find((each) => each.id === id);
         const current = model.counts[id];
@@ -97,7 +86,7 @@ const steps: fc.Arbitrary<Step>[] = [
       },
     })),
   fc.constantFrom(...counted).map((category) => ({
-    run: (store) => store.applyDefaults(category.id),
+    run: (page) => page.act("applyDefaults", category.id),
     apply(model) {
       const { count, places } = arrangementFor(category, model.counts[category.id]);
       for (const { slot } of places)
@@ -105,14 +94,18 @@ const steps: fc.Arbitrary<Step>[] = [
     },
   })),
   fc.constantFrom("Lobby", "Lobby_2", "北京 ☕", "a_b_c", "__proto__").map((name) => ({
-    run: (store) => store.renameMachine(name),
+    run: (page) => page.act("renameMachine", name),
     apply: (model) => void Object.assign(model, { machineName: name }),
   })),
   fc.tuple(fc.string(), fc.string()).map(([left, right]) => ({
-    run: (store) => store.setNames("blends", { left, right }),
+    run: (page) => page.act("setNames", "blends", { left, right }),
     apply: ({ names }) =>
       void Object.assign(names, {
-        blends: Object.fromEntries(Object.entries({ left, right }).filter(([, name]) => name !== "")),
+        blends: Object.fromEntries(
+          Object.entries({ left, right })
+            .map(([slot, name]) => [slot, name.trim()])
+            .filter(([, name]) => name !== ""),
+        ),
       }),
   })),
 ];
@@ -140,17 +133,17 @@ export async function follow(moves: readonly Move[], device: Device): Promise<vo
   /** The model before the last change, and the tab that made it. */
   let last: { tab: number; before: Model } | undefined;
   for (const move of moves) {
-    const store = await device.store(move.tab);
+    const page = await device.page(move.tab);
     if (move.kind === "reload") await device.reload(move.tab);
     if (move.kind === "act") {
       const before = copyOf(model);
       move.step.apply(model);
-      const { ok } = await move.step.run(store);
+      const { ok } = await move.step.run(page);
       if (!ok) model = before;
       else if (JSON.stringify(model) !== JSON.stringify(before)) last = { tab: move.tab, before };
     }
-    if (move.kind === "undo" && store.keeping.undo) {
-      expect(await store.undo()).toMatchObject({ ok: true });
+    if (move.kind === "undo" && page.undo) {
+      expect(await page.act("undo")).toMatchObject({ ok: true });
       // Another tab's changes elsewhere stay, which the model does not follow.
       model = last?.tab === move.tab ? last.before : await device.read(move.tab);
       last = undefined;

@@ -77,7 +77,7 @@ export async function tabRounds(url: string, pages: readonly Page[], rounds: num
     }
     const acting = pages.map(async (page, tab) => {
       for (const each of calls[tab] ?? [])
-        expect((await act(page, each)).outcome, where).toMatchObject({ ok: true, kept: true });
+        expect((await act(page, each)).outcome, where).toMatchObject({ ok: true, isStored: true });
     });
     await Promise.all(acting);
     let after = await agreed(pages);

@@ -8,9 +8,14 @@ import {
   type Image,
   type ListImage,
   plainImage,
-  recipeImage,
 } from "../../../shared/model/design.ts";
-import { type BlobOriginal, plainWords, type Recipe, wholeRecipe } from "../../../shared/model/recipe.ts";
+import {
+  type BlobOriginal,
+  plainWords,
+  type Recipe,
+  recipeImage,
+  wholeRecipe,
+} from "../../../shared/model/recipe.ts";
 import type { VariantTable } from "../../../shared/model/table.ts";
 
 /** Where the pictures of any design come from; a few seeds, so that pictures occur twice. */

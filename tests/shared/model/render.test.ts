@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isStale, recipeImage } from "../../../shared/model/design.ts";
+import { withRecipe } from "../../../shared/model/edit.ts";
 import { addToList } from "../../../shared/model/lists.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
 import { missingImages, picturesLost, referencedBlobs } from "../../../shared/model/questions.ts";
-import { wholeRecipe } from "../../../shared/model/recipe.ts";
+import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";
 import { setTexts } from "../../../shared/model/texts.ts";
 import {
@@ -109,6 +109,14 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     expect(unlettered.slots).toEqual(said.slots);
     expect(unlettered.texts).toEqual(words);
     expect([...Object.values(unlettered.slots[id] ?? {})].some(isStale)).toBe(false);
+    // Two that have changed places stay there with the words that they have.
+    const swapped = { ...both, slots: { ...both.slots, [id]: { [one]: b, [other]: a } } };
+    const reworded = (image: typeof a, text: string) => withRecipe(image, lettered(typed(text), 9).recipe);
+    const stale = { [one]: reworded(b, "Oat"), [other]: reworded(a, "A longer name") };
+    const followed = { ...both, slots: { ...both.slots, [id]: stale } };
+    const places = [one, other].map((key) => ({ category: id, key }));
+    expect(withoutFailed(both, followed, places).slots).toEqual(swapped.slots);
+    expect(withoutFailed(both, followed, places.slice(0, 1)).slots[id]).toEqual({ ...stale, [one]: b });
   });
 
   it("name their blobs, their originals', their logos' and the table's", () => {

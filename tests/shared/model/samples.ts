@@ -4,6 +4,7 @@ import type { Look } from "../../../shared/machine/looks.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import type { WordTable } from "../../../shared/machine/table-words.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
+import { canonical } from "../../../shared/model/canonical.ts";
 import {
   type BlobPicture,
   type Design,
@@ -11,13 +12,12 @@ import {
   type PlainImage,
   plainImage,
   type RecipeImage,
-  recipeImage,
 } from "../../../shared/model/design.ts";
 import { type Edited, isRefused } from "../../../shared/model/edit.ts";
 import {
-  canonical,
   plainWords,
   type RecipeWords,
+  recipeImage,
   recipeKey,
   wholeRecipe,
 } from "../../../shared/model/recipe.ts";

@@ -2,7 +2,8 @@ import type { Machine } from "../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { sizeInWords } from "../../download/deliver.ts";
 import { MAKE_EXPORT } from "../../exports/make-export.ts";
-import { type ExportPlan, imagesOfPlan, planExport } from "../../exports/plan.ts";
+import { type ExportPlan, imagesOfPlan, planDesign } from "../../exports/plan.ts";
+import { storedPath } from "../../store/image-values.ts";
 import { EXPORTS } from "../../words/exports.ts";
 import { MANY } from "../../words/many.ts";
 import { foldersFor } from "./folders.ts";
@@ -122,7 +123,7 @@ async function filesOf(
   let plan: ExportPlan;
   try {
     loaded = await machine.load(signal);
-    plan = planExport(model, loaded.design);
+    plan = planDesign(model, loaded.design, loaded.isMissing);
   } catch (fault) {
     signal.throwIfAborted();
     console.error(`${machine.name} could not be made`, fault);
@@ -147,10 +148,14 @@ async function filesOf(
   return { files, faults, lacks: [...lacks] };
 
   async function makeFile(kind: ManyKind): Promise<{ file: Blob; fileName: string; skipped: string[] }> {
-    const { design, readImage, recipesOf } = loaded;
+    const { design, readImage } = loaded;
     if (kind === "design") {
-      const { fileOfView } = await import("../../adapter/file-of-view.ts");
-      const { bytes, fileName, skipped } = await fileOfView(model, design, { readImage, recipesOf });
+      const { saveDesignFile } = await import("../../store/design-file.ts");
+      const bytesOf = async (blob: string) => {
+        const bytes = await readImage(storedPath(blob));
+        return typeof bytes === "string" ? undefined : bytes;
+      };
+      const { bytes, fileName, skipped } = await saveDesignFile(model, design, bytesOf);
       return {
         file: new Blob([bytes]),
         fileName,

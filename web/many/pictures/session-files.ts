@@ -1,9 +1,11 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
+import { type FittedPicture, fileKey, keyNamed, type VariantTable } from "../../../shared/model/table.ts";
+import { fitAtOnce } from "../../fit/fit-at-once.ts";
+import { admit, canBeFitted } from "../../intake/admit.ts";
 import type { Column } from "../table/columns.ts";
 import type { GivenFile } from "../table/faults.ts";
-import { fileKey, keyNamed, type MadePicture, pictureNamed, type VariantTable } from "../table/table.ts";
-import { makePicture } from "./make-picture.ts";
+import { pictureNamed } from "../table/table.ts";
 import { holdPicture } from "./session-pictures.ts";
 
 /** Files of this session by key, and those of them that can't be used, with the size. */
@@ -19,14 +21,7 @@ export function keepFile(file: File): void {
 
 export const fileNames = (): string[] => [...files.values()].map(({ name }) => name);
 
-const keyOf = (cell: string): string | undefined =>
-  files.size === 0
-    ? undefined
-    : keyNamed(
-        (key) => files.has(key),
-        () => files.keys(),
-        cell,
-      );
+const keyOf = (cell: string): string | undefined => keyNamed([...files.keys()], cell);
 
 /** What is known of the file that a cell names. */
 export const givenState: GivenFile = (cell, size) => {
@@ -65,7 +60,7 @@ export async function makeWanted({
   key,
   file,
   size,
-}: Wanted): Promise<{ name: string; size: string; made: MadePicture } | undefined> {
+}: Wanted): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
   const result = await makePicture(file, size);
   if (files.get(key) !== file) return undefined;
   if (!result.ok) {
@@ -73,5 +68,25 @@ export async function makeWanted({
     return undefined;
   }
   const { bytes, isFitted } = result;
-  return { name: file.name, size: sizeText(size), made: { url: await holdPicture(bytes), isFitted } };
+  return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
+}
+
+/** A file as it goes into a place of a size: byte for byte where it is a PNG of that size, else made to fit. */
+type MadeFile =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer>; readonly isFitted: boolean }
+  | { readonly ok: false };
+
+/** Makes a file fit a place. Does not throw: a file that is no picture is a fact. */
+async function makePicture(file: File, size: Size): Promise<MadeFile> {
+  const admission = await admit(file, { accepts: "image", size });
+  if (admission.ok) return { ok: true, bytes: admission.bytes, isFitted: false };
+  if (!canBeFitted(admission.refusal)) return { ok: false };
+  try {
+    const fitted = await fitAtOnce(file, size, false);
+    if ("words" in fitted) return { ok: false };
+    return { ok: true, bytes: new Uint8Array(await fitted.file.arrayBuffer()), isFitted: true };
+  } catch (fault) {
+    console.warn("A picture of the table could not be made to fit", fault);
+    return { ok: false };
+  }
 }

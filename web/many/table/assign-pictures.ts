@@ -1,5 +1,6 @@
-import { type Column, NAME_COLUMN } from "./columns.ts";
-import { fileKey, keyNamed, setCell, type VariantTable } from "./table.ts";
+import { fileKey, keyNamed, NAME_COLUMN, type VariantTable } from "../../../shared/model/table.ts";
+import type { Column } from "./columns.ts";
+import { setCell } from "./table.ts";
 
 /** What became of files that no cell named. */
 export interface Assigned {
@@ -18,13 +19,8 @@ export function assignPictures(
   shown: readonly Column[],
 ): Assigned {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const keys = new Set(names.map(fileKey));
-  const keyOf = (cell: string) =>
-    keyNamed(
-      (key) => keys.has(key),
-      () => keys,
-      cell,
-    );
+  const keys = names.map(fileKey);
+  const keyOf = (cell: string) => keyNamed(keys, cell);
   const named = new Set(
     table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => keyOf(cells[id] ?? "") ?? [])),
   );

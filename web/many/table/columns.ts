@@ -1,7 +1,9 @@
 import { fillWords } from "../../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../../shared/machine/questions.ts";
-import type { WordTable } from "../../../shared/machine/table-words.ts";
+import { textOfWord, type WordTable } from "../../../shared/machine/table-words.ts";
 import type { MachineModel, Size } from "../../../shared/machine/types.ts";
+import type { Design } from "../../../shared/model/design.ts";
+import { MAX_SLOT_NAME, NAME_COLUMN } from "../../../shared/model/table.ts";
 import { MANY } from "../../words/many.ts";
 
 interface ColumnBase {
@@ -37,11 +39,6 @@ export type Column = ColumnBase &
         readonly size: Size;
       }
   );
-
-export const NAME_COLUMN = "name";
-
-/** Of names of slots that the machine limits nowhere. */
-const MAX_SLOT_NAME = 40;
 
 /** Everything that may differ in a design with these counts: the machine's name first, then in the wizard's order. */
 export function columnsOf(
@@ -112,4 +109,14 @@ export function columnsOf(
     }),
   );
   return [name, ...names, ...said, ...pictures];
+}
+
+/** What a column's cells say where they say nothing: the design's own; undefined for a picture or no name. */
+export function ownText(
+  column: Column,
+  { names, texts }: Pick<Design, "names" | "texts">,
+  words: WordTable,
+): string | undefined {
+  if (column.kind === "slotName") return names[column.category]?.[column.slot];
+  return column.kind === "word" ? textOfWord(words, texts, column.word) : undefined;
 }

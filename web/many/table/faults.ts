@@ -1,8 +1,8 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
+import { type BrokenLine, NAME_COLUMN, type VariantTable } from "../../../shared/model/table.ts";
 import { safeFileName } from "../../../shared/package/file-name.ts";
 import type { Column } from "./columns.ts";
-import { NAME_COLUMN } from "./columns.ts";
-import { type BrokenLine, pictureNamed, type VariantTable } from "./table.ts";
+import { pictureNamed } from "./table.ts";
 
 /** What is wrong with a cell. Rows count from 1. */
 export type CellFault =

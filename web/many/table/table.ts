@@ -1,84 +1,22 @@
-import type { CsvFault } from "./read-csv.ts";
-
-/** The machines that are made from one design: a row each, with what differs. Plain data, never changed in place. */
-export interface VariantTable {
-  /** Ids of what differs beside the name, as chosen; those that the machine does not show are left aside. */
-  readonly columns: readonly string[];
-  readonly rows: readonly VariantRow[];
-  /** The pictures that cells name, by `fileKey`. */
-  readonly pictures: Readonly<Record<string, TablePicture>>;
-  /** By column of a name: whether it goes on a picture that carries none, where the visitor said so. */
-  readonly namesOn: Readonly<Record<string, boolean>>;
-}
-
-export interface VariantRow {
-  /** Unique in its table. */
-  readonly id: string;
-  /** By column: what it says. Without one it is as in the design. */
-  readonly cells: Readonly<Record<string, string>>;
-  /** What of a file's line could not be read, until a cell of the row is changed. */
-  readonly broken?: BrokenLine;
-}
-
-export interface BrokenLine {
-  readonly code: CsvFault | "tooManyCells";
-  /** The column of the cell where it is; the name's where that has none. */
-  readonly column: string;
-  readonly line: number;
-}
-
-/** A file that was given for cells. */
-export interface TablePicture {
-  /** As the file is called. */
-  readonly name: string;
-  /** By size ("302x485"): as it goes into a place of that size. */
-  readonly made: Readonly<Record<string, MadePicture>>;
-}
-
-export interface MadePicture {
-  /** A stored value, as an image's url. */
-  readonly url: string;
-  /** It was of another size, and made to fit: words of the design's picture are put on it. */
-  readonly isFitted: boolean;
-}
-
-/** Rows of a table. */
-export const MAX_ROWS = 500;
+import {
+  type FittedPicture,
+  fileKey,
+  keyNamed,
+  MAX_ROWS,
+  type TablePicture,
+  type VariantRow,
+  type VariantTable,
+} from "../../../shared/model/table.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** By which a file is found: its name without folders, whatever case. */
-export const fileKey = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
-
-/** The picture that a cell names: by its file's name, or that without its ending where only one has it. */
+/** The picture that a cell names: by its file's name, or that without its ending if only one has it. */
 export function pictureNamed(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
 ): TablePicture | undefined {
-  const key = keyNamed(
-    (each) => Object.hasOwn(pictures, each),
-    () => Object.keys(pictures),
-    cell,
-  );
+  const key = keyNamed(Object.keys(pictures), cell);
   return key === undefined ? undefined : pictures[key];
-}
-
-/** Of keys of files the one that a cell means. All keys are looked through only where none is the cell's. */
-export function keyNamed(
-  has: (key: string) => boolean,
-  keys: () => Iterable<string>,
-  cell: string,
-): string | undefined {
-  const key = fileKey(cell);
-  if (key === "" || has(key)) return key || undefined;
-  const [alike, another] = [...keys()].filter((each) => withoutEnding(each) === key);
-  return another === undefined ? alike : undefined;
-}
-
-function withoutEnding(key: string): string {
-  const at = key.lastIndexOf(".");
-  return at < 0 ? key : key.slice(0, at);
 }
 
 /** A table with so many more rows, with these cells; no more than it may hold. */
@@ -125,7 +63,12 @@ export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean)
 });
 
 /** A picture as made for a size, given under a file's name. */
-export function addPicture(table: VariantTable, name: string, size: string, made: MadePicture): VariantTable {
+export function addPicture(
+  table: VariantTable,
+  name: string,
+  size: string,
+  made: FittedPicture,
+): VariantTable {
   const key = fileKey(name);
   const before = table.pictures[key];
   return {

@@ -1,6 +1,13 @@
-import { type Column, NAME_COLUMN } from "./columns.ts";
+import {
+  type BrokenLine,
+  MAX_ROWS,
+  NAME_COLUMN,
+  type VariantRow,
+  type VariantTable,
+} from "../../../shared/model/table.ts";
+import type { Column } from "./columns.ts";
 import { type CsvRecord, readCsv } from "./read-csv.ts";
-import { addRows, type BrokenLine, MAX_ROWS, type VariantRow, type VariantTable } from "./table.ts";
+import { addRows } from "./table.ts";
 import { plainCell } from "./write-csv.ts";
 
 /** What became of rows that were given. */
@@ -71,9 +78,3 @@ function rowOf(
       : undefined;
   return { cells: Object.fromEntries(said), ...(broken && { broken }) };
 }
-
-/** A file to begin with: the headings of all columns that are shown, and a row that says what goes there. */
-export const exampleRows = (
-  shown: readonly Column[],
-  sample: (column: Column) => string,
-): readonly (readonly string[])[] => [shown.map(({ heading }) => heading), shown.map(sample)];

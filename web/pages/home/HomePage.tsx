@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../../../shared/product.ts";
-import { store, wasHere } from "../../storage/store.ts";
+import { editing, wasHere } from "../../edit/app.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { HOME } from "../../words/home.ts";
@@ -11,7 +11,7 @@ import { NewHero } from "./NewHero.tsx";
 
 /** Loaded only where the visitor has a design. */
 const ReturningHero = loadedOnUse(async () => {
-  const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), store.ready]);
+  const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
   return ReturningHero;
 });
 

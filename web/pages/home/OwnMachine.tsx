@@ -1,20 +1,20 @@
 import { useSnapshot } from "valtio/react";
 import type { Machine } from "../../../shared/machine/machine.ts";
-import { type PlannedImage, type PlannedScreen, planExport } from "../../exports/plan.ts";
+import { state } from "../../edit/app.ts";
+import { type PlannedImage, type PlannedScreen, planDesign } from "../../exports/plan.ts";
 import { describeScreen } from "../../screen/describe.ts";
 import { MachineScreen } from "../../screen/MachineScreen.tsx";
 import { RotationBar } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { useRotation } from "../../screen/useRotation.ts";
-import { store } from "../../storage/store.ts";
 import { HOME } from "../../words/home.ts";
 import styles from "./ShowMachine.module.css";
 import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
 /** The machine with the visitor's pictures on it, one screen after the other; ours while there are none. */
 export function OwnMachine({ model, showcase }: Pick<Machine, "model" | "showcase">) {
-  const design = useSnapshot(store.design);
-  const screens = planExport(model, design).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
+  const { design, isMissing } = useSnapshot(state);
+  const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
   const rotation = useRotation(screens.length, SHOWN_FOR_MS);
   // Kept loaded while other screens are shown, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio/react";
 import type { Machine } from "../../../shared/machine/machine.ts";
 import { labelOf } from "../../../shared/machine/steps.ts";
+import { machineNameOf } from "../../../shared/model/design.ts";
+import { firstUnfinished, railSteps } from "../../../shared/model/questions.ts";
 import { PAGES } from "../../../shared/product.ts";
-import { firstUnfinished, railSteps } from "../../document/completeness.ts";
-import { machineNameOf } from "../../document/design.ts";
+import { state } from "../../edit/app.ts";
 import { useOthers } from "../../shelf/useOthers.ts";
-import { store } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { HOME } from "../../words/home.ts";
@@ -16,10 +16,10 @@ import { OwnMachine } from "./OwnMachine.tsx";
 
 /** For returning visitors: their design, its progress, and where to continue. */
 export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
-  const design = useSnapshot(store.design);
-  const steps = railSteps(model, design);
+  const { design, isMissing } = useSnapshot(state);
+  const steps = railSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
-  const next = firstUnfinished(model, design);
+  const next = firstUnfinished(model, design, isMissing);
   const others = useOthers().length;
   const isDone = done === steps.length;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { machineNameOf } from "../../document/design.ts";
+import { machineNameOf } from "../../../shared/model/design.ts";
 import { DeliveryNotice } from "../../download/DeliveryNotice.tsx";
 import { type Delivery, deliver, forget } from "../../download/deliver.ts";
+import { state } from "../../edit/app.ts";
 import { SaveFault, testFailureWords } from "../../exports/test-failure.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "../../exports/test-package.ts";
 import { ZIP_LIBRARY } from "../../exports/zip-library.ts";
-import { store } from "../../storage/store.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
@@ -34,7 +34,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       if (last.current) forget(last.current);
-      const file = await makeTestPackage(machineNameOf(ACTIVE.model, store.design));
+      const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
       last.current = save(file);
       setDelivery(last.current);
       notify.success(TEST.success);

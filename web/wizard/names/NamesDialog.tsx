@@ -1,10 +1,12 @@
 import { useState } from "react";
-import type { LibraryPicture } from "../../../shared/machine/library.ts";
+import type { LetteringStyles, LibraryPicture } from "../../../shared/machine/library.ts";
 import type { Arrangement, Size } from "../../../shared/machine/types.ts";
-import type { LetteringData } from "../../recipes/lettering-data.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { setPictures } from "../../../shared/model/pictures.ts";
+import { edit, state } from "../../edit/app.ts";
+import { faultWords } from "../../edit/fault-words.ts";
 import { useImageSources } from "../../screen/useImageSources.ts";
-import { store } from "../../storage/store.ts";
-import { storeFaultWords } from "../../storage/store-fault-words.ts";
+import { pictureValue } from "../../store/image-values.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Choices } from "../../ui/choices/Choices.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -22,17 +24,17 @@ export interface NamesDialogProps {
   slots: readonly NamedSlot[];
   arrangement: Arrangement;
   library: readonly LibraryPicture[];
-  data: LetteringData;
+  /** The style to begin with where nothing else says one. */
+  initial: LetteringStyles["initial"];
   onClose(): void;
 }
 
 /** Puts the names of a category's slots on their pictures, all in one hand. */
-export function NamesDialog({ category, slots, arrangement, library, data, onClose }: NamesDialogProps) {
+export function NamesDialog({ category, slots, arrangement, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
-  const { brand } = store.design;
-  const [here] = useState(() => store.here());
+  const [{ id, brand }] = useState(() => state.design);
   const offered = namesStyles(library, size);
-  const [style, setStyle] = useState(() => firstStyle(offered, slots, library, brand?.style, data.styles));
+  const [style, setStyle] = useState(() => firstStyle(offered, slots, library, brand?.style, { initial }));
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
@@ -44,28 +46,31 @@ export function NamesDialog({ category, slots, arrangement, library, data, onClo
   const names = useLetteredNames({
     category,
     slots: chosen,
-    arrangement,
+    size,
     library,
-    data,
     style,
     colour: brand?.colours[0] ?? "auto",
     turn,
     attempt,
   });
-  const sourceOf = useImageSources(slots.flatMap(({ value }) => value ?? []));
-  const pictureOf = (slot: string) =>
-    ticked.includes(slot) ? names.pictures.find((picture) => picture.slot === slot) : undefined;
+  const values = new Map(slots.map(({ slot, image }) => [slot, pictureValue(image?.picture)]));
+  const sourceOf = useImageSources([...values.values()]);
+  const shownAt = (slot: string) =>
+    (ticked.includes(slot) && names.urls.get(slot)) || sourceOf(values.get(slot) ?? "");
 
   const use = async () => {
     if (chosen.length === 0) return setFault(LETTERING.noneChosen);
     if (names.state !== "done") return;
     setIsSaving(true);
-    const outcome = await here.setImages(
-      category,
-      new Map(names.pictures.map(({ slot, png, recipe }) => [slot, { bytes: png, recipe }])),
+    const { images, blobs } = names.made;
+    const outcome = await edit(
+      id,
+      { offer: { kind: "picture", category } },
+      (design) => setPictures(ACTIVE.model, design, category, images),
+      { blobs, needs: "every" },
     );
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${storeFaultWords(outcome.reason)}`);
+    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${faultWords(outcome.fault)}`);
     notify.success(LETTERING.done);
     onClose();
   };
@@ -105,7 +110,7 @@ export function NamesDialog({ category, slots, arrangement, library, data, onClo
         <legend>{LETTERING.pictures}</legend>
         {slots.map((slot) => (
           <label key={slot.slot} className={styles.picture}>
-            <Shown url={pictureOf(slot.slot)?.url ?? (slot.value && sourceOf(slot.value))} size={size} />
+            <Shown url={shownAt(slot.slot)} size={size} />
             <span className={styles.tick}>
               <input
                 type="checkbox"

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import type { Arrangement } from "../../../shared/machine/types.ts";
-import { storeFaultWords } from "../../storage/store-fault-words.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { putNameOnPicture } from "../../../shared/model/names.ts";
+import { edit, state } from "../../edit/app.ts";
+import { faultWords } from "../../edit/fault-words.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { LETTERING } from "../../words/lettering.ts";
@@ -10,35 +12,41 @@ import styles from "./PictureSays.module.css";
 interface PictureSaysProps {
   category: string;
   library: string | undefined;
-  slot: Omit<NamedSlot, "recipe">;
-  arrangement: Arrangement;
+  slot: Pick<NamedSlot, "slot" | "name">;
   says: string;
 }
 
 /** That a slot's picture carries another name, and a way to put its own on. */
-export function PictureSays({ category, library, slot, arrangement, says }: PictureSaysProps) {
-  const [state, setState] = useState<"busy" | "failed">();
+export function PictureSays({ category, library, slot: { slot, name }, says }: PictureSaysProps) {
+  const [status, setStatus] = useState<"busy" | "failed">();
   const use = async () => {
-    setState("busy");
-    try {
-      const { putOwnName } = await import("./other-words.ts");
-      const outcome = await putOwnName(category, library, slot, arrangement);
-      if (outcome.ok) notify.success(LETTERING.nameOn(slot.name));
-      else notify.error(storeFaultWords(outcome.reason));
-      setState(undefined);
-    } catch (fault) {
-      console.warn("The name could not be put on", fault);
-      setState("failed");
-    }
+    setStatus("busy");
+    const { id } = state.design;
+    const pictures = await ACTIVE.libraries().then(
+      (all) => all[library ?? ""] ?? [],
+      () => undefined,
+    );
+    const outcome =
+      pictures &&
+      (await edit(
+        id,
+        { offer: { kind: "picture", category } },
+        (design) => putNameOnPicture(ACTIVE.model, design, category, slot, pictures),
+        { needs: "every" },
+      ));
+    if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setStatus("failed");
+    if (outcome.ok) notify.success(LETTERING.nameOn(name));
+    else notify.error(faultWords(outcome.fault));
+    setStatus(undefined);
   };
   return (
     <div className={styles.says}>
       <p role="status">
         {LETTERING.says(says)}
-        {state === "failed" && ` ${LETTERING.nameNotOn}`}
+        {status === "failed" && ` ${LETTERING.nameNotOn}`}
       </p>
-      <Button size="small" busy={state === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
-        {state === "failed" ? LETTERING.again : LETTERING.useName}
+      <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
+        {status === "failed" ? LETTERING.again : LETTERING.useName}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { LetteringStyles, LibraryPicture, PictureStyle } from "../../../sha
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../words/lettering.ts";
-import type { NamedSlot } from "./grounds.ts";
+import { type NamedSlot, pathOf } from "./grounds.ts";
 
 type Styles = typeof LETTERING_STYLES;
 
@@ -18,16 +18,16 @@ export const namesStyles = (library: readonly LibraryPicture[], size: Size): Sty
  */
 export function firstStyle(
   offered: Styles,
-  slots: readonly Pick<NamedSlot, "value" | "recipe">[],
+  slots: readonly Pick<NamedSlot, "image">[],
   library: readonly LibraryPicture[],
   ofBrand: string | undefined,
   { initial }: Pick<LetteringStyles, "initial">,
 ): PictureStyle {
-  const values = slots.map(({ value }) => value);
+  const paths = slots.map((slot) => pathOf(slot));
   const wanted = [
-    ...slots.map(({ recipe }) => recipe?.words?.style),
+    ...slots.map(({ image }) => image?.recipe?.words?.style),
     ofBrand,
-    library.find(({ path, scene }) => values.includes(path) || values.includes(scene))?.style,
+    library.find(({ path, scene }) => paths.includes(path) || paths.includes(scene))?.style,
     initial,
   ];
   const found = wanted.flatMap((id) => offered.find((each) => each.id === id) ?? []);

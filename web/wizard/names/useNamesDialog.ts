@@ -1,10 +1,15 @@
 import { useState } from "react";
+import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { isDefaultImage } from "../../../shared/model/design.ts";
+import { presentImage } from "../../../shared/model/questions.ts";
+import { state } from "../../edit/app.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { LETTERING } from "../../words/lettering.ts";
 import type { NamedSlot } from "./grounds.ts";
 import type { NamesDialog, NamesDialogProps } from "./NamesDialog.tsx";
 
-interface OpenNames extends Pick<NamesDialogProps, "library" | "data" | "slots"> {
+interface OpenNames extends Pick<NamesDialogProps, "library" | "initial" | "slots"> {
   readonly Dialog: typeof NamesDialog;
 }
 
@@ -14,24 +19,22 @@ export function useNamesDialog(library: string | undefined) {
   return {
     open,
     close: () => setOpen(undefined),
-    async show(category: string, slots: readonly Omit<NamedSlot, "recipe">[]): Promise<void> {
+    async show(id: string, slots: readonly Pick<NamedSlot, "slot" | "name">[]): Promise<void> {
       try {
-        const [{ NamesDialog: Dialog }, { letteringData }, { recipeFor }] = await Promise.all([
+        const [{ NamesDialog: Dialog }, libraries, { initial }] = await Promise.all([
           import("./NamesDialog.tsx"),
-          import("../../recipes/lettering-data.ts"),
-          import("../../recipes/recipe-for.ts"),
+          ACTIVE.libraries(),
+          ACTIVE.letteringStyles(),
         ]);
-        const data = await letteringData();
-        const known = await Promise.all(
-          slots.map(async (each) => ({
-            ...each,
-            recipe:
-              each.value === undefined
-                ? undefined
-                : await recipeFor(each.value, { category, slot: each.slot }),
-          })),
-        );
-        setOpen({ Dialog, data, slots: known, library: data.libraries[library ?? ""] ?? [] });
+        const { design, isMissing } = state;
+        const category = findCategory(ACTIVE.model, id);
+        const count = category ? arrangementFor(category, design.counts[id]).count : 0;
+        const known = slots.map(({ slot, name }): NamedSlot => {
+          const image = presentImage(design, id, slot, isMissing);
+          const isDefault = category && image ? isDefaultImage(category, count, slot, image) : false;
+          return { slot, name, image, isDefault };
+        });
+        setOpen({ Dialog, initial, slots: known, library: libraries[library ?? ""] ?? [] });
       } catch (fault) {
         console.error(fault);
         notify.error(LETTERING.notLoaded);

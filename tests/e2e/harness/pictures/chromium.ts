@@ -9,7 +9,7 @@ import { serving, sources } from "./sources.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../../../public");
 
-/** The page of the renderer, loaded anew for each test of a file. */
+/** The page of the renderer, loaded again for each test of a file. */
 export function rendererPage() {
   let server: HarnessServer;
   let profile: BrowserContext;

@@ -1,7 +1,6 @@
 import * as classic from "../../../../shared/machines/classic/machine.ts";
 import { renderJob } from "../../../../web/picture/render-job.ts";
 import { bytesAt, jobsOf, type Screen } from "./screen.ts";
-import { today } from "./today.ts";
 
 /*
  * The renderer on a page without anything else, driven from outside by calls with plain data. Pictures are given
@@ -9,8 +8,6 @@ import { today } from "./today.ts";
  */
 
 const harness = {
-  ...today,
-
   /** Renders a screen: each picture by its place, or why there is none; and what was read and told meanwhile. */
   async render(screen: Screen) {
     const pictures: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { findCategory } from "../../../../shared/machine/questions.ts";
 import { CLASSIC } from "../../../../shared/machines/classic/model.ts";
-import { emptyDesign, recipeImage } from "../../../../shared/model/design.ts";
-import type { Recipe } from "../../../../shared/model/recipe.ts";
+import { emptyDesign } from "../../../../shared/model/design.ts";
+import { type Recipe, recipeImage } from "../../../../shared/model/recipe.ts";
 import { type RenderJob, renderJobs } from "../../../../shared/model/render.ts";
 
 /** What stands on one machine screen, by slot or by the id in a list. Its blobs are named by their addresses. */
@@ -25,16 +25,7 @@ export function jobsOf({ category: id, count, recipes }: Screen): readonly Rende
   });
 }
 
-const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-
-/** Gives bytes an address on this page. */
-export function keep(address: string, bytes: Uint8Array<ArrayBuffer>): void {
-  kept.set(address, bytes);
-}
-
 export async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const known = kept.get(address);
-  if (known) return known;
   const response = await fetch(address);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }

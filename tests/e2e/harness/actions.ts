@@ -1,0 +1,86 @@
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { applyDefaults, fillEmpty, setCount } from "../../../shared/model/counts.ts";
+import { type Design, emptyDesign } from "../../../shared/model/design.ts";
+import { changed, type Edited, replaceContent } from "../../../shared/model/edit.ts";
+import { addToList, moveInList, removeFromList } from "../../../shared/model/lists.ts";
+import { withNames } from "../../../shared/model/names.ts";
+import { clearPicture, setPictures } from "../../../shared/model/pictures.ts";
+import { confirmDesign } from "../../../shared/model/revision.ts";
+import { edit, editing, state } from "../../../web/edit/app.ts";
+import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
+import type { ChangeKind } from "../../../web/edit/label.ts";
+import { pngImage } from "../../../web/edit/new-image.ts";
+import { readDesignFile } from "../../../web/store/design-file.ts";
+
+/*
+ * What tests do to designs, by name and with plain data, so that it can be asked for from outside the page.
+ */
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const { model } = ACTIVE;
+const NO_LOOKS = {
+  looks: [],
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 },
+} as const;
+
+/** What became of an action, as plain data. */
+export type Told =
+  | { readonly ok: true; readonly isStored: boolean }
+  | { readonly ok: false; readonly fault: string };
+
+export const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editing.undo>>): Told =>
+  outcome.ok ? { ok: true, isStored: outcome.isStored } : { ok: false, fault: outcome.fault };
+
+const change = async (
+  kind: ChangeKind | null,
+  edited: (design: Design) => Edited,
+  options?: EditOptions,
+  id = state.design.id,
+): Promise<Told> => told(await edit(id, kind && { offer: { kind } }, edited, options));
+
+/** Puts a picture into a slot of a design. */
+export async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
+  const { image, blobs } = await pngImage(bytes);
+  const put = (design: Design) => setPictures(model, design, category, { [slot]: image });
+  return change("picture", put, { blobs }, id);
+}
+
+/** The actions on the open design, each of which resolves to what became of it. */
+export const actions = {
+  renameMachine: (name: string) => change("rename", (design) => changed(design, { name })),
+  setNames: (category: string, names: Readonly<Record<string, string>>) =>
+    change("names", (design) => {
+      const none = Object.keys(design.names[category] ?? {}).map((slot) => [slot, ""]);
+      return withNames(model, design, { [category]: { ...Object.fromEntries(none), ...names } });
+    }),
+  setImage: (category: string, slot: string, { bytes }: { bytes: Bytes }) =>
+    putPicture(state.design.id, category, slot, bytes),
+  clearImage: (category: string, slot: string) =>
+    change("removal", (design) => clearPicture(model, design, category, slot)),
+  applyDefaults: (category: string) => change("defaults", (design) => applyDefaults(model, design, category)),
+  fillEmpty: () => change("defaults", (design) => fillEmpty(model, design)),
+  async addImage(category: string, { bytes }: { bytes: Bytes }) {
+    const { id } = state.design;
+    const { image, blobs } = await pngImage(bytes);
+    return change("picture", (design) => addToList(model, design, category, [image]), { blobs }, id);
+  },
+  removeImage: (category: string, id: string) =>
+    change("removal", (design) => removeFromList(model, design, category, id)),
+  moveImage: (category: string, id: string, index: number) =>
+    change("order", (design) => moveInList(model, design, category, id, index)),
+  setCount: (category: string, count: number) =>
+    change("count", (design) => setCount(model, design, category, count, NO_LOOKS)),
+  confirm: () => change(null, confirmDesign),
+  startOver: () => change("startOver", (design) => replaceContent(design, emptyDesign(model, ""))),
+  async openDesign(bytes: Bytes): Promise<Told> {
+    const { id } = state.design;
+    const file = await readDesignFile(model, bytes);
+    if (typeof file === "string") return { ok: false, fault: file };
+    return change("open", (design) => replaceContent(design, file.design), { blobs: file.blobs }, id);
+  },
+  undo: async () => told(await editing.undo()),
+  redo: async () => told(await editing.redo()),
+};
+
+export type Actions = typeof actions;

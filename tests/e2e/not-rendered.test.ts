@@ -1,0 +1,72 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { FIT } from "../../web/words/fit.ts";
+import { LETTER_TABS } from "../../web/words/letter-tabs.ts";
+import { LETTERING } from "../../web/words/lettering.ts";
+import { WIZARD } from "../../web/words/wizard.ts";
+import { browserForTests } from "./browser.ts";
+import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
+import { toast } from "./said.ts";
+
+const { open } = browserForTests();
+
+const withWords = async () => {
+  const { page } = await open(config.route);
+  await lettered(page);
+  // The code that letters pictures is loaded again.
+  await page.reload();
+  await picture(page, "right").waitFor();
+  return page;
+};
+const sums = async (page: Page) => [await sumOf(picture(page, "left")), await sumOf(picture(page, "middle"))];
+/** From now on no more threads can be had that letter pictures. */
+const withoutLettering = (page: Page) =>
+  page.evaluate(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        if (/lettering/.test(`${url}`)) throw new Error("no more workers");
+        super(url, options);
+      }
+    };
+  });
+
+describe("a picture that can't be rendered", () => {
+  it("is told like one that is not saved, and nothing has changed", async () => {
+    const page = await withWords();
+    const before = await sums(page);
+    await slot(page, "left")
+      .getByRole("button", { name: /^Adjust/ })
+      .click();
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    // The editor letters its preview itself. It must have done so before lettering is taken away.
+    const preview = editor.locator("canvas[role=img]");
+    await expect.poll(() => sumOf(preview)).toBe(before[0]);
+    await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Hafer");
+    await expect.poll(() => sumOf(preview)).not.toBe(before[0]);
+    await withoutLettering(page);
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    await toast(page, WIZARD.notSaved).waitFor();
+    await page.getByText(FIT.notMadeAdvice).waitFor();
+    expect(await sums(page)).toEqual(before);
+    await page.reload();
+    await picture(page, "right").waitFor();
+    expect(await sums(page)).toEqual(before);
+  });
+
+  it("changes places with its words of before, which is told", async () => {
+    const page = await withWords();
+    const [left, middle] = await sums(page);
+    await withoutLettering(page);
+    await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
+    await page
+      .getByRole("list", { name: WIZARD.swapWith("Left") })
+      .getByRole("button", { name: "Middle" })
+      .click();
+    await toast(page, WIZARD.swapped("Left", "Middle")).waitFor();
+    await toast(page, LETTERING.notFollowedSwap).waitFor();
+    expect(await sums(page)).toEqual([middle, left]);
+    await slot(page, "left").getByText(LETTERING.says("Mild")).waitFor();
+  });
+});

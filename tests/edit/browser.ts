@@ -1,0 +1,129 @@
+// What an edit loads is there from the start.
+import "../../web/edit/edit.ts";
+import "../../web/store/pictures.ts";
+import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type BlobPicture, type Design, plainImage } from "../../shared/model/design.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
+import { createDesigns, type DesignList } from "../../web/edit/designs.ts";
+import { createEditing, type Editing, type EditOptions, type EditOutcome } from "../../web/edit/editing.ts";
+import type { NewImage } from "../../web/edit/new-image.ts";
+import type { Render } from "../../web/edit/rendering.ts";
+import { blob, fakeBrowser } from "../store/browser.ts";
+
+export const { model } = ACTIVE;
+
+/** What edits are told of the machine, if there are neither words for pictures nor looks. */
+export const MATERIALS = {
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 40 },
+  looks: [],
+} as const;
+
+export interface Page extends Editing {
+  readonly designs: DesignList;
+  close(): void;
+}
+
+/**
+ * The bytes that stand for the pictures of a job: a text that says all that they depend on, the other pictures of the
+ * set included.
+ */
+export const renderedText = (recipes: readonly string[], at: number): string =>
+  `rendered ${createHash("sha256").update(recipes.join("\n")).digest("hex")} ${at}`;
+
+/** A browser in which pages are opened, with a renderer that makes texts of recipes. */
+export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
+  const browser = fakeBrowser(given);
+  /** Files that the app serves. */
+  const served = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** How often the browser was asked to spare what is stored. */
+  const persisting = { asked: 0 };
+  const jobs: string[] = [];
+  const renderer = {
+    /** The keys of all jobs that were rendered. */
+    jobs,
+    /** Words that can't be rendered. */
+    fails: new Set<string>(),
+    /** Called before each job. */
+    before: async (): Promise<void> => {},
+  };
+  const render: Render = async (_, job, { signal, onProgress }) => {
+    await renderer.before();
+    signal?.throwIfAborted();
+    jobs.push(job.key);
+    onProgress?.(1);
+    const recipes = job.images.map(({ image }) => recipeKey(image.recipe));
+    return job.images.map(({ category, key, image }, at) =>
+      renderer.fails.has(image.recipe.words?.text ?? "")
+        ? { category, key, reason: "unreadable" }
+        : { png: blob(renderedText(recipes, at)).bytes },
+    );
+  };
+  const open = async (): Promise<Page> => {
+    const page = browser.startAs((environment) => {
+      const editing = createEditing(ACTIVE, {
+        ...environment,
+        fetchFile: async (path) => served.get(path) ?? null,
+        isServed: async (path) => served.has(path),
+        async askToPersist() {
+          persisting.asked++;
+        },
+        render,
+      });
+      return { ...editing, designs: createDesigns(editing, environment), close: editing.store.close };
+    });
+    await page.ready;
+    return page;
+  };
+  return { ...browser, open, renderer, served, persisting };
+}
+
+/** The design that a page shows, as it is stored. */
+export const stored = ({ state, store }: Page): Promise<Design | null> => store.read(state.design.id);
+
+/** Returns an outcome that is to be a success. */
+export function expectOk<Outcome extends { readonly ok: boolean }>(outcome: Outcome) {
+  expect(outcome).toMatchObject({ ok: true });
+  return outcome as Extract<Outcome, { readonly ok: true }>;
+}
+
+/** A picture of bytes that begin with a text. */
+export const pictureOf = (text: string): BlobPicture => ({ blob: blob(text).sha256, bytes: 40 });
+
+/** An image with such a picture, and without a recipe. */
+export const imageOf = (text: string): NewImage => {
+  const { sha256, bytes } = blob(text);
+  return { image: plainImage(pictureOf(text), text), blobs: new Map([[sha256, bytes]]) };
+};
+
+/** An image that is to be rendered from an original, without words. */
+export const fittedImageOf = (text: string): NewImage => {
+  const { sha256, bytes } = blob(`${text}, the original`);
+  const recipe = wholeRecipe({ blob: sha256, type: "image/png", width: 302, height: 485 });
+  return { image: recipeImage(recipe, { name: text }), blobs: new Map([[sha256, bytes]]) };
+};
+
+/** Puts an image into a slot of the design that a page shows. */
+export const put = (
+  page: Page,
+  category: string,
+  slot: string,
+  { image, blobs }: NewImage,
+  options?: EditOptions,
+): Promise<EditOutcome> =>
+  page.edit(
+    page.state.design.id,
+    { offer: { kind: "picture", category } },
+    (design) => withSlot(design, category, slot, image),
+    { ...options, blobs },
+  );
+
+/** Gives the design that a page shows another name. */
+export const rename = (page: Page, name: string, id = page.state.design.id): Promise<EditOutcome> =>
+  page.edit(id, { offer: { kind: "rename" } }, (design) => changed(design, { name }));
+
+/** The names of all designs in their order of the alphabet, of which the open one has an asterisk. */
+export const namesOf = async ({ designs }: Page): Promise<string[]> =>
+  (await designs.list()).map(({ name, isOpen }) => (isOpen ? `${name}*` : name)).sort();

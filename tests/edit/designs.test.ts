@@ -1,0 +1,336 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Design, emptyDesign } from "../../shared/model/design.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { isRendered } from "../../shared/model/render.ts";
+import { isSameContent } from "../../shared/model/revision.ts";
+import type { NewDesign } from "../../web/edit/editing.ts";
+import { type NewImage, pngImage } from "../../web/edit/new-image.ts";
+import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
+import { png } from "../support/png.ts";
+import {
+  editBrowser,
+  expectOk,
+  fittedImageOf,
+  imageOf,
+  model,
+  namesOf,
+  type Page,
+  pictureOf,
+  put,
+  rename,
+} from "./browser.ts";
+
+/** An image of the size that a place of "hotcold" has, as a design file takes it. */
+const hotImage = (seed: number) => pngImage(new Uint8Array(png(460, 485, { seed })));
+const idOf = (outcome: Awaited<ReturnType<Page["designs"]["create"]>>) => expectOk(outcome).ids[0] ?? "";
+const hotName = (page: Page) => page.state.design.slots.hotcold?.hot?.name;
+
+/** Puts an image into several designs, in one act. */
+const dress = (page: Page, ids: readonly string[], { image, blobs }: NewImage) =>
+  page.edit(
+    ids,
+    { act: { kind: "dress", count: ids.length, name: "Lobby", change: "look" } },
+    (design) => withSlot(design, "hotcold", "hot", image),
+    { blobs },
+  );
+
+/** A page with a design that has two pictures. */
+async function withLobby() {
+  const browser = editBrowser();
+  const page = await browser.open();
+  expectOk(await rename(page, "Lobby"));
+  for (const slot of ["hot", "cold"]) expectOk(await put(page, "hotcold", slot, imageOf(slot)));
+  return { browser, page, designs: page.designs, lobby: page.state.design.id };
+}
+
+describe("the designs", () => {
+  it("are none on a first visit, and then the one that was made", async () => {
+    const page = await editBrowser().open();
+    expect(await page.designs.list()).toEqual([]);
+    await rename(page, "Lobby");
+    expect(await page.designs.list()).toMatchObject([
+      { name: "Lobby", isOpen: true, bytes: 0, state: "usable" },
+    ]);
+  });
+
+  it("are opened one after another, each as it was, with its own Undo", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    const before = page.state.design;
+    const foyer = idOf(await designs.create("Foyer"));
+    expect(page.state.design).toMatchObject({ name: "Foyer", slots: { hotcold: {} } });
+    await put(page, "hotcold", "hot", imageOf("other"));
+    const { designs: stored } = await database();
+    expectOk(await designs.open(lobby));
+    expect(page.state).toMatchObject({
+      design: before,
+      status: "saved",
+      undo: { kind: "picture", category: "hotcold" },
+      switchedFrom: null,
+    });
+    expect((await database()).designs).toEqual(stored);
+    await page.undo();
+    expect(page.state.design.slots.hotcold).not.toHaveProperty("cold");
+    await designs.open(foyer);
+    expect(hotName(page)).toBe("other");
+    browser.kill(page);
+    const again = await browser.open();
+    expect(await namesOf(again)).toEqual(["Foyer*", "Lobby"]);
+    expect(again.state.design.name).toBe("Foyer");
+  });
+
+  it("are opened though localStorage has no room for them", async () => {
+    const { browser, page, designs } = await withLobby();
+    const foyer = idOf(await designs.duplicate(page.state.design.id, "Foyer"));
+    browser.storage.quota = 0;
+    expectOk(await designs.open(foyer));
+    expect(hotName(page)).toBe("hot");
+    browser.kill(page);
+    const again = await browser.open();
+    expect(again.state).toMatchObject({ design: { name: "Foyer" }, status: "saved" });
+  });
+
+  it("have one empty design among them at most, which goes as another is made", async () => {
+    const { page, designs } = await withLobby();
+    const first = idOf(await designs.create());
+    expect(idOf(await designs.create())).toBe(first);
+    expect(await namesOf(page)).toEqual(["Lobby"]);
+    await designs.create("Foyer");
+    expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
+    expect((await database()).designs.size).toBe(2);
+    expect(page.state.undo).toBeNull();
+  });
+
+  it("are duplicated without another copy of any picture, and removed without one of another's", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const second = idOf(await designs.duplicate(lobby, "Lobby 2"));
+    const third = idOf(await designs.duplicate(second, "Lobby 3"));
+    expect((await database()).blobs.size).toBe(2);
+    expect(designs.offer()).toEqual({ kind: "duplicate", count: 1, name: "Lobby 3" });
+    expectOk(await designs.remove([lobby, third]));
+    expect(await namesOf(page)).toEqual(["Lobby 2*"]);
+    expect(await page.pictures.bytes(pictureOf("hot"))).toEqual(blob("hot").bytes);
+    expect(designs.offer()).toEqual({ kind: "remove", count: 2, name: "Lobby" });
+    expectOk(await designs.undo());
+    expect(await namesOf(page)).toEqual(["Lobby 2", "Lobby 3", "Lobby*"]);
+  });
+
+  it("are none once all are removed, and Undo brings all back", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const before = contentOf(page.state.design);
+    const foyer = idOf(await designs.create("Foyer"));
+    expectOk(await designs.remove([foyer, lobby]));
+    expect(await designs.list()).toEqual([]);
+    expect(isSameContent(page.state.design, emptyDesign(model, ""))).toBe(true);
+    expectOk(await designs.undo());
+    expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
+    await designs.open(lobby);
+    expect(contentOf(page.state.design)).toEqual(before);
+  });
+
+  it("are changed in one act with one Undo, until one of them changes", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const other = idOf(await designs.duplicate(lobby, "Other"));
+    const both = [lobby, other];
+    const hotNames = async () =>
+      Promise.all(both.map(async (id) => (await page.store.read(id))?.slots.hotcold?.hot?.name));
+    expectOk(await dress(page, both, imageOf("new")));
+    expect(await hotNames()).toEqual(["new", "new"]);
+    expect(designs.offer()).toEqual({ kind: "dress", count: 2, name: "Lobby", change: "look" });
+    expectOk(await designs.undo());
+    expect(await hotNames()).toEqual(["hot", "hot"]);
+    expect(designs.offer()).toMatchObject({ kind: "duplicate" });
+    await dress(page, both, imageOf("new"));
+    await rename(page, "Lobby 2");
+    expect(designs.offer()).toBeNull();
+    expect(await designs.undo()).toEqual({ ok: false, fault: "gone" });
+    expect(await hotNames()).toEqual(["new", "new"]);
+  });
+
+  it("are all changed, or none if one of them is gone", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const before = page.state.design;
+    expect(await dress(page, [lobby, "nowhere"], fittedImageOf("new"))).toEqual({ ok: false, fault: "gone" });
+    expect(page.state.design).toEqual(before);
+    expect(designs.offer()).toBeNull();
+  });
+
+  it("go on with the open one's own history once an act on several is taken back", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const other = idOf(await designs.duplicate(lobby, "Other"));
+    const undo = { kind: "picture", category: "hotcold" };
+    await dress(page, [lobby, other], imageOf("new"));
+    expect(page.state.undo).toBeNull();
+    expectOk(await designs.undo());
+    expect(page.state.undo).toEqual(undo);
+    expectOk(await page.undo());
+    expect(Object.keys(page.state.design.slots.hotcold ?? {})).toEqual(["hot"]);
+  });
+
+  it("are added, each with its own pictures rendered, and taken back", async () => {
+    const { browser, page, designs } = await withLobby();
+    const from = page.state.design;
+    async function* sites(): AsyncGenerator<NewDesign> {
+      for (const text of ["1", "2", "3"]) {
+        const { image, blobs } = fittedImageOf(text);
+        const design = withSlot(from, "hotcold", "hot", image);
+        yield { design: { ...design, name: ` Site ${text} ` }, blobs };
+      }
+    }
+    const { ids } = expectOk(await designs.add(sites()));
+    expect(browser.renderer.jobs).toHaveLength(3);
+    expect(await namesOf(page)).toEqual(["Lobby*", "Site 1", "Site 2", "Site 3"]);
+    expect(designs.offer()).toEqual({ kind: "add", count: 3, name: "Site 1" });
+    await designs.open(ids[1] ?? "");
+    const { design } = page.state;
+    expect(isRendered(design)).toBe(true);
+    expect(hotName(page)).toBe("2");
+    expect(design.slots.hotcold?.cold).toEqual(from.slots.hotcold?.cold);
+    await designs.open(from.id);
+    expectOk(await designs.undo());
+    expect(await namesOf(page)).toEqual(["Lobby*"]);
+    expect(page.state.design).toEqual(from);
+  });
+
+  it("are undone by their own Undo alone, and not by that of the open one", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const copy = idOf(await designs.duplicate(lobby, "Copy"));
+    await designs.open(copy);
+    expect(page.state.undo).toBeNull();
+    expect(await page.undo()).toEqual({ ok: false, fault: "gone" });
+    expect(await namesOf(page)).toEqual(["Copy*", "Lobby"]);
+    expectOk(await designs.undo());
+    expect(await namesOf(page)).toEqual(["Lobby*"]);
+  });
+
+  it("are saved in one file, which opens as they were", async () => {
+    const { page, designs } = await withLobby();
+    const [hot, cold] = [await hotImage(1), await hotImage(2)];
+    await put(page, "hotcold", "hot", hot);
+    await put(page, "hotcold", "cold", cold);
+    const before = page.state.design;
+    await designs.create("Łódź 北京 ☕");
+    const { file, count, left } = await designs.saveAll();
+    expect({ count, left }).toEqual({ count: 2, left: [] });
+    const other = await editBrowser().open();
+    expect(expectOk(await other.designs.openFile(file)).left).toEqual([]);
+    expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
+    const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
+    await other.designs.open(lobby?.id ?? "");
+    expect(isSameContent(other.state.design, before)).toBe(true);
+    for (const [blob, bytes] of [...hot.blobs, ...cold.blobs])
+      expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
+    expect(await other.designs.openFile(new Blob(["no"]))).toEqual({ ok: false, fault: "foreign" });
+  });
+
+  it("are all erased, also in another tab", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    const other = await browser.open();
+    expect(await designs.eraseEverything()).toBeNull();
+    expect(await rename(other, "Ghost", lobby)).toEqual({ ok: false, fault: "gone" });
+    await expect.poll(() => other.state.design.name).toBe("");
+    expect(other.state.switchedFrom).toEqual({ name: "Lobby" });
+    expect(await designs.list()).toEqual([]);
+    expect([designs.offer(), page.state.undo]).toEqual([null, null]);
+    await rename(page, "Anew");
+    expect(await namesOf(page)).toEqual(["Anew*"]);
+  });
+
+  it("of a later release are listed, and neither opened nor changed", async () => {
+    const { page, designs } = await withLobby();
+    await putRecord("designs", "later", { version: 2, machine: "classic", name: "Later", changedAt: 5 });
+    const record = (await database()).designs.get("later");
+    const listed = (await designs.list()).find(({ id }) => id === "later");
+    expect(listed).toMatchObject({ state: "laterVersion", name: "Later" });
+    for (const outcome of [
+      await designs.open("later"),
+      await designs.rename("later", "x"),
+      await designs.duplicate("later", "x"),
+      await designs.remove(["later"]),
+      await dress(page, ["later"], imageOf("new")),
+    ])
+      expect(outcome).toEqual({ ok: false, fault: "laterVersion" });
+    expect(await designs.save("later")).toBeNull();
+    expect(await designs.saveAll()).toMatchObject({ count: 1, left: ["Later"] });
+    expect((await database()).designs.get("later")).toEqual(record);
+  });
+
+  it("that lack pictures which the browser has deleted are saved without, and say so", async () => {
+    const { page, designs, lobby } = await withLobby();
+    await put(page, "hotcold", "cold", await hotImage(1));
+    await designs.create("Foyer");
+    await evict(blob("hot").sha256);
+    expect(await designs.saveAll()).toMatchObject({ count: 2, left: [], incomplete: ["Lobby"] });
+    expect(await designs.save(lobby)).toMatchObject({ skipped: [{ category: "hotcold", key: "hot" }] });
+    expectOk(await designs.open(lobby));
+    await expect.poll(() => page.state.isMissing(pictureOf("hot"))).toBe(true);
+    const copy = idOf(await designs.duplicate(lobby, "Copy"));
+    expect((await page.store.read(copy))?.slots.hotcold).toEqual(page.state.design.slots.hotcold);
+  });
+});
+
+describe("a browser without IndexedDB", () => {
+  it("says so, and leaves the one design that localStorage keeps as it is", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const browser = editBrowser({
+      records: () => ({
+        isStored: true,
+        run: () => Promise.reject(new DOMException("refused", "UnknownError")),
+      }),
+    });
+    const page = await browser.open();
+    const { designs } = page;
+    await rename(page, "Lobby");
+    const stored = new Map(browser.storage.entries);
+    await expect(designs.list()).rejects.toThrow("one design");
+    const { id } = page.state.design;
+    async function* added() {
+      yield { design: { ...emptyDesign(model, ""), name: "Site" } };
+    }
+    for (const outcome of [
+      await designs.create("Foyer"),
+      await designs.duplicate(id, "Copy"),
+      await designs.add(added()),
+      await designs.remove([id]),
+    ])
+      expect(outcome).toEqual({ ok: false, fault: "unavailable" });
+    expect(page.state).toMatchObject({ design: { name: "Lobby" }, status: "saved" });
+    expect(browser.storage.entries).toEqual(stored);
+    browser.leave(page);
+    expect((await browser.open()).state.design.name).toBe("Lobby");
+    vi.restoreAllMocks();
+  });
+});
+
+describe("two pages", () => {
+  it("show the same design, and what one had in hand goes to the design it was made for", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    const other = await browser.open();
+    await designs.create("Foyer");
+    const named = (design: Design) => changed(design, { names: { blends: { left: "Mine" } } });
+    const inHand = other.edit(lobby, { offer: { kind: "names" } }, named);
+    await expect.poll(() => other.state.design.name).toBe("Foyer");
+    expect(other.state.switchedFrom).toEqual({ name: "Lobby" });
+    expectOk(await inHand);
+    expectOk(await dress(other, [lobby], imageOf("edited")));
+    expect(page.state.design).toMatchObject({ name: "Foyer", slots: { hotcold: {} } });
+    await other.designs.open(lobby);
+    expect(other.state.design).toMatchObject({
+      names: { blends: { left: "Mine" } },
+      slots: { hotcold: { hot: { name: "edited" } } },
+    });
+    await expect.poll(() => page.state.design.name).toBe("Lobby");
+    expect(page.state.switchedFrom).toEqual({ name: "Foyer" });
+  });
+
+  it("hear of each other's acts", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    const other = await browser.open();
+    const copy = idOf(await designs.duplicate(lobby, "Copy"));
+    expect(await namesOf(other)).toEqual(["Copy", "Lobby*"]);
+    expect(designs.offer()).toMatchObject({ kind: "duplicate" });
+    await other.designs.remove([copy]);
+    expect(await designs.open(copy)).toEqual({ ok: false, fault: "gone" });
+    await expect.poll(() => designs.offer()).toBeNull();
+    expect(await namesOf(page)).toEqual(["Lobby*"]);
+  });
+});

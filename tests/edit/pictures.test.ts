@@ -1,0 +1,255 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Brand, Design, Picture } from "../../shared/model/design.ts";
+import { changed } from "../../shared/model/edit.ts";
+import { addToList, moveInList } from "../../shared/model/lists.ts";
+import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
+import { recipeBlobs } from "../../shared/model/questions.ts";
+import { allBlobs, pngImage } from "../../web/edit/new-image.ts";
+import { dataUri } from "../../web/store/image-values.ts";
+import { blob, database, evict } from "../store/browser.ts";
+import { png } from "../support/png.ts";
+import {
+  editBrowser,
+  expectOk,
+  fittedImageOf,
+  imageOf,
+  MATERIALS,
+  model,
+  type Page,
+  pictureOf,
+  put,
+  rename,
+} from "./browser.ts";
+
+const LIST = "screensaver";
+const hot = pictureOf("hot");
+
+describe("what shows a picture", () => {
+  function countUrls() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const urls = { created: 0, revoked: [] as string[] };
+    vi.spyOn(URL, "createObjectURL").mockImplementation(() => `blob:${++urls.created}`);
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void urls.revoked.push(url));
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    return urls;
+  }
+  async function show({ pictures }: Page, picture: Picture) {
+    const url = await pictures.url(picture);
+    if (typeof url === "string") throw new Error(url);
+    return url;
+  }
+
+  it("is a path or an inline picture itself", async () => {
+    const page = await editBrowser().open();
+    const urls = countUrls();
+    const [path, value] = ["/images/a.png", dataUri(blob("inline").bytes)];
+    expect((await show(page, { path })).url).toBe(path);
+    expect((await show(page, { value })).url).toBe(value);
+    expect(urls.created).toBe(0);
+  });
+
+  it("is one object URL for all who show the same, released a while after the last", async () => {
+    const page = await editBrowser().open();
+    await put(page, "hotcold", "hot", imageOf("hot"));
+    const urls = countUrls();
+    const [a, b] = await Promise.all([show(page, hot), show(page, hot)]);
+    expect([a.url, b.url, urls.created]).toEqual(["blob:1", "blob:1", 1]);
+    a.release();
+    a.release();
+    vi.advanceTimersByTime(60_000);
+    expect(urls.revoked).toEqual([]);
+    b.release();
+    const c = await show(page, hot);
+    vi.advanceTimersByTime(60_000);
+    expect([c.url, urls.revoked]).toEqual(["blob:1", []]);
+    c.release();
+    vi.advanceTimersByTime(60_000);
+    expect(urls.revoked).toEqual(["blob:1"]);
+    expect((await show(page, hot)).url).toBe("blob:2");
+  });
+});
+
+describe("a picture", () => {
+  it("that is missing is told, and found once it is there again", async () => {
+    const page = await editBrowser().open();
+    await put(page, "hotcold", "hot", imageOf("hot"));
+    await evict(hot.blob);
+    expect(await page.pictures.url(hot)).toBe("missing");
+    expect(await page.pictures.bytes(hot)).toBe("missing");
+    await expect.poll(() => page.state.isMissing(hot)).toBe(true);
+    await put(page, "hotcold", "cold", imageOf("hot"));
+    await expect.poll(() => page.state.isMissing(hot)).toBe(false);
+    expect(await page.pictures.bytes(hot)).toEqual(blob("hot").bytes);
+  });
+
+  it("that was missing before a page was opened is told from the start, and so is a path that is not served", async () => {
+    const browser = editBrowser();
+    const first = await browser.open();
+    await put(first, "hotcold", "hot", imageOf("hot"));
+    browser.leave(first);
+    await evict(hot.blob);
+    const [gone, there] = ["/images/gone.png", "/images/there.png"];
+    browser.served.set(there, blob("there").bytes);
+    const { design } = first.state;
+    const key = (slot: string) => `${model.defaultMachineName}_${design.timestamp}_blends_${slot}`;
+    browser.storage.entries.set(key("left"), gone);
+    browser.storage.entries.set(key("right"), there);
+    const { state } = await browser.open();
+    expect(state.design.slots.blends).toMatchObject({ left: { picture: { path: gone } } });
+    expect([hot, { path: gone }, { path: there }].map((picture) => state.isMissing(picture))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("has bytes, of whatever kind it is", async () => {
+    const browser = editBrowser();
+    const [inline, served] = [blob("inline", 61).bytes, blob("served").bytes];
+    browser.served.set("/images/a.png", served);
+    const { pictures } = await browser.open();
+    expect(await pictures.bytes({ value: dataUri(inline) })).toEqual(inline);
+    expect(await pictures.bytes({ path: "/images/a.png" })).toEqual(served);
+    expect(await pictures.bytes({ path: "/images/none.png" })).toBe("unreachable");
+    expect(await pictures.bytes({ value: "//elsewhere.example/a.png" })).toBe("missing");
+  });
+
+  it("is stored without the rest of the buffer that it is cut from", async () => {
+    const page = await editBrowser().open();
+    const bytes = blob("long", 1_000).bytes.subarray(0, 100);
+    await put(page, "hotcold", "hot", await pngImage(bytes));
+    const [stored] = (await database()).blobs.values();
+    expect(stored).toEqual(bytes);
+    expect((stored as Uint8Array).buffer.byteLength).toBe(100);
+  });
+
+  it("has the browser asked to spare what is stored, once", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    await rename(page, "Lobby");
+    expect(browser.persisting.asked).toBe(0);
+    for (const text of ["one", "two"]) await put(page, "hotcold", "hot", imageOf(text));
+    await put(await browser.open(), "hotcold", "hot", imageOf("three"));
+    expect(browser.persisting.asked).toBe(1);
+  });
+});
+
+describe("the recipe of a picture", () => {
+  const fill = async (page: Page, slot: string, text: string) =>
+    expectOk(await put(page, "hotcold", slot, fittedImageOf(text)));
+
+  /** Expects an image of that text at a slot, with its recipe, its original and the picture that is made of it. */
+  async function expectFitted({ state, store }: Page, slot: string, text: string) {
+    const image = state.design.slots.hotcold?.[slot];
+    expect(image).toMatchObject({ name: text, recipe: fittedImageOf(text).image.recipe });
+    const [original = ""] = image?.recipe ? recipeBlobs(image.recipe) : [];
+    expect(await store.blob(original)).toEqual(blob(`${text}, the original`).bytes);
+    const made = image?.picture && "blob" in image.picture ? image.picture.blob : "";
+    expect(await store.blob(made)).toBeDefined();
+  }
+
+  it("is there in other pages and at later starts too", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    await fill(page, "hot", "one");
+    const other = await browser.open();
+    for (const each of [page, other]) await expectFitted(each, "hot", "one");
+    browser.kill(page);
+    browser.kill(other);
+    await expectFitted(await browser.open(), "hot", "one");
+  });
+
+  it("stays with it as the machine is renamed, slots are swapped, and all of it is undone", async () => {
+    const page = await editBrowser().open();
+    await fill(page, "hot", "one");
+    await fill(page, "cold", "two");
+    await rename(page, "Foyer");
+    const offer = { kind: "order", category: "hotcold" } as const;
+    await page.edit(page.state.design.id, { offer }, (design) =>
+      swapPictures(model, design, "hotcold", ["hot", "cold"], MATERIALS),
+    );
+    const expectBoth = async (atHot: string, atCold: string) => {
+      await expectFitted(page, "hot", atHot);
+      await expectFitted(page, "cold", atCold);
+    };
+    await expectBoth("two", "one");
+    for (let step = 0; step < 2; step++) await page.undo();
+    await expectBoth("one", "two");
+    for (let step = 0; step < 2; step++) await page.redo();
+    await expectBoth("two", "one");
+  });
+
+  it("is there again once what took its place is undone, with its original", async () => {
+    const page = await editBrowser().open();
+    await fill(page, "hot", "one");
+    await fill(page, "hot", "two");
+    const removal = { offer: { kind: "removal", category: "hotcold" } } as const;
+    const clear = (design: Design) => clearPicture(model, design, "hotcold", "hot");
+    await page.edit(page.state.design.id, removal, clear);
+    expectOk(await page.undo());
+    await expectFitted(page, "hot", "two");
+    expectOk(await page.undo());
+    await expectFitted(page, "hot", "one");
+  });
+
+  it("of a list stays with it as the list is ordered anew", async () => {
+    const page = await editBrowser().open();
+    const images = ["one", "two"].map(fittedImageOf);
+    const { id } = page.state.design;
+    const add = (design: Design) =>
+      addToList(
+        model,
+        design,
+        LIST,
+        images.map(({ image }) => image),
+      );
+    const picture = { offer: { kind: "picture", category: LIST } } as const;
+    expectOk(await page.edit(id, picture, add, { blobs: allBlobs(images) }));
+    const [one, two] = page.state.design.lists[LIST] ?? [];
+    const order = { offer: { kind: "order", category: LIST } } as const;
+    await page.edit(id, order, (design) => moveInList(model, design, LIST, one?.id ?? "", 1));
+    expect(page.state.design.lists[LIST]).toEqual([two, one]);
+    expect(two).toMatchObject({ name: "two", recipe: images[1]?.image.recipe });
+  });
+
+  it("and its original go once nothing names them, and stay while another design does", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    await fill(page, "hot", "one");
+    await page.designs.duplicate(page.state.design.id, "Copy");
+    const one = [...(await database()).blobs.keys()];
+    await fill(page, "hot", "two");
+    const both = await database();
+    expect(both.blobs.size).toBe(4);
+    browser.leave(page);
+    const next = await browser.open();
+    await next.store.keep(new Map());
+    expect((await database()).blobs).toEqual(both.blobs);
+    const copy = (await next.designs.list()).find(({ name }) => name === "Copy");
+    await next.designs.remove([copy?.id ?? ""]);
+    browser.leave(next);
+    const last = await browser.open();
+    const left = [...both.blobs.keys()].filter((each) => !one.includes(each));
+    await expect.poll(async () => [...(await database()).blobs.keys()]).toEqual(left);
+    await expectFitted(last, "hot", "two");
+  });
+});
+
+it("words and a brand travel in a design file, with the logo", async () => {
+  const page = await editBrowser().open();
+  const logo = await pngImage(new Uint8Array(png(460, 485)));
+  const brand: Brand = { colours: ["#aa2211"], style: "modern", logo: logo.image.picture };
+  const { id } = page.state.design;
+  const change = (design: Design) => changed(design, { name: "Lobby", texts: { large: "Groß" }, brand });
+  expectOk(await page.edit(id, { offer: { kind: "brand" } }, change, { blobs: logo.blobs }));
+  const file = await page.designs.save(id);
+  const other = await editBrowser().open();
+  const { ids } = expectOk(await other.designs.openFile(new Blob(file ? [file.bytes] : [])));
+  await other.designs.open(ids[0] ?? "");
+  expect(other.state.design).toMatchObject({ name: "Lobby", texts: { large: "Groß" }, brand });
+  const [bytes] = logo.blobs.values();
+  expect(brand.logo && (await other.pictures.bytes(brand.logo))).toEqual(bytes);
+});

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { setCount } from "../../shared/model/counts.ts";
+import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
+import { changed, type Edited, isRefused, withSlot } from "../../shared/model/edit.ts";
+import { addToList, moveInList, removeFromList } from "../../shared/model/lists.ts";
+import { nameSlots } from "../../shared/model/names.ts";
+import { swapPictures } from "../../shared/model/pictures.ts";
+import { plainWords, recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
+import { isRendered, renderJobs, withRendered } from "../../shared/model/render.ts";
+import { MAX_STEPS } from "../../shared/model/undo.ts";
+import { blob } from "../store/browser.ts";
+import { editBrowser, MATERIALS, model, type Page, renderedText } from "./browser.ts";
+
+/*
+ * Random edits of one design and of several through the door, with undo and redo, beside a model that applies the same
+ * functions and knows nothing of stores: after every step both say the same.
+ */
+
+const STEPS = 2_000;
+const SLOTS = ["left", "middle", "right"];
+const PICTURES = ["a", "b", "c", "d"].map((text) => blob(text));
+const BLOBS = new Map(PICTURES.map(({ sha256, bytes }) => [sha256, bytes]));
+
+/** One of several edits, told by a number. */
+const edited =
+  (number: number) =>
+  (design: Design): Edited => {
+    const slot = SLOTS[number % 3] ?? "";
+    const { sha256 } = PICTURES[number % 4] ?? blob("a");
+    const list = design.lists.screensaver ?? [];
+    const { id = "none" } = list[number % 4] ?? {};
+    const original = { blob: sha256, type: "image/png", width: 302, height: 485 } as const;
+    const words = plainWords({ from: { kind: "blend" }, text: `Text ${number % 5}` }, "modern");
+    switch (number % 9) {
+      case 0:
+        return changed(design, { name: `Name ${number % 7}` });
+      case 1:
+        return withSlot(design, "blends", slot, recipeImage(wholeRecipe(original, { words })));
+      case 2:
+        return withSlot(design, "blends", slot, plainImage({ blob: sha256, bytes: 40 }));
+      case 3:
+        return nameSlots(model, design, { blends: { [slot]: `Blend ${number % 4}` } }, MATERIALS);
+      case 4:
+        return swapPictures(model, design, "blends", ["left", slot], MATERIALS);
+      case 5:
+        return addToList(model, design, "screensaver", [recipeImage(wholeRecipe(original))]);
+      case 6:
+        return removeFromList(model, design, "screensaver", id);
+      case 7:
+        return moveInList(model, design, "screensaver", id, number % 3);
+      default:
+        return setCount(model, design, "hotcupsizes", 2 + (number % 3), MATERIALS);
+    }
+  };
+
+/** What an edit makes of a design, its pictures rendered. */
+function applied(design: Design, number: number): Edited {
+  const after = edited(number)(design);
+  if (isRefused(after)) return after;
+  return renderJobs(model, after, design).reduce((now, job) => {
+    const recipes = job.images.map(({ image }) => recipeKey(image.recipe));
+    const made = recipes.map((_, at) => ({ blob: blob(renderedText(recipes, at)).sha256, bytes: 40 }));
+    return withRendered(now, job, made);
+  }, after);
+}
+
+/** What is shown of a design; an image of a list is told without its id, which another revision gives it. */
+const textOf = ({ name, lists, slots, names, counts }: Design): string =>
+  JSON.stringify([
+    name,
+    Object.values(lists).map((list) => list.map(({ id: _, ...image }) => image)),
+    slots,
+    names,
+    counts,
+  ]);
+
+type Plain = Readonly<Record<string, Design>>;
+
+/** The designs of a step before and after it. */
+type Step = Readonly<Record<"before" | "after", Plain>>;
+
+/** The undone steps without those of these designs, and without those that only come after them. */
+function without(steps: readonly Step[], ids: readonly string[]): Step[] {
+  const ended = new Set(ids);
+  const left: Step[] = [];
+  for (const step of steps.toReversed()) {
+    const own = Object.keys(step.after);
+    if (own.some((id) => ended.has(id))) for (const id of own) ended.add(id);
+    else left.unshift(step);
+  }
+  return left;
+}
+
+async function walk(ids: readonly string[], choices: readonly (readonly [number, number])[]) {
+  const { open, renderer } = editBrowser();
+  const page: Page = await open();
+  const made = new Map(ids.map((id) => [id, { ...emptyDesign(model, id), name: "Made" }]));
+  const [first = ""] = ids;
+  const outcome = await page.act(ids, null, () => ({ designs: made, open: first }));
+  expect(outcome.ok).toBe(true);
+  let plain: Plain = Object.fromEntries(
+    await Promise.all(ids.map(async (id) => [id, (await page.store.read(id)) ?? emptyDesign(model, id)])),
+  );
+  let [done, undone]: [Step[], Step[]] = [[], []];
+  const counted = { edit: 0, undo: 0, redo: 0, refused: 0 };
+
+  for (const [act, number] of choices) {
+    const before = plain;
+    if (act < 40) {
+      const way = act < 20 ? "undo" : "redo";
+      const [from, to] = way === "undo" ? [done, undone] : [undone, done];
+      const last = from.pop();
+      const step = page.store.snapshot.history[way === "undo" ? "done" : "undone"].at(-1);
+      expect(step !== undefined).toBe(last !== undefined);
+      if (!last || !step) continue;
+      expect((await page.restore(way, step)).ok).toBe(true);
+      to.push(last);
+      plain = { ...plain, ...last[way === "undo" ? "before" : "after"] };
+      counted[way]++;
+    } else {
+      const all = ids.length > 1 && act > 80 ? ids : [ids[number % ids.length] ?? ""];
+      const results = all.map((id) => [id, applied(plain[id] ?? emptyDesign(model, id), number)] as const);
+      const label = { offer: { kind: "picture" }, act: { kind: "dress", count: 1, name: "" } } as const;
+      const outcome = await page.edit(all, label, edited(number), { blobs: BLOBS });
+      const refusal = results.find(([, result]) => isRefused(result));
+      expect(outcome.ok).toBe(refusal === undefined);
+      if (!outcome.ok) {
+        counted.refused++;
+        continue;
+      }
+      // Ids of list images are made of revisions, which the plain designs do not have.
+      const stored = await Promise.all(
+        results.map(async ([id, result]) => [id, result as Design, await page.store.read(id)] as const),
+      );
+      for (const [, result, record] of stored) expect(record && textOf(record)).toBe(textOf(result));
+      plain = {
+        ...plain,
+        ...Object.fromEntries(stored.map(([id, result, record]) => [id, record ?? result])),
+      };
+      const changedIds = [...outcome.designs.keys()];
+      const partOf = (of: Plain) =>
+        Object.fromEntries(Object.entries(of).filter(([id]) => changedIds.includes(id)));
+      if (changedIds.length > 0) {
+        done = [...done, { before: partOf(before), after: partOf(plain) }].slice(-MAX_STEPS);
+        undone = without(undone, changedIds);
+      }
+      counted.edit++;
+    }
+    for (const id of ids) {
+      const record = await page.store.read(id);
+      expect(record && textOf(record)).toBe(textOf(plain[id] ?? emptyDesign(model, id)));
+      expect(record && isRendered(record)).toBe(true);
+    }
+    expect(textOf(page.state.design)).toBe(textOf(plain[first] ?? emptyDesign(model, first)));
+  }
+  for (const id of ids)
+    for (const { image } of imagesOf((await page.store.read(id)) ?? emptyDesign(model, id)))
+      if (image.picture && "blob" in image.picture)
+        expect(await page.store.blob(image.picture.blob)).toBeDefined();
+  return { ...counted, jobs: renderer.jobs.length };
+}
+
+const choices = fc.noBias(
+  fc.array(fc.tuple(fc.nat(99), fc.nat(9_999)), { minLength: STEPS, maxLength: STEPS, size: "max" }),
+);
+
+describe("random edits, undo and redo", () => {
+  it.each([[["a"]], [["a", "b", "c"]]])(
+    "of %j say what a plain model says",
+    { timeout: 300_000 },
+    async (ids) => {
+      const [sequence = []] = fc.sample(choices, { numRuns: 1, seed: 20_261_123 });
+      const counted = await walk(ids, sequence);
+      console.log(`${ids.join()}: ${JSON.stringify(counted)}`);
+      for (const count of Object.values(counted)) expect(count).toBeGreaterThan(50);
+    },
+  );
+});

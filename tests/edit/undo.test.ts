@@ -1,0 +1,232 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { applyDefaults, setCount } from "../../shared/model/counts.ts";
+import { type Brand, type Design, emptyDesign } from "../../shared/model/design.ts";
+import { changed, type Edited, replaceContent, withSlot } from "../../shared/model/edit.ts";
+import { addToList, moveInList, removeFromList } from "../../shared/model/lists.ts";
+import { clearPicture, setPictures } from "../../shared/model/pictures.ts";
+import { confirmDesign } from "../../shared/model/revision.ts";
+import type { ChangeKind, UndoOffer } from "../../web/edit/label.ts";
+import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
+import { blob, contentOf } from "../store/browser.ts";
+import { breakCalls } from "../store/faults.ts";
+import { editBrowser, expectOk, imageOf, MATERIALS, model, type Page, put, rename } from "./browser.ts";
+
+const LIST = "screensaver";
+const CUPS = "hotcupsizes";
+
+/** An edit of the design that is shown, with what undoing it is called. */
+interface Given {
+  readonly kind: ChangeKind;
+  readonly category?: string;
+  readonly change: (design: Design) => Edited;
+}
+const firstId = ({ lists }: Design) => lists[LIST]?.[0]?.id ?? "";
+const toCount =
+  (count: number) =>
+  (design: Design): Design =>
+    setCount(model, design, CUPS, count, MATERIALS);
+const clear =
+  (category: string, slot: string) =>
+  (design: Design): Design =>
+    clearPicture(model, design, category, slot);
+
+const carryOut = (page: Page, { change, ...offer }: Given, blobs = allBlobs([])) =>
+  page.edit(page.state.design.id, { offer }, change, { blobs });
+const shown = ({ state }: Page) => contentOf(state.design);
+
+async function filled() {
+  const browser = editBrowser();
+  const page = await browser.open();
+  await rename(page, "Lobby");
+  for (const slot of ["regular", "large"]) await put(page, CUPS, slot, imageOf(slot));
+  for (const text of ["first", "second"]) {
+    const { image, blobs } = imageOf(text);
+    const add = (design: Design) => addToList(model, design, LIST, [image]);
+    await carryOut(page, { kind: "picture", category: LIST, change: add }, blobs);
+  }
+  return { browser, page };
+}
+
+describe("undo", () => {
+  it.each<[string, Given, images: number]>([
+    ["a count change", { kind: "count", category: CUPS, change: toCount(3) }, 2],
+    [
+      "defaults",
+      { kind: "defaults", category: CUPS, change: (design) => applyDefaults(model, design, CUPS) },
+      2,
+    ],
+    ["a clear", { kind: "removal", category: CUPS, change: clear(CUPS, "large") }, 1],
+    [
+      "a removal",
+      {
+        kind: "removal",
+        category: LIST,
+        change: (design) => removeFromList(model, design, LIST, firstId(design)),
+      },
+      1,
+    ],
+    [
+      "a start over",
+      { kind: "startOver", change: (design) => replaceContent(design, emptyDesign(model, "")) },
+      4,
+    ],
+    [
+      "a replacement",
+      {
+        kind: "picture",
+        category: CUPS,
+        change: (design) => withSlot(design, CUPS, "large", imageOf("other").image),
+      },
+      1,
+    ],
+  ])("brings back what %s took, also at the next start", async (_, given, images) => {
+    const { browser, page } = await filled();
+    const before = shown(page);
+    const { undo: earlier } = page.state;
+    const { change: _change, ...offer } = given;
+    expectOk(await carryOut(page, given, imageOf("other").blobs));
+    const after = shown(page);
+    expect(after).not.toEqual(before);
+    expect(page.state).toMatchObject({ undo: offer, loss: { ...offer, images }, redo: null });
+    expectOk(await page.undo());
+    expect(shown(page)).toEqual(before);
+    expect(page.state).toMatchObject({ undo: earlier, redo: offer, loss: null });
+    expectOk(await page.redo());
+    expect(shown(page)).toEqual(after);
+    expectOk(await page.undo());
+    browser.kill(page);
+    const later = await browser.open();
+    expect(shown(later)).toEqual(before);
+    expect(later.state).toMatchObject({ undo: null, redo: null });
+  });
+
+  it("takes words, a brand and pictures of one change back together", async () => {
+    const { browser, page } = await filled();
+    const before = shown(page);
+    const logo = await namedBytes(blob("logo").bytes);
+    const other = imageOf("other");
+    const brand: Brand = { colours: ["#aa2211", "#00ff00"], style: "modern", logo: logo.picture };
+    const change = (design: Design) =>
+      changed(withSlot(design, CUPS, "large", other.image), { texts: { hot: "Heiß" }, brand });
+    const blobs = new Map([...other.blobs, ...logo.blobs]);
+    expectOk(await carryOut(page, { kind: "words", change }, blobs));
+    const later = await browser.open();
+    expect(later.state.design).toMatchObject({ texts: { hot: "Heiß" }, brand });
+    expect(await later.pictures.bytes(logo.picture)).toEqual(blob("logo").bytes);
+    await page.undo();
+    expect(shown(page)).toEqual(before);
+    await page.redo();
+    expect(page.state.design).toMatchObject({ texts: { hot: "Heiß" }, brand });
+  });
+
+  it("takes pictures of one group back at once, and does them again", async () => {
+    const { page } = await filled();
+    const before = shown(page);
+    const group = "a drop";
+    await put(page, "hotcold", "hot", imageOf("1"), { group });
+    await put(page, "hotcold", "cold", imageOf("2"), { group });
+    await put(page, "hotcold", "hot", imageOf("3"), { group });
+    const after = shown(page);
+    await put(page, "hotcold", "hot", imageOf("4"), { group: "another" });
+    await page.undo();
+    expect(shown(page)).toEqual(after);
+    await page.undo();
+    expect(shown(page)).toEqual(before);
+    await page.redo();
+    expect(shown(page)).toEqual(after);
+  });
+
+  it("stays if there is no room for it, until there is", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { page } = await filled();
+    const before = shown(page);
+    await carryOut(page, { kind: "removal", category: CUPS, change: clear(CUPS, "large") });
+    const { mend } = breakCalls("put", "full");
+    expect(await page.undo()).toEqual({ ok: false, fault: "full" });
+    expect(page.state).toMatchObject({ status: "notSaved", fault: "full", undo: { kind: "removal" } });
+    mend();
+    expectOk(await page.undo());
+    expect(shown(page)).toEqual(before);
+    expect(page.state.status).toBe("saved");
+  });
+
+  it("ends with another page's change, and not as that notes where to return to", async () => {
+    const { browser, page } = await filled();
+    const other = await browser.open();
+    await carryOut(page, { kind: "removal", category: CUPS, change: clear(CUPS, "large") });
+    other.setReturnToStep("/blends");
+    expect(page.returnToStep()).toBe("/blends");
+    expect(page.state).toMatchObject({ undo: { kind: "removal" }, loss: { images: 1 } });
+    await rename(other, "Foyer");
+    await expect.poll(() => page.state.undo).toBeNull();
+    expect(page.state).toMatchObject({ redo: null, loss: null });
+    expect(await page.undo()).toEqual({ ok: false, fault: "gone" });
+    expect(page.state.design.slots[CUPS]).not.toHaveProperty("large");
+  });
+});
+
+describe("the notice of what a change took away", () => {
+  it("is given to nothing else", async () => {
+    const { page } = await filled();
+    const others: readonly Given[] = [
+      { kind: "defaults", category: "blends", change: (design) => applyDefaults(model, design, "blends") },
+      {
+        kind: "order",
+        category: LIST,
+        change: (design) => moveInList(model, design, LIST, firstId(design), 1),
+      },
+      { kind: "rename", change: (design) => changed(design, { name: "Foyer" }) },
+    ];
+    for (const given of others) {
+      expectOk(await carryOut(page, given));
+      expect(page.state).toMatchObject({ loss: null, undo: { kind: given.kind } });
+    }
+  });
+
+  it("is given to a count change and a start over even if no image is gone", async () => {
+    const page = await editBrowser().open();
+    await rename(page, "Lobby");
+    await carryOut(page, { kind: "count", category: CUPS, change: toCount(3) });
+    expect(page.state.loss).toEqual({ kind: "count", category: CUPS, images: 0 });
+    const change = (design: Design) => replaceContent(design, emptyDesign(model, ""));
+    await carryOut(page, { kind: "startOver", change });
+    expect(page.state.loss).toEqual({ kind: "startOver", images: 0 });
+  });
+
+  it("counts the images that are gone", async () => {
+    const { page } = await filled();
+    const [one, two] = [imageOf("1"), imageOf("2")];
+    const change = (design: Design) =>
+      setPictures(model, design, CUPS, { regular: one.image, large: two.image });
+    await carryOut(page, { kind: "picture", category: CUPS, change }, allBlobs([one, two]));
+    expect(page.state.loss).toEqual({ kind: "picture", category: CUPS, images: 2 });
+    await put(page, CUPS, "large", imageOf("3"));
+    expect(page.state.loss).toEqual({ kind: "picture", category: CUPS, images: 1 });
+  });
+
+  it("stays until the next change: neither notes nor edits that change nothing are one", async () => {
+    const { page } = await filled();
+    const count: Given = { kind: "count", category: CUPS, change: toCount(3) };
+    await carryOut(page, count);
+    page.setReturnToStep("/final-preview");
+    expectOk(await page.edit(page.state.design.id, null, confirmDesign));
+    expectOk(await carryOut(page, count));
+    expect(page.state).toMatchObject({ loss: { kind: "count", images: 2 }, design: { isConfirmed: true } });
+    await put(page, "hotcold", "hot", imageOf("new"));
+    expect(page.state.loss).toBeNull();
+  });
+
+  it("stays while a design that is not shown is changed, and ends when another is shown", async () => {
+    const { page } = await filled();
+    const lobby = page.state.design.id;
+    await page.designs.create("Foyer");
+    await put(page, "hotcold", "hot", imageOf("new"));
+    const offer: UndoOffer = { kind: "removal", category: "hotcold" };
+    await carryOut(page, { ...offer, change: clear("hotcold", "hot") });
+    await rename(page, "Bar", lobby);
+    expect(page.state.loss).toEqual({ ...offer, images: 1 });
+    await page.designs.open(lobby);
+    expect(page.state).toMatchObject({ undo: { kind: "rename" }, loss: null });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { arrangementFor, defaultImage } from "../../shared/machine/questions.ts";
+import { LOOKS } from "../../shared/machines/classic/looks.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { type Design, emptyDesign, type Image, plainImage } from "../../shared/model/design.ts";
+import { withSlot } from "../../shared/model/edit.ts";
+import { addToList } from "../../shared/model/lists.ts";
+import { applyLook, countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
+import { screenAt } from "../../web/looks/turns.ts";
+import { withSamples } from "../../web/looks/useTypedNames.ts";
+
+const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
+const OWN = plainImage(picture("a"));
+const SAVER = plainImage({ path: "/images/defaults/generic/screensavers/good-morning.png" });
+const [look] = LOOKS;
+if (!look) throw new Error("there is no look");
+
+const MATERIALS = { words: WORD_TABLE, isBundledBlob };
+const empty = emptyDesign(CLASSIC, "one");
+const listed = (...images: Image[]) => addToList(CLASSIC, empty, "screensaver", images) as Design; // There is room.
+const paths = (...numbers: number[]) => numbers.map((at) => `${look.folder}/screensaver/${at}.webp`);
+
+/** What a look puts on a design in a mode. */
+function planned(mode: LookMode, design: Design = empty) {
+  const plan = planLook(CLASSIC, design, look as (typeof LOOKS)[number], { ...MATERIALS, mode });
+  const dressed = applyLook(CLASSIC, design, look as (typeof LOOKS)[number], { ...MATERIALS, mode });
+  const shown = dressed.lists.screensaver?.map(({ picture, recipe }) =>
+    recipe && "path" in recipe.original ? recipe.original.path : picture,
+  );
+  return {
+    slots: plan.flatMap((part) =>
+      "slots" in part ? part.slots.map((slot) => `${part.category.id}/${slot}`) : [],
+    ),
+    isListed: plan.some((part) => "paths" in part),
+    list: shown,
+  };
+}
+
+/** Every slot of the counts that a new design has. */
+const EVERY = CLASSIC.categories.flatMap((category) =>
+  category.kind === "slots"
+    ? arrangementFor(category, "counts" in category ? category.counts.initial : undefined).places.map(
+        ({ slot }) => `${category.id}/${slot}`,
+      )
+    : [],
+);
+
+describe("what a look does", () => {
+  it("fills every slot of an empty design, and its list, in every mode", () => {
+    for (const mode of ["others", "empty", "all"] as const)
+      expect(planned(mode)).toEqual({ slots: EVERY, isListed: true, list: paths(1, 2, 3) });
+  });
+
+  it("goes by the counts that were chosen, and leaves them", () => {
+    const counted = { ...empty, counts: { ...empty.counts, hotcupsizes: 4, coldcupsizes: 1 } };
+    const { slots } = planned("all", counted);
+    expect(slots.filter((slot) => slot.startsWith("hotcupsizes"))).toHaveLength(4);
+    expect(slots.filter((slot) => slot.startsWith("coldcupsizes"))).toEqual(["coldcupsizes/regular"]);
+  });
+
+  const cold = plainImage({ path: defaultImage(CLASSIC.categories[2], 2, "cold") });
+  const mixed = withSlot(
+    withSlot(listed(SAVER, OWN, OWN, OWN), "hotcold", "hot", OWN),
+    "hotcold",
+    "cold",
+    cold,
+  );
+
+  it("keeps what is the visitor's own, and only that, by default", () => {
+    const own = OWN.picture;
+    expect(planned("others", mixed)).toEqual({
+      slots: EVERY.filter((slot) => slot !== "hotcold/hot"),
+      isListed: true,
+      list: [...paths(1), own, own, own],
+    });
+    expect(countOwn(CLASSIC, mixed, MATERIALS)).toBe(4);
+  });
+
+  it("fills only what is empty, or replaces everything, where that is asked for", () => {
+    const { slots, isListed } = planned("empty", mixed);
+    expect(slots).toEqual(EVERY.filter((slot) => !slot.startsWith("hotcold/")));
+    expect(isListed).toBe(false);
+    expect(planned("all", mixed)).toEqual({ slots: EVERY, isListed: true, list: paths(1, 2, 3) });
+  });
+
+  it("counts a picture that the browser has evicted as empty", () => {
+    const evicted = withSlot(empty, "hotcold", "hot", OWN);
+    const isMissing = (of: object) => of === OWN.picture;
+    const options = { ...MATERIALS, mode: "empty", isMissing } as const;
+    const parts = planLook(CLASSIC, evicted, look, options).flatMap((part) =>
+      "slots" in part ? part.slots : [],
+    );
+    expect(parts).toHaveLength(EVERY.length);
+  });
+});
+
+const SAID = { ...empty, texts: { hot: "Heiß" } };
+
+describe("the words on a look's pictures", () => {
+  const slotted = CLASSIC.categories.filter((category) => category.kind === "slots");
+
+  it("are names where the visitor names the slots, and none before that; the chooser shows samples", () => {
+    const [blends] = slotted;
+    if (!blends) throw new Error("there are no blends");
+    const names = { blends: { left: " Hausmischung " } };
+    const said = { ...SAID, names };
+    const texts = blends.slots.map(({ id }) => textAt(said, blends, id, MATERIALS)?.text);
+    expect(texts).toEqual(["Hausmischung", "", ""]);
+    expect(textAt(said, blends, "middle", MATERIALS)).toEqual({ from: { kind: "blend" }, text: "" });
+    expect(withSamples(slotted, names).blends).toEqual({
+      left: "Hausmischung",
+      middle: "Colombian",
+      right: "Dark Roast",
+    });
+  });
+
+  it("are the design's own words where it has some", () => {
+    const hotcold = slotted[1];
+    if (!hotcold) throw new Error("there is no choice of hot and cold");
+    expect(hotcold.slots.map(({ id }) => textAt(SAID, hotcold, id, MATERIALS)?.text)).toEqual([
+      "Heiß",
+      "Cold",
+    ]);
+  });
+
+  it("are there for every slot else", () => {
+    for (const category of slotted)
+      if (!("names" in category))
+        for (const { id } of category.slots)
+          expect(textAt(SAID, category, id, MATERIALS)?.text, id).toBeTruthy();
+  });
+});
+
+describe("machines that walk side by side", () => {
+  it("move one at a time, and go where the first went", () => {
+    const walk = [0, 1, 2, 3, 4].map((step) => [0, 1, 2].map((machine) => screenAt(step, machine, 3, 9)));
+    expect(walk).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+      [2, 1, 1],
+    ]);
+    expect([26, 27].map((step) => screenAt(step, 0, 3, 9))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { isRendered } from "../../shared/model/render.ts";
+import { type VariantTable, variantOf } from "../../shared/model/table.ts";
+import { barePlaces } from "../../shared/model/variant.ts";
+import { createDesigns } from "../../web/edit/designs.ts";
+import { storedPath } from "../../web/store/image-values.ts";
+import { editBrowser, model } from "../edit/browser.ts";
+import { blob } from "../store/browser.ts";
+
+/*
+ * Rows of the table as machines: their pictures, in memory for an export and stored for a design.
+ */
+
+const LEFT = "name:blends:left";
+const MIDDLE = "name:blends:middle";
+const PICTURE = "picture:blends:left";
+const never = new AbortController().signal;
+const artwork = blob("artwork");
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.doUnmock("../../web/edit/app.ts");
+});
+
+/** A page with a design whose middle blend is finished artwork, and what makes rows of it. */
+async function openTab() {
+  const browser = editBrowser();
+  const page = await browser.open();
+  await page.edit(
+    page.state.design.id,
+    { offer: { kind: "picture" } },
+    (design) =>
+      withSlot(
+        changed(design, { name: "Base" }),
+        "blends",
+        "middle",
+        plainImage({ blob: artwork.sha256, bytes: artwork.bytes.length }),
+      ),
+    { blobs: new Map([[artwork.sha256, artwork.bytes]]) },
+  );
+  vi.resetModules();
+  vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
+  const making = await import("../../web/many/make-variant.ts");
+  const { designMachine } = await import("../../web/many/export/machines.ts");
+  const { MATERIALS } = await import("../../web/many/base.ts");
+  const { holdPicture } = await import("../../web/many/pictures/session-pictures.ts");
+  const { columnsOf } = await import("../../web/many/table/columns.ts");
+  const { design } = page.state;
+  const base = {
+    design,
+    bare: barePlaces(model, design, MATERIALS),
+    lettered: new Map<string, string>(),
+    blobs: new Map<string, Uint8Array<ArrayBuffer>>(),
+  };
+  const variant = (
+    cells: Readonly<Record<string, string>>,
+    pictures: VariantTable["pictures"] = {},
+    namesOn: VariantTable["namesOn"] = {},
+  ) => {
+    const row = { id: "1", cells };
+    const table = { columns: [LEFT, MIDDLE, PICTURE], rows: [row], pictures, namesOn };
+    return variantOf(model, design, table, row, MATERIALS.words);
+  };
+  const columns = columnsOf(model, MATERIALS.words, design.counts);
+  return { ...making, ...browser, designMachine, page, base, variant, columns, holdPicture };
+}
+
+const leftOf = (design: Design) => design.slots.blends?.left;
+const leftValue = (design: Design): string => {
+  const picture = leftOf(design)?.picture;
+  return picture && "blob" in picture ? storedPath(picture.blob) : "";
+};
+
+describe("a row as a machine", () => {
+  it("has its pictures in memory, and the browser keeps none of them", async () => {
+    const { page, base, variant, columns, variantMachine, renderer } = await openTab();
+    const change = vi.spyOn(page.store, "change");
+    const keep = vi.spyOn(page.store, "keep");
+    const machine = variantMachine(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
+    const { design, isMissing, readImage, lacks } = await machine.load(never);
+    expect(machine.name).toBe("Foyer");
+    expect(design).toMatchObject({ name: "Foyer", table: null });
+    expect(isRendered(design)).toBe(true);
+    expect(leftOf(design)?.recipe?.words?.text).toBe("Dark");
+    expect(lacks).toEqual([]);
+    const bytes = await readImage(leftValue(design));
+    expect(bytes).toBeInstanceOf(Uint8Array);
+    expect(await readImage(leftValue(design))).not.toBe(bytes);
+    expect(await readImage(storedPath(artwork.sha256))).toEqual(artwork.bytes);
+    expect(design.slots.blends?.left?.picture && isMissing(design.slots.blends.left.picture)).toBe(false);
+    expect(renderer.jobs).toHaveLength(1);
+    for (const spy of [change, keep]) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it("says which names its pictures do not show, in the order of the columns", async () => {
+    const { base, variant, columns, variantMachine } = await openTab();
+    const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
+    const load = (namesOn = {}) => variantMachine(base, columns, variant(cells, {}, namesOn)).load(never);
+    expect((await load()).lacks).toEqual(["Names are not on the images: Middle Blend."]);
+    expect((await load({ [LEFT]: false })).lacks).toEqual([
+      "Names are not on the images: Left Blend and Middle Blend.",
+    ]);
+    expect((await load({ [MIDDLE]: true })).lacks).toEqual([]);
+  });
+
+  it("has pictures of the table that are not stored yet; one that is gone ends it", async () => {
+    const { base, variant, makeVariant, holdPicture } = await openTab();
+    const { bytes } = blob("a photo");
+    const picture = { ...(await holdPicture(bytes)), isFitted: false };
+    const files = (made: typeof picture) => ({ "a.png": { name: "a.png", made: { "302x485": made } } });
+    const row = { name: "Foyer", [PICTURE]: "a.png" };
+    const made = await makeVariant(base, variant(row, files(picture)), never);
+    expect(leftOf(made.design)).toEqual(plainImage({ blob: picture.blob, bytes: picture.bytes }));
+    expect(made.blobs.get(picture.blob)).toEqual(bytes);
+    const gone = variant(row, files({ ...picture, blob: "ab".repeat(32) }));
+    await expect(makeVariant(base, gone, never)).rejects.toThrow("gone");
+  });
+
+  it("is not made if a picture can't be rendered, or it is stopped", async () => {
+    const { base, variant, makeVariant, renderer } = await openTab();
+    renderer.fails.add("Dark");
+    const row = variant({ name: "Foyer", [LEFT]: "Dark" });
+    await expect(makeVariant(base, row, never)).rejects.toThrow("could not be made");
+    const stop = new AbortController();
+    stop.abort(new Error("enough"));
+    await expect(makeVariant(base, row, stop.signal)).rejects.toThrow("enough");
+  });
+});
+
+describe("a stored design as a machine", () => {
+  it("is read when its turn comes, and its lost pictures are known; one that is gone fails", async () => {
+    const { page, designMachine } = await openTab();
+    const lost = plainImage({ blob: "ab".repeat(32), bytes: 1 });
+    const other = withSlot({ ...emptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
+    vi.spyOn(page.store, "read").mockImplementation(async (id) => (id === "other" ? other : null));
+    const machine = designMachine("", "other");
+    expect(machine.name).toBe(model.defaultMachineName);
+    const { isMissing, readImage } = await machine.load(never);
+    expect(isMissing(lost.picture)).toBe(true);
+    expect(await readImage(storedPath("ab".repeat(32)))).toBe("missing");
+    expect(await readImage(storedPath(artwork.sha256))).toEqual(artwork.bytes);
+    await expect(designMachine("Bar", "nowhere").load(never)).rejects.toThrow("not there");
+  });
+});
+
+describe("rows as designs", () => {
+  const counter = () => {
+    let count = 0;
+    return { now: () => 0, newId: () => `row-${++count}` };
+  };
+
+  it("are added in one act, each with its pictures stored", async () => {
+    const { page, base, variant, newDesigns } = await openTab();
+    const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
+    const told: number[] = [];
+    const made = newDesigns(base, variants, { signal: never, onMade: (done) => told.push(done) });
+    const outcome = await createDesigns(page, counter()).add(made);
+    expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
+    expect(told).toEqual([1, 2]);
+    for (const [at, { name }] of variants.entries()) {
+      const design = (await page.store.read(`row-${at + 1}`)) ?? emptyDesign(model, "");
+      expect(design.name).toBe(name);
+      const picture = leftOf(design)?.picture;
+      expect(picture && (await page.pictures.bytes(picture))).toBeInstanceOf(Uint8Array);
+    }
+    expect(page.state.design.name).toBe("Base");
+  });
+
+  it("are none if one of them can't be made", async () => {
+    const { page, base, variant, newDesigns, renderer } = await openTab();
+    renderer.fails.add("Mild");
+    const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
+    const made = newDesigns(base, variants, { signal: never, onMade: () => {} });
+    await expect(createDesigns(page, counter()).add(made)).rejects.toThrow("could not be made");
+    expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import {
+  plainWords,
+  type Recipe,
+  type RecipeWords,
+  recipeImage,
+  wholeRecipe,
+} from "../../shared/model/recipe.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { safeArea } from "../../web/lettering/mask.ts";
+import { letteringData, letteringOrder } from "../../web/picture/lettering-order.ts";
+
+const { model } = ACTIVE;
+const [data, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
+const PICTURE = new Uint8Array([1]);
+const WORDS: RecipeWords = plainWords({ from: { kind: "typed" }, text: "Oat" }, "modern");
+const OWN = wholeRecipe({ blob: "0".repeat(64), type: "image/png", width: 302, height: 485 });
+
+const categoryOf = (id: string) => {
+  const category = findCategory(model, id);
+  if (!category) throw new Error(`there is no ${id}`);
+  return category;
+};
+const order = (id: string, key: string, more: Partial<Recipe> = { words: WORDS }) => {
+  const category = categoryOf(id);
+  const image = recipeImage({ ...OWN, ...more });
+  return letteringOrder(
+    data,
+    { category, arrangement: arrangementFor(category, undefined) },
+    { category: id, key, image },
+    { picture: PICTURE, logo: undefined },
+  );
+};
+
+describe("the order for a recipe's words", () => {
+  it("is the style's on a picture of the visitor's own, of any size", () => {
+    expect(order("blends", "left")).toMatchObject({ text: "Oat", treatment: { style: "modern", scale: 1 } });
+    expect(order("blends", "left").lettering).toEqual(data.letteringStyles.styles.modern);
+    for (const { id, arrangements } of model.categories)
+      for (const { places } of arrangements)
+        expect(order(id, places[0]?.slot ?? "").lettering.box.width).toBeGreaterThan(200);
+  });
+
+  it("is a scene's own, which has its style's label already, and the style's if that is another", () => {
+    const [scene] = data.libraries.blends ?? [];
+    if (!scene) throw new Error("there are no scenes");
+    const original = { path: scene.scene, ...scene.size };
+    const own = order("blends", "left", { original, words: { ...WORDS, style: scene.style } });
+    expect(own.treatment).toBeUndefined();
+    expect(own.lettering).toEqual(data.letterings.blends?.(scene));
+    const style = scene.style === "modern" ? "classic" : "modern";
+    expect(order("blends", "left", { original, words: { ...WORDS, style } }).treatment?.style).toBe(style);
+  });
+
+  it("has what was set by hand, in all of the safe area, and keeps the machine's button clear", () => {
+    const set = order("dispensinghot", "screen", {
+      words: { ...WORDS, size: 90, colour: "#aa2211", position: { x: 0.5, y: 1 } },
+    });
+    expect(set).toMatchObject({ colour: "#aa2211", position: { x: 0.5, y: 1 } });
+    expect(set.lettering).toMatchObject({ size: 90, box: safeArea({ width: 1024, height: 485 }) });
+    expect(set.keepClear).toEqual([{ x: 338, y: 361, width: 348, height: 128 }]);
+    expect(order("blends", "left").keepClear).toEqual([]);
+  });
+
+  it("takes a style that is there if the recipe's is not known any more", () => {
+    expect(order("blends", "left", { words: { ...WORDS, style: "gone" } }).treatment?.style).toBe(
+      "realistic",
+    );
+  });
+
+  it("has no words if the recipe has none", () => {
+    expect(order("hotcold", "hot", {}).text).toBe("");
+  });
+});
+
+describe("the words of a place", () => {
+  const design = { names: { blends: { left: "Oat" } }, texts: { hot: "Heiß" } };
+  const at = (id: string, slot: string) => textAt(design, categoryOf(id), slot, { words });
+
+  it("are its name, a word of the table, or nobody's", () => {
+    expect(at("blends", "left")).toEqual({ from: { kind: "blend" }, text: "Oat" });
+    expect(at("blends", "right")?.text).toBe("");
+    expect(at("hotcold", "hot")).toEqual({ from: { kind: "table", word: "hot" }, text: "Heiß" });
+    expect(at("coldcupsizes", "large")).toEqual({ from: { kind: "table", word: "large" }, text: "Large" });
+    expect(at("screensaver", "image")).toBeUndefined();
+  });
+
+  it("are there for every slot that has no name", () => {
+    for (const category of model.categories)
+      if (category.kind === "slots" && !category.names)
+        for (const { id } of category.slots)
+          expect(at(category.id, id), `${category.id} ${id}`).toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
+import type { IsMissing } from "../../shared/model/questions.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { missingIn } from "../../web/review/missing.ts";
+
+const evicted: Picture = { blob: "0".repeat(64), bytes: 4 };
+const notServed: Picture = { path: "/images/gone.png" };
+const isMissing: IsMissing = (picture) => picture === evicted || picture === notServed;
+
+/** A design with these pictures in its list, and for the hot drinks. */
+function designOf(listed: readonly Picture[], hot: Picture) {
+  const design = emptyDesign(CLASSIC, "");
+  return {
+    ...design,
+    lists: { screensaver: listed.map((picture, at) => ({ ...plainImage(picture), id: String(at) })) },
+    slots: { ...design.slots, hotcold: { hot: plainImage(hot), cold: plainImage({ path: "/there.png" }) } },
+  };
+}
+const wordsOf = (design: ReturnType<typeof designOf>) =>
+  missingIn(CLASSIC, design, isMissing).map(({ words }) => words);
+
+describe("images that are missing", () => {
+  it("are named in the review and known to every export", () => {
+    const design = designOf([evicted, evicted, evicted, evicted], evicted);
+    expect(wordsOf(design)).toContain("this browser has deleted 4 images, which are left out of exports");
+    expect(wordsOf(design)).toContain(
+      "this browser has deleted the image for Hot, so the default image is used",
+    );
+    const images = imagesOfPlan(planDesign(CLASSIC, design, isMissing));
+    expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
+  });
+
+  it("are told from those whose path the app does not have", () => {
+    const words = wordsOf(designOf([], notServed));
+    expect(words).toContain("the app does not have the image for Hot any more, so the default image is used");
+    expect(words.join()).not.toContain("browser");
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import { defaultImage } from "../../../shared/machine/questions.ts";
+import { BLEND_PICTURES } from "../../../shared/machines/classic/library/blends.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { WORD_TABLE } from "../../../shared/machines/classic/words.ts";
+import { type Design, emptyDesign, type Image, plainImage } from "../../../shared/model/design.ts";
+import { slotCategory, withSlot } from "../../../shared/model/edit.ts";
+import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
+import { type FittedPicture, type VariantTable, variantOf } from "../../../shared/model/table.ts";
+import { type BarePlace, barePlaces, unnamedPlaces, variantDesign } from "../../../shared/model/variant.ts";
+import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
+
+const SLOTS = ["left", "middle", "right"] as const;
+const COLUMNS = SLOTS.map((slot) => `name:blends:${slot}`);
+const SIZE = { width: 302, height: 485 };
+const LIBRARY: readonly LibraryPicture[] = BLEND_PICTURES;
+const LOOKS: readonly { id: string; style: PictureStyle }[] = [{ id: "dark", style: "premium" }];
+const MATERIALS = { library: LIBRARY, looks: LOOKS, style: "modern" };
+
+/** A design with these blends; their names are House and Oat. */
+function designOf(
+  blends: Partial<Record<(typeof SLOTS)[number], Image>>,
+  more: Partial<Design> = {},
+): Design {
+  const empty = emptyDesign(CLASSIC, "base");
+  return frozen({
+    ...empty,
+    name: "Base",
+    isConfirmed: true,
+    names: { ...empty.names, blends: { left: "House", middle: "Oat" } },
+    slots: { ...empty.slots, blends },
+    ...more,
+  });
+}
+
+interface RowOptions {
+  readonly namesOn?: VariantTable["namesOn"];
+  readonly picture?: FittedPicture;
+}
+
+/** The table of one row. */
+const tableOf = (
+  cells: Record<string, string>,
+  { namesOn = {}, picture }: RowOptions = {},
+): VariantTable => ({
+  columns: [...COLUMNS, "word:cold", "word:hot", "picture:blends:left", "picture:screensaver:0"],
+  rows: [{ id: "1", cells }],
+  pictures: picture ? { "a.png": { name: "A.png", made: { "302x485": picture } } } : {},
+  namesOn,
+});
+
+const variantIn = (design: Design, table: VariantTable) =>
+  variantOf(CLASSIC, design, table, table.rows[0] ?? { id: "", cells: {} }, WORD_TABLE);
+
+const bareIn = (design: Design, more: Partial<Parameters<typeof barePlaces>[2]> = {}): BarePlace[] =>
+  barePlaces(CLASSIC, design, { ...MATERIALS, ...more });
+
+const made = (design: Design, cells: Record<string, string>, options?: RowOptions): Design =>
+  frozen(
+    variantDesign(CLASSIC, design, variantIn(design, tableOf(cells, options)), {
+      id: "two",
+      library: LIBRARY,
+      words: WORD_TABLE,
+      bare: bareIn(design),
+    }),
+  );
+
+const textsOn = (design: Design) => SLOTS.map((slot) => design.slots.blends?.[slot]?.recipe?.words?.text);
+
+describe("what a row makes of a design", () => {
+  const exact = { ...blob(2), isFitted: false };
+  const cells = {
+    name: " Foyer ",
+    "name:blends:left": "Dark",
+    "word:cold": "Kalt",
+    "word:hot": "x".repeat(99),
+    "picture:blends:left": "a.png",
+    "picture:screensaver:0": "a.png",
+    "picture:hotcold:hot": "gone.png",
+  };
+  const base = designOf({ left: plainImage({ path: "/images/defaults/blends/left.png" }), right: photo(1) });
+
+  it("is what it says, without what is at fault or of another size", () => {
+    expect(variantIn(base, tableOf(cells, { picture: exact }))).toEqual({
+      name: "Foyer",
+      names: { blends: { left: "Dark" } },
+      texts: { cold: "Kalt" },
+      pictures: [{ category: "blends", slot: "left", picture: exact }],
+      namesOn: SLOTS.map((slot) => ({ category: "blends", slot, isWanted: undefined })),
+    });
+  });
+
+  it("is nothing in columns that are not chosen", () => {
+    expect(variantIn(base, { ...tableOf(cells, { picture: exact }), columns: [] })).toEqual({
+      name: "Foyer",
+      names: {},
+      texts: {},
+      pictures: [],
+      namesOn: [],
+    });
+  });
+
+  it("is the design with those names, words and pictures, without a table", () => {
+    const before = { ...base, texts: { hot: "Heiß" }, table: tableOf({}) };
+    const after = made(before, cells, { picture: exact });
+    expect(after).toMatchObject({ name: "Foyer", isConfirmed: false, table: null, revision: 0 });
+    expect(after.names.blends).toEqual({ left: "Dark", middle: "Oat" });
+    expect(after.texts).toEqual({ hot: "Heiß", cold: "Kalt" });
+    // What was given at its exact size is finished: nothing is put on it.
+    expect(after.slots.blends?.left).toEqual(plainImage(blob(2)));
+    expect(after.slots.blends?.right).toBe(before.slots.blends?.right);
+    expect(after.lists.screensaver).toEqual([]);
+  });
+});
+
+describe("slots whose pictures do not follow their names", () => {
+  const bareAt = (image: Image | undefined, more?: Partial<Parameters<typeof barePlaces>[2]>) =>
+    bareIn(designOf(image ? { left: image } : {}), more).find(({ slot }) => slot === "left");
+  const [first] = LIBRARY;
+  if (!first) throw new Error("there is no picture");
+
+  it("take names on what is ours: an empty slot's default, and a picture that says another name", () => {
+    const path = defaultImage(slotCategory(CLASSIC, "blends"), 3, "left");
+    for (const image of [undefined, plainImage({ path })])
+      expect(bareAt(image)).toMatchObject({
+        isFinished: false,
+        image: { recipe: { original: { path, ...SIZE }, words: { text: "", style: "modern" } } },
+      });
+    expect(bareAt(plainImage({ path: first.path }))).toMatchObject({
+      isFinished: false,
+      image: { recipe: { original: { path: first.scene }, words: { text: "", style: first.style } } },
+    });
+  });
+
+  it("take names on a photo that was made to fit, in its look's style", () => {
+    const original = { blob: sha(7), type: "image/jpeg", width: 900, height: 600 } as const;
+    const fitted = (look?: string) =>
+      recipeImage(wholeRecipe(original, look === undefined ? {} : { look }), { picture: blob(8) });
+    expect(bareAt(fitted())).toMatchObject({
+      isFinished: false,
+      image: { recipe: { original, words: { style: "modern", colour: "auto" } } },
+    });
+    expect(bareAt(fitted("dark"))?.image?.recipe.words?.style).toBe("premium");
+  });
+
+  it("are finished if they are the visitor's own artwork, or have words that were typed", () => {
+    expect(bareAt(photo(1))).toMatchObject({
+      isFinished: true,
+      image: { recipe: { original: { blob: sha(1), type: "image/png", ...SIZE } } },
+    });
+    const own = bareAt(lettered(typed("Our best"), 3, "gradient"));
+    expect(own).toMatchObject({
+      isFinished: true,
+      image: { recipe: { words: { from: { kind: "blend" }, text: "", style: "gradient" } } },
+    });
+  });
+
+  it("have nothing to put a name on if their picture is gone, or was set by hand and is not read yet", () => {
+    expect(bareAt(photo(1), { isMissing: () => true })).toMatchObject({ isFinished: true, image: undefined });
+    const byHand = plainImage({ value: "data:image/png;base64,AAAA" });
+    expect(bareAt(byHand)).toMatchObject({ isFinished: true, image: undefined });
+    const known = bareAt(byHand, { blobOf: () => blob(9) });
+    expect(known?.image?.recipe.original).toEqual({ blob: sha(9), type: "image/png", ...SIZE });
+  });
+
+  it("are not those that carry their names, in whose style the others are, else in the brand's", () => {
+    const following = designOf({ middle: lettered(fromName("Oat"), 1, "classic") });
+    expect(bareIn(following).map(({ slot, image }) => [slot, image?.recipe.words?.style])).toEqual([
+      ["left", "classic"],
+      ["right", "classic"],
+    ]);
+    const said = designOf(
+      { left: plainImage({ path: first.path }) },
+      { names: { blends: { left: first.text.toUpperCase() } } },
+    );
+    expect(bareIn(said).map(({ slot }) => slot)).toEqual(["middle", "right"]);
+    const branded = designOf(
+      {},
+      { brand: { logo: null, colours: ["#112233", "#445566"], style: "premium" } },
+    );
+    expect(bareIn(branded)[0]?.image?.recipe.words).toMatchObject({ style: "premium", colour: "#112233" });
+  });
+});
+
+describe("names on pictures that carry none", () => {
+  const three = { "name:blends:left": "Dark", "name:blends:middle": "Mild", "name:blends:right": "Decaf" };
+
+  it("are put on all that is not finished, the design's own too", () => {
+    const after = made(designOf({ right: photo(1) }), { "name:blends:left": "Dark" });
+    expect(textsOn(after)).toEqual(["Dark", "Oat", undefined]);
+  });
+
+  it("are put where the visitor said so, and nowhere else", () => {
+    const namesOn = { "name:blends:right": true, "name:blends:middle": false };
+    expect(textsOn(made(designOf({ right: photo(1) }), three, { namesOn }))).toEqual([
+      "Dark",
+      undefined,
+      "Decaf",
+    ]);
+  });
+
+  it("are put on a photo of the row's, and not on its finished picture", () => {
+    const row = { ...three, "picture:blends:left": "a.png" };
+    for (const isFitted of [true, false]) {
+      const after = made(designOf({}), row, { picture: { ...blob(5), isFitted } });
+      expect(after.slots.blends?.left?.recipe?.words?.text).toBe(isFitted ? "Dark" : undefined);
+    }
+  });
+
+  it("are not shown where they are not put: unless the row has a finished picture of its own", () => {
+    const design = designOf({ left: photo(1), right: photo(2) });
+    const bare = bareIn(design, { isMissing: (picture) => "blob" in picture && picture.blob === sha(2) });
+    const unnamed = (cells: Record<string, string>, options?: RowOptions) =>
+      unnamedPlaces(bare, design, variantIn(design, tableOf(cells, options))).map(({ slot }) => slot);
+    expect(unnamed(three)).toEqual(["left", "right"]);
+    const namesOn = Object.fromEntries(COLUMNS.map((column) => [column, !column.endsWith("middle")]));
+    expect(unnamed(three, { namesOn })).toEqual(["middle", "right"]);
+    expect(unnamed({ "name:blends:left": "House" })).toEqual([]);
+    const row = { "name:blends:left": "Dark", "picture:blends:left": "a.png" };
+    expect(unnamed(row, { picture: { ...blob(5), isFitted: false } })).toEqual([]);
+    expect(unnamed(row, { picture: { ...blob(5), isFitted: true } })).toEqual(["left"]);
+  });
+});
+
+describe("bundled pictures that say their names", () => {
+  const [one, other] = LIBRARY.filter(({ style }, at) => at > 0 && style === LIBRARY[0]?.style);
+  const [first] = LIBRARY;
+  const stranger = LIBRARY.find(({ style }) => style !== first?.style);
+  if (!first || !one || !other || !stranger) throw new Error("the library is too small");
+
+  it("are lettered together with those of their style that say another name now", () => {
+    const blends = { left: first, middle: one, right: stranger };
+    const design = designOf(
+      Object.fromEntries(Object.entries(blends).map(([slot, { path }]) => [slot, plainImage({ path })])),
+      { names: { blends: { left: first.text, middle: one.text, right: stranger.text } } },
+    );
+    const after = made(design, { "name:blends:left": "Dark" });
+    expect(textsOn(after)).toEqual(["Dark", one.text, undefined]);
+    expect(textsOn(made(design, { name: "Foyer" }))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("are as they are if nothing of their screen is made anew", () => {
+    const design = rendered(
+      CLASSIC,
+      withSlot(
+        designOf({ left: plainImage({ path: first.path }) }, { names: { blends: { left: first.text } } }),
+        "blends",
+        "middle",
+        lettered(fromName("Oat"), 1, first.style),
+      ),
+    );
+    const after = made(design, { "word:hot": "Heiß" });
+    expect(after.slots.blends?.left).toBe(design.slots.blends?.left);
+    expect(Object.values(after.slots.blends ?? {}).some(isStale)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import type { SortedInto } from "../../web/sorting/sorted-plan.ts";
+
+type Open<Value> = { -readonly [Key in keyof Value]: Record<string, Value[Key][keyof Value[Key]]> };
+
+/** A new design as pictures are sorted into it, to be filled. */
+export function nothingIn(model: MachineModel): Open<SortedInto> {
+  const { lists, slots, names, counts } = emptyDesign(model, "");
+  const none = (record: object) => Object.keys(record);
+  return {
+    lists: Object.fromEntries(none(lists).map((id) => [id, []])),
+    slots: Object.fromEntries(none(slots).map((id) => [id, {}])),
+    names: structuredClone(names),
+    counts: { ...counts },
+  };
+}

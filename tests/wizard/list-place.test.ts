@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
+import { type Edited, isRefused, listCategory } from "../../shared/model/edit.ts";
+import { addToList } from "../../shared/model/lists.ts";
+import { addedId, type ListPlace, putInList } from "../../web/wizard/list-place.ts";
+
+const ID = "screensaver";
+const image = (name: string) => plainImage({ path: `/images/${name}.png` }, name);
+const done = (edited: Edited) => {
+  if (isRefused(edited)) throw new Error(edited.fault);
+  return edited;
+};
+const empty = emptyDesign(CLASSIC, "one");
+const many = Array.from({ length: listCategory(CLASSIC, ID).maxImages }, (_, at) => image(`${at}`));
+const full = done(addToList(CLASSIC, empty, ID, many));
+const two = done(addToList(CLASSIC, empty, ID, many.slice(0, 2)));
+const [first, second] = two.lists[ID] ?? [];
+const put = (design: typeof two, place: ListPlace, isMissing: (picture: Picture) => boolean = () => false) =>
+  putInList(CLASSIC, design, ID, image("new"), place, isMissing);
+const names = (edited: Edited) => done(edited).lists[ID]?.map(({ name }) => name);
+
+describe("an image that is put into a list", () => {
+  it("stands before those that came after it, else at the end, and is told by its id", () => {
+    const before = put(two, { later: new Set([second?.id ?? ""]) });
+    expect(names(before)).toEqual(["0", "new", "1"]);
+    expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
+    expect(addedId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
+  });
+
+  it("takes the place of the image that it replaces, and that one's id", () => {
+    const replaced = put(two, { replaced: first?.id });
+    expect(names(replaced)).toEqual(["new", "1"]);
+    expect(done(replaced).lists[ID]?.[0]?.id).toBe(first?.id);
+    expect(addedId(two, done(replaced), ID)).toBeUndefined();
+    expect(names(put(two, { replaced: "gone" }))).toEqual(["0", "1", "new"]);
+  });
+
+  it("finds room in a full list only if a picture of it is missing, whose place it takes", () => {
+    expect(put(full, {})).toEqual({ ok: false, fault: "listFull" });
+    const isMissing = (picture: Picture) => "path" in picture && picture.path === "/images/1.png";
+    expect(names(put(full, {}, isMissing))?.slice(0, 3)).toEqual(["0", "new", "2"]);
+    expect(names(put(two, {}, isMissing))).toEqual(["0", "1", "new"]);
+  });
+});

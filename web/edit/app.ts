@@ -1,0 +1,66 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { KEYS } from "../store/mirror-keys.ts";
+import { browserTabs } from "../store/tabs.ts";
+import type { DesignList } from "./designs.ts";
+import { createEditing, type EditingEnvironment } from "./editing.ts";
+import { once } from "./once.ts";
+
+/** What the app is given of the browser. */
+export const environment: EditingEnvironment = {
+  storage: openLocalStorage(),
+  tabs: browserTabs(),
+  now: () => Date.now(),
+  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
+  async eraseOthers() {
+    await (await import("../uploader/record.ts")).eraseUploads();
+    if (typeof caches !== "undefined")
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    sessionStorage.clear();
+  },
+  async askToPersist() {
+    try {
+      if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    } catch {
+      // Not known here, or refused: what is stored is evicted as the browser sees fit.
+    }
+  },
+  async fetchFile(path) {
+    try {
+      const answer = await fetch(path);
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    } catch {
+      return null;
+    }
+  },
+  async isServed(path) {
+    const answer = await fetch(path, { method: "HEAD" });
+    if (answer.status === 404) return false;
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+    return /^image\//.test(answer.headers.get("content-type") ?? "");
+  },
+};
+
+function openLocalStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The designs of this browser, as the pages of the app show and change them. */
+export const editing = createEditing(ACTIVE, environment);
+
+export const { state, edit, act, pictures, store } = editing;
+
+/** The list of designs, and what is done with whole designs. Its code is loaded with the first call. */
+export const loadDesigns = once(
+  async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
+);
+
+/** Whether this browser has a design, without reading any of it. */
+export const wasHere = (): boolean => environment.storage?.getItem(KEYS.timestamp) != null;
+
+// What changes a design is no part of the first paint: it comes with the first touch or key.
+for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
+  addEventListener(event, editing.prepare, { once: true, capture: true });

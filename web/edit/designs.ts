@@ -1,0 +1,192 @@
+import { type Design, emptyDesign } from "../../shared/model/design.ts";
+import type { HistoryStep } from "../../shared/model/history.ts";
+import { renameMachine } from "../../shared/model/names.ts";
+import { copyDesign, isSameContent } from "../../shared/model/revision.ts";
+import { type AllDesignsFile, type LeftOut, openDesigns, saveAllDesigns } from "../store/all-designs-file.ts";
+import { type DesignFile, type OpenedDesign, saveDesignFile } from "../store/design-file.ts";
+import type { DesignFileFault } from "../store/design-json.ts";
+import type { StepLabel } from "../store/store.ts";
+import type { ListedDesign, StoreFault } from "../store/types.ts";
+import type { Act, Editing, EditOutcome, NewDesign } from "./editing.ts";
+import type { ActOffer, Label } from "./label.ts";
+
+type Failed = Extract<EditOutcome, { ok: false }>;
+
+/** What adding designs came to. */
+export type AddOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
+
+/** What opening a file came to; `left` are the names of designs in it that could not be opened. */
+export type OpenOutcome =
+  | Failed
+  | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
+  | { readonly ok: false; readonly fault: DesignFileFault };
+
+/** The designs of this browser, of which one is open. Their names, and which of them is open, are told by `list`. */
+export type DesignList = ReturnType<typeof createDesigns>;
+
+interface Options {
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): string;
+}
+
+/** Acts on the designs of this browser, as wholes. */
+export function createDesigns(editing: Editing, { now, newId }: Options) {
+  const { machine, store, edit, switching } = editing;
+  const { model } = machine;
+  const unavailable = { ok: false, fault: "unavailable" } as const;
+
+  /** Refused if localStorage is all there is, since it keeps one design only. */
+  const act = async (ids: readonly string[], label: Label | null, change: Act): Promise<EditOutcome> => {
+    await store.ready;
+    return store.isStored ? editing.act(ids, label, change) : unavailable;
+  };
+  const isEmpty = (design: Design) => isSameContent(design, emptyDesign(model, ""));
+  const named = (design: Design, id: string, name: string) =>
+    copyDesign(design, { id, name: name.trim().toWellFormed() });
+
+  /** Opens a design, in all pages of the app. */
+  const open = (id: string) =>
+    switching(() =>
+      act([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
+    );
+
+  /** The newest act on several designs, if none of these was changed since. */
+  function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
+    const { done } = store.snapshot.history;
+    const step = done.findLast(({ label }) => label.label.act);
+    const isNewest = [...(step?.changes.keys() ?? [])].every(
+      (id) => done.findLast(({ changes }) => changes.has(id)) === step,
+    );
+    return isNewest ? step : undefined;
+  }
+
+  /** Adds designs in one act. Their pictures are rendered and stored as they come, since all may be too much for memory. */
+  async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
+    const added = new Map<string, Design>();
+    const releases: (() => void)[] = [];
+    try {
+      for await (const given of designs) {
+        if (typeof given === "string") return { ok: false, fault: given };
+        const id = newId();
+        const finished = await editing.finish({
+          ...given,
+          design: named(given.design, id, given.design.name),
+        });
+        if (!finished.ok) return finished;
+        releases.push(finished.release);
+        added.set(id, finished.design);
+      }
+      const [first] = added.values();
+      if (!first) return { ok: true, ids: [] };
+      const offer: ActOffer = { kind: "add", count: added.size, name: first.name };
+      const outcome = await act([...added.keys()], { act: offer }, () => ({ designs: added }));
+      return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
+    } finally {
+      for (const release of releases) release();
+    }
+  }
+
+  return {
+    /** All designs, the one changed last first, without those in which nothing is set. Rejects if there is one only. */
+    async list(): Promise<readonly ListedDesign[]> {
+      if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
+      return store.list();
+    },
+    open,
+    /** Makes an empty design and opens it. One without a name takes the place of an open one that holds nothing. */
+    async create(name = ""): Promise<AddOutcome> {
+      const { design: shown } = store.snapshot;
+      if (name === "" && isEmpty(shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
+      const id = newId();
+      const outcome = await switching(() =>
+        act([shown.id], null, (designs) => {
+          const before = designs.get(shown.id);
+          const made = new Map<string, Design | null>([[id, named(emptyDesign(model, id), id, name)]]);
+          if (before && isEmpty(before)) made.set(shown.id, null);
+          return { designs: made, open: id };
+        }),
+      );
+      return outcome.ok ? { ok: true, ids: [id] } : outcome;
+    },
+    rename: (id: string, name: string): Promise<EditOutcome> =>
+      edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
+    /** Adds a second design with the same pictures. */
+    async duplicate(id: string, name: string): Promise<AddOutcome> {
+      const copy = newId();
+      const outcome = await act([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
+        const design = designs.get(id);
+        return design ? { designs: new Map([[copy, named(design, copy, name)]]) } : "gone";
+      });
+      return outcome.ok ? { ok: true, ids: [copy] } : outcome;
+    },
+    /** Removes designs. If the open one is among them, the one changed last is opened, or an empty one. */
+    async remove(ids: readonly string[]): Promise<EditOutcome> {
+      const usable = (await store.list()).filter(({ state }) => state === "usable");
+      const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
+      const label = { act: { kind: "remove", count: ids.length, name } } as const;
+      const remove: Act = (designs, opened) => {
+        if (ids.some((id) => !designs.get(id))) return "gone";
+        const left = [...designs.values()].flatMap((each) => (each && !ids.includes(each.id) ? each : []));
+        const [latest] = left.sort((one, other) => other.changedAt - one.changedAt);
+        const opens = opened !== null && ids.includes(opened) ? { open: latest?.id ?? null } : {};
+        return { designs: new Map(ids.map((id) => [id, null])), ...opens };
+      };
+      return switching(() => act([...new Set([...ids, ...usable.map(({ id }) => id)])], label, remove));
+    },
+    add,
+
+    /** What `undo` takes back: the last act on several designs, until one of them is changed. */
+    offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
+    async undo(): Promise<EditOutcome> {
+      const step = lastAct();
+      if (!step) return { ok: false, fault: "gone" };
+      return switching(async () => {
+        const { id } = store.snapshot.design;
+        const outcome = await editing.restore("undo", step);
+        // The design that was changed last takes the place of an open one that is gone.
+        const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
+        const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
+        if (latest) await open(latest.id);
+        return outcome.ok ? { ...outcome, failures: [] } : outcome;
+      });
+    },
+
+    /** A design as a file; null if there is none of that id. */
+    async save(id: string): Promise<DesignFile | null> {
+      const { design: shown } = store.snapshot;
+      const design = id === shown.id ? shown : await store.read(id);
+      return design && saveDesignFile(model, design, store.blob);
+    },
+    /** All usable designs in one file. `left` has the names of the others, too. */
+    async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
+      const listed = await store.list();
+      const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
+      async function* designs() {
+        for (const [at, { id, state }] of listed.entries()) {
+          onProgress(at / listed.length);
+          const design = state === "usable" ? await store.read(id) : null;
+          if (design) yield design;
+        }
+      }
+      const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
+      return { ...file, left: [...unusable, ...file.left] };
+    },
+    /** Adds the design of a file, or all of a file of many, without opening any. Rejects if it can't be read. */
+    async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
+      const opened = await openDesigns(model, file, onProgress);
+      if (typeof opened === "string") return { ok: false, fault: opened };
+      const left: string[] = [];
+      async function* designs() {
+        for await (const each of opened as AsyncIterable<OpenedDesign | LeftOut>) {
+          if ("fault" in each) left.push(each.path);
+          else yield each;
+        }
+      }
+      const outcome = await add(designs());
+      return outcome.ok ? { ...outcome, left } : outcome;
+    },
+    /** Removes everything that this browser keeps for the app. The page is to be reloaded then. */
+    eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
+  };
+}

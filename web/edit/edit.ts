@@ -1,0 +1,255 @@
+import type { Machine } from "../../shared/machine/machine.ts";
+import { type Design, emptyDesign, type Image, imagesOf, plainImage } from "../../shared/model/design.ts";
+import { type Edited, isRefused, withList, withSlot } from "../../shared/model/edit.ts";
+import { picturesLost, recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
+import type { Store } from "../store/store.ts";
+import type { Blobs, Committed, StoreFault } from "../store/types.ts";
+import type { Act, EditOptions, EditOutcome, FinishedDesign, NewDesign, RenderedDesign } from "./editing.ts";
+import type { ChangeKind, Label, Loss, UndoOffer } from "./label.ts";
+import { createRendering, type Finished, type Render } from "./rendering.ts";
+
+/** So often pictures are rendered for one edit, if other pages change its designs meanwhile. */
+const MAX_ROUNDS = 3;
+/** Changes that are said to take something away even if no picture is lost. */
+const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
+
+const NOTHING_FINISHED: Finished = { designs: new Map(), needed: [], failures: [], rendered: 0 };
+
+interface EditContext {
+  readonly machine: Machine;
+  readonly store: Store<Label>;
+  readonly render?: Render | undefined;
+  setLoss(loss: Loss | null): void;
+  /** A design with pictures was stored. */
+  onPicture(): void;
+}
+
+/** Pictures could not be stored ahead of the edit that names them. */
+class NotKept extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Returns what carries out the edits of a page, one after the other; loaded with the first of them. */
+export function createEdit({ machine, store, render, setLoss, onPicture }: EditContext) {
+  const renderer: Render =
+    render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs something after all that was asked for before it. */
+  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(run);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Renders with bytes that may not be stored yet. */
+  const renderingOf = (
+    blobs: Blobs,
+    { signal, onProgress }: Pick<EditOptions, "signal" | "onProgress">,
+    onPictures: (pngs: Blobs) => void | Promise<void>,
+  ) =>
+    createRendering({
+      machine,
+      render: renderer,
+      bytesOf: async (blob) => blobs.get(blob) ?? (await store.blob(blob)),
+      signal,
+      ...(onProgress && { onProgress }),
+      onPictures,
+    });
+
+  async function carryOut(
+    ids: readonly string[],
+    label: Label | null,
+    act: Act,
+    options: EditOptions,
+  ): Promise<EditOutcome> {
+    const { group, blobs: given = new Map(), signal, needs } = options;
+    const blobs = new Map(given);
+    const releases: (() => void)[] = [];
+    const rendering = renderingOf(blobs, options, async (pngs) => {
+      if (ids.length <= 1) {
+        for (const [blob, png] of pngs) blobs.set(blob, png);
+        return;
+      }
+      // The pictures of several designs may be too much for memory: they are stored as they come.
+      releases.push(store.hold(pngs.keys()));
+      const fault = await store.keep(pngs);
+      if (fault) throw new NotKept(fault);
+    });
+    let finished = NOTHING_FINISHED;
+    const isShort = ({ failures, rendered }: Finished) =>
+      failures.length > 0 && (needs === "every" || (needs === "some" && rendered === 0));
+    const commit = (brought: Blobs, adapt: (design: Design) => Design = (design) => design) =>
+      store.change({
+        ids,
+        label: label ?? undefined,
+        group,
+        blobs: brought,
+        edit(designs, open) {
+          finished = NOTHING_FINISHED;
+          const edits = act(designs, open);
+          if (typeof edits === "string") return edits;
+          finished = rendering.finish(edits.designs, (id) => designs.get(id) ?? null);
+          if (finished.needed.length > 0 || isShort(finished)) return "changing";
+          const adapted = [...finished.designs].map(([id, design]) => [id, design && adapt(design)] as const);
+          return { ...edits, designs: new Map(adapted) };
+        },
+      });
+    try {
+      for (let round = 0; ; round++) {
+        signal?.throwIfAborted();
+        let outcome = await commit(blobs);
+        const { needed, designs, failures } = finished;
+        if (needed.length > 0) {
+          if (round === MAX_ROUNDS) break;
+          await rendering.render(needed);
+          continue;
+        }
+        if (isShort(finished)) return { ok: false, fault: "notRendered" };
+        if (!outcome.ok && outcome.fault === "full") {
+          // A picture that finds room without its original is stored without its recipe.
+          const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
+          const fewer = onlyNamed(
+            blobs,
+            [...designs.values()].flatMap((each) => (each ? adapt(each) : [])),
+          );
+          if (fewer.size < blobs.size) outcome = await commit(fewer, adapt);
+        }
+        if (outcome.ok && label?.offer) remember(label.offer, outcome);
+        return outcome.ok ? { ...outcome, failures } : outcome;
+      }
+      return { ok: false, fault: "changing" };
+    } catch (fault) {
+      return { ok: false, fault: faultOf(fault, signal) };
+    } finally {
+      for (const release of releases) release();
+    }
+  }
+
+  /** An act that changes each of several designs. The draft stands for the design that is open by then, if there is any. */
+  function onEach(
+    ids: readonly string[],
+    draft: string | undefined,
+    change: (design: Design) => Edited,
+  ): Act {
+    return (designs, open) => {
+      const edited = new Map<string, Design>();
+      for (const id of ids) {
+        const isDraft = id === draft && !designs.get(id);
+        const before =
+          designs.get(isDraft && open !== null ? open : id) ??
+          (isDraft ? emptyDesign(machine.model, id) : null);
+        if (!before) return "gone";
+        const after = change(before);
+        if (isRefused(after)) return after.fault;
+        edited.set(after.id, after);
+      }
+      return {
+        designs: edited,
+        ...(draft !== undefined && edited.has(draft) && !designs.get(draft) && { open: draft }),
+      };
+    };
+  }
+
+  /** Renders what is stale in a design that is not stored. */
+  async function complete(
+    { design, blobs = new Map() }: NewDesign,
+    options: EditOptions,
+    onPictures: (pngs: Blobs) => void | Promise<void>,
+  ) {
+    const rendering = renderingOf(blobs, options, onPictures);
+    const finished = () => rendering.finish(new Map([[design.id, design]]), () => null);
+    await rendering.render(finished().needed);
+    const { designs, failures } = finished();
+    return { design: designs.get(design.id) ?? design, failures };
+  }
+
+  /** See Editing.render. */
+  async function renderAlone(given: NewDesign, options: EditOptions): Promise<RenderedDesign> {
+    const blobs = new Map(given.blobs);
+    const rendered = await complete(given, options, (pngs) => {
+      for (const [blob, png] of pngs) blobs.set(blob, png);
+    });
+    return { ...rendered, blobs };
+  }
+
+  /** Renders what is stale in a design that is not stored yet, and stores its bytes. See Editing.finish. */
+  async function finish(given: NewDesign, options: EditOptions): Promise<FinishedDesign> {
+    const { blobs = new Map() } = given;
+    const releases = [store.hold(blobs.keys())];
+    const release = () => {
+      for (const each of releases) each();
+    };
+    const keep = async (brought: Blobs) => {
+      releases.push(store.hold(brought.keys()));
+      const fault = brought.size > 0 ? await store.keep(brought) : null;
+      if (fault) throw new NotKept(fault);
+    };
+    try {
+      await keep(blobs);
+      return { ok: true, ...(await complete(given, options, keep)), release };
+    } catch (fault) {
+      release();
+      return { ok: false, fault: faultOf(fault, options.signal) };
+    }
+  }
+
+  /** Notes what a change of the open design took away. */
+  function remember(offer: UndoOffer, { isStored, designs }: Committed): void {
+    const { design } = store.snapshot;
+    if (isStored && !imagesOf(design).next().done) onPicture();
+    const change = designs.get(design.id);
+    if (!change) return;
+    const images = change.before && change.after ? picturesLost(change.before, change.after) : 0;
+    setLoss(LOSING.includes(offer.kind) || images > 0 ? { ...offer, images } : null);
+  }
+
+  return {
+    inTurn,
+    onEach,
+    finish,
+    render: renderAlone,
+    /** Carries out an act in its turn. See Editing.act. */
+    run: (ids: readonly string[], label: Label | null, act: Act, options: EditOptions) =>
+      inTurn(() => carryOut(ids, label, act, options)),
+  };
+}
+
+/** Why an edit that rejected is refused. Throws what neither the visitor nor storage did. */
+function faultOf(fault: unknown, signal: AbortSignal | undefined): StoreFault | "stopped" {
+  if (signal?.aborted) return "stopped";
+  if (fault instanceof NotKept) return fault.fault;
+  throw fault;
+}
+
+/** The design with finished pictures alone in place of images whose recipes need one of these blobs. */
+function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
+  const plain = <Each extends Image>(image: Each) =>
+    image.recipe && image.picture && recipeBlobs(image.recipe).some(isBrought)
+      ? plainImage(image.picture, image.name)
+      : undefined;
+  let after = design;
+  for (const { category, key, image } of imagesOf(design)) {
+    const bare = plain(image);
+    const list = after.lists[category];
+    if (!bare) continue;
+    after = list
+      ? withList(
+          after,
+          category,
+          list.map((each) => (each.id === key ? { ...bare, id: key } : each)),
+        )
+      : withSlot(after, category, key, bare);
+  }
+  return after;
+}
+
+/** Of blobs those that designs name. */
+function onlyNamed(blobs: Blobs, designs: readonly Design[]): Blobs {
+  const named = new Set(designs.flatMap((design) => [...referencedBlobs(design)]));
+  return new Map([...blobs].filter(([blob]) => named.has(blob)));
+}

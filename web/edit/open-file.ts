@@ -1,0 +1,139 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { replaceContent } from "../../shared/model/edit.ts";
+import { isStarted } from "../../shared/model/questions.ts";
+import type { DesignFileFault } from "../store/design-json.ts";
+import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/file-limits.ts";
+import { DESIGN_MENU } from "../words/design-menu.ts";
+import { edit, editing, loadDesigns, state } from "./app.ts";
+import type { AddOutcome, DesignList, OpenOutcome } from "./designs.ts";
+import type { EditOutcome, NewDesign } from "./editing.ts";
+import { faultWords } from "./fault-words.ts";
+import type { ActOffer } from "./label.ts";
+
+type Failed = Extract<EditOutcome, { readonly ok: false }>;
+
+/** Why a file was not opened. */
+export type OpenFault = Failed["fault"] | DesignFileFault;
+
+/** Where a design was opened: in the place of one that held nothing, or beside what there was. */
+export type OpenedAs =
+  | { readonly ok: true; readonly isBeside: boolean }
+  | { readonly ok: false; readonly fault: OpenFault };
+
+/** What became of taking something back. */
+export type Undone = { readonly ok: true } | Failed;
+
+/** The last design that was opened beside another, and the act that undoing it takes back. */
+interface Beside {
+  readonly offer: ActOffer | null;
+  readonly opened: string;
+  /** The design that was open before; undefined if that held nothing. */
+  readonly former: string | undefined;
+}
+let last: Beside | undefined;
+
+/**
+ * Opens the design of a file, or the first of several, as a design of its own beside the one that there is. If that
+ * holds nothing yet, or if this browser keeps one design only, the file's design takes its place, which Undo takes back.
+ * Rejects if the file can't be read.
+ */
+export async function openFile(file: Blob): Promise<OpenedAs> {
+  // Before any of it is read.
+  if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
+  const isOneAtMost = file.size <= MAX_DESIGN_BYTES;
+  if (isOneAtMost && !isStarted(state.design)) {
+    const replaced = await fileInPlace(file);
+    // A file of many designs takes no design's place.
+    if (replaced.ok || replaced.fault !== "foreign") return replaced;
+  }
+  const inPlace = isOneAtMost ? () => fileInPlace(file) : undefined;
+  return besideOrInPlace((designs) => designs.openFile(file), inPlace);
+}
+
+/** Opens a design that is not stored yet, as that of a file. */
+export async function openNew(given: NewDesign): Promise<OpenedAs> {
+  const inPlace = () => openInPlace(state.design.id, given);
+  if (!isStarted(state.design)) return inPlace();
+  async function* designs() {
+    yield given;
+  }
+  return besideOrInPlace((list) => list.add(designs()), inPlace);
+}
+
+/** Adds designs to the list. */
+type Add = (designs: DesignList) => Promise<AddOutcome | OpenOutcome>;
+
+async function besideOrInPlace(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
+  const beside = await openBeside(add).catch((error): OpenedAs => {
+    console.warn("There is no list of designs", error);
+    return { ok: false, fault: "unavailable" };
+  });
+  const isOneKept = !beside.ok && beside.fault === "unavailable";
+  return isOneKept && inPlace ? inPlace() : beside;
+}
+
+async function fileInPlace(file: Blob): Promise<OpenedAs> {
+  const { id } = state.design;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const files = await import("../store/design-file.ts").catch(console.warn);
+  if (!files) return { ok: false, fault: "unavailable" };
+  const opened = await files.readDesignFile(ACTIVE.model, bytes);
+  return typeof opened === "string" ? { ok: false, fault: opened } : openInPlace(id, opened);
+}
+
+async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenedAs> {
+  const outcome = await edit(id, { offer: { kind: "open" } }, (design) => replaceContent(design, given), {
+    blobs,
+  });
+  if (!outcome.ok) return outcome;
+  editing.setReturnToStep("");
+  return { ok: true, isBeside: false };
+}
+
+async function openBeside(add: Add): Promise<OpenedAs> {
+  const designs = await loadDesigns();
+  const former = await openId();
+  const added = await add(designs);
+  if (!added.ok) return added;
+  const offer = designs.offer();
+  const [opened] = added.ids;
+  if (opened === undefined) return { ok: false, fault: "damaged" };
+  const outcome = await designs.open(opened);
+  if (!outcome.ok) {
+    await designs.undo();
+    return outcome;
+  }
+  last = { offer, opened, former };
+  return { ok: true, isBeside: true };
+}
+
+/** The id of the open design if it is listed. Rejects if there is no list. */
+async function openId(): Promise<string | undefined> {
+  const designs = await (await loadDesigns()).list();
+  return designs.find(({ isOpen }) => isOpen)?.id;
+}
+
+/**
+ * What takes back that a design was opened beside another, which is open again then; undefined if another design is
+ * open by now, or something was changed since.
+ */
+export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
+  const beside = last;
+  if (!beside) return undefined;
+  const designs = await loadDesigns();
+  if ((await openId()) !== beside.opened || beside.offer === null || designs.offer() !== beside.offer)
+    return undefined;
+  return async () => {
+    const { former } = beside;
+    const back = former === undefined ? undefined : await designs.open(former);
+    return back && !back.ok ? back : designs.undo();
+  };
+}
+
+const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
+
+/** Why a file was not opened, in a sentence. */
+export const openFaultWords = (fault: OpenFault): string =>
+  isOfFile(fault) ? FILE_FAULTS[fault] : faultWords(fault);
+
+const isOfFile = (fault: OpenFault): fault is DesignFileFault => fault in FILE_FAULTS;
