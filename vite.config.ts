@@ -65,7 +65,7 @@ const PARTS_LOAD = [
 ];
 /** What the steps with pictures have beside that, and other pages that take pictures. */
 const PICTURES_LOAD = [
-  "web/intake/(admit|damage-words|format|inspect)",
+  "web/picture/intake/(admit|damage-words|format|inspect)",
   "web/ui/drag/useSwapDrag",
   "web/ui/(dialog/Dialog|dropzone/clipboard|field/FileInput|menu/Menu|tile/LeftFiles)",
   "web/wizard/(LeftFiles|usePicker)",
@@ -73,7 +73,7 @@ const PICTURES_LOAD = [
 ];
 /** What a step loads while the visitor looks at it: to put other pictures in the place of those that are there. */
 const REPLACING_LOAD = [
-  "web/lettering/letterer",
+  "web/picture/lettering/letterer",
   "web/looks/(LookChoices|look-pictures)",
   "web/ui/picker/PickerGrid",
   "web/wizard/ReplaceDialog",

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import wabt from "wabt";
 
 /*
- * Makes web/fit/kernel-bytes.ts of kernel.wat: node scripts/kernel.ts, after each change of it. What is made is kept
+ * Makes web/picture/fit/kernel-bytes.ts of kernel.wat: node scripts/kernel.ts, after each change of it. What is made is kept
  * beside it, so that no build needs the assembler; tests/fit/kernel.test.ts holds the two together.
  */
 
-const FIT = join(import.meta.dirname, "../web/fit");
+const FIT = join(import.meta.dirname, "../web/picture/fit");
 
 /** The text that kernel-bytes.ts should have. */
 export async function kernelModule(): Promise<string> {

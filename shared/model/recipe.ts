@@ -1,3 +1,4 @@
+import type { Size } from "../machine/types.ts";
 import { canonical } from "./canonical.ts";
 import type { BlobPicture, Image, RecipeImage } from "./design.ts";
 
@@ -107,6 +108,12 @@ export const WHOLE: Placement = {
   mirrored: false,
   mode: "fill",
 };
+
+/** Whether a picture of the frame's size is placed in it as it is. */
+export const isPlacedWhole = (picture: Size, frame: Size, placement: Placement): boolean =>
+  picture.width === frame.width &&
+  picture.height === frame.height &&
+  canonical({ ...placement, mode: WHOLE.mode }) === canonical(WHOLE);
 
 /** The recipe of an original that has its frame's size. */
 export const wholeRecipe = (

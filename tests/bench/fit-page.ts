@@ -1,10 +1,10 @@
 import pica from "pica";
-import { compiledKernel } from "../../web/fit/compiled-kernel.ts";
-import { startPlacement } from "../../web/fit/placement.ts";
-import { readable } from "../../web/fit/readable.ts";
-import { atHand, render } from "../../web/fit/render.ts";
-import { scriptKernel } from "../../web/fit/script-kernel.ts";
-import { encodePng } from "../../web/intake/encode-png.ts";
+import { compiledKernel } from "../../web/picture/fit/compiled-kernel.ts";
+import { startPlacement } from "../../web/picture/fit/placement.ts";
+import { readable } from "../../web/picture/fit/readable.ts";
+import { atHand, render } from "../../web/picture/fit/render.ts";
+import { scriptKernel } from "../../web/picture/fit/script-kernel.ts";
+import { encodePng } from "../../web/picture/intake/encode-png.ts";
 
 /*
  * What the editor's worker does with a picture that was opened, beside pica and the browser's own canvas: for

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { build } from "vite";
-import type { LetteredPicture, LetteringOrder } from "../../web/lettering/lettering.worker.ts";
+import type { LetteredPicture, LetteringOrder } from "../../web/picture/lettering/lettering.worker.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ADDRESS = "http://lettering.test";
@@ -16,7 +16,7 @@ async function threadSource(): Promise<string> {
       write: false,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       lib: {
-        entry: join(ROOT, "web/lettering/lettering.worker.ts"),
+        entry: join(ROOT, "web/picture/lettering/lettering.worker.ts"),
         formats: ["es"],
         fileName: "lettering",
       },

@@ -9,7 +9,7 @@ import {
   wholeRecipe,
 } from "../../shared/model/recipe.ts";
 import { textAt } from "../../shared/model/texts.ts";
-import { safeArea } from "../../web/lettering/mask.ts";
+import { safeArea } from "../../web/picture/lettering/mask.ts";
 import { letteringData, letteringOrder } from "../../web/picture/lettering-order.ts";
 
 const { model } = ACTIVE;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Image } from "../../shared/model/design.ts";
 import { plainWords } from "../../shared/model/recipe.ts";
-import { startPlacement } from "../../web/fit/placement.ts";
+import { startPlacement } from "../../web/picture/fit/placement.ts";
 import { fittedPicture } from "../../web/wizard/fitted-picture.ts";
 import type { WaitingJob } from "../../web/wizard/useStepFit.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { FitDialog } from "../fit/FitDialog.tsx";
+import type { FitDialog } from "../editor/FitDialog.tsx";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -34,7 +34,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   const adjusted = place && view.adjustedOf(chosen, place.size);
   const openEditor = async () => {
     try {
-      const { FitDialog: Loaded } = await import("../fit/FitDialog.tsx");
+      const { FitDialog: Loaded } = await import("../editor/FitDialog.tsx");
       setEditor(() => Loaded);
     } catch {
       notify.error(FIT.notLoaded);

@@ -1,10 +1,10 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_PIXELS, type OpenFault } from "../fit/open-picture.ts";
-import { pictureSize } from "../fit/picture-size.ts";
-import { decodeHeic } from "../intake/decode-heic.ts";
-import { type Format, isPicture, readFormat } from "../intake/format.ts";
-import { inspect } from "../intake/inspect.ts";
-import { MEDIA_TYPES } from "../intake/media-types.ts";
+import { MAX_PIXELS, type OpenFault } from "../picture/fit/open-picture.ts";
+import { pictureSize } from "../picture/fit/picture-size.ts";
+import { decodeHeic } from "../picture/intake/decode-heic.ts";
+import { type Format, isPicture, readFormat } from "../picture/intake/format.ts";
+import { inspect } from "../picture/intake/inspect.ts";
+import { MEDIA_TYPES } from "../picture/intake/media-types.ts";
 import { Thread } from "../threads/thread.ts";
 import type { FaceJobs } from "./faces.worker.ts";
 

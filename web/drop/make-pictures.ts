@@ -1,15 +1,12 @@
 import { defaultImage } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
-import { plainImage } from "../../shared/model/design.ts";
-import { readRecipe } from "../../shared/model/read-recipe.ts";
-import { RECIPE_VERSION, recipeImage } from "../../shared/model/recipe.ts";
 import { pictures } from "../edit/app.ts";
-import { bundledImage, type NewImage, namedBytes, pngImage } from "../edit/new-image.ts";
-import type { Edit } from "../fit/edit.ts";
-import { fitAtOnce } from "../fit/fit-at-once.ts";
-import type { KeptOriginal } from "../fit/keep-original.ts";
-import { admit, canBeFitted } from "../intake/admit.ts";
-import { mayShowThrough } from "../intake/png-alpha.ts";
+import { fittedImage } from "../edit/fitted-image.ts";
+import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import type { Edit } from "../picture/fit/edit.ts";
+import { fitAtOnce } from "../picture/fit/fit-at-once.ts";
+import type { KeptOriginal } from "../picture/fit/keep-original.ts";
+import { admit, canBeFitted } from "../picture/intake/admit.ts";
 import { DROP } from "../words/drop.ts";
 
 /** A picture at the exact size of a place. */
@@ -74,7 +71,7 @@ export class Maker {
     const admission = await admit(file, { accepts: category.accepts, size });
     if (admission.ok) return { kind: "exact", bytes: admission.bytes };
     if (!canBeFitted(admission.refusal)) return { kind: "failed", words: DROP.notRead(file.name) };
-    const made = await fitAtOnce(file, size, true);
+    const made = await fitAtOnce(file, size, true, undefined);
     if ("words" in made) return { kind: "failed", words: made.words };
     return { kind: "fitted", fitted: made.file, edit: made.edit, original: made.original };
   }
@@ -102,53 +99,9 @@ export async function imageOf(
       ? bundledImage(path)
       : pngImage(made.bytes);
   }
-  return fittedImage(file, made);
+  const { fitted: finished, edit, original } = made;
+  return fittedImage({ ...edit, file, finished, original });
 }
-
-/** The picture that was fitted, with its recipe if its original is kept. A PNG that was only placed stays as it is. */
-async function fittedImage(
-  file: File,
-  { fitted, edit, original }: Extract<Made, { kind: "fitted" }>,
-): Promise<NewImage> {
-  const { name } = file;
-  const bytes = await bytesOf(file);
-  const isHidden = edit.background.kind === "clear" || !mayShowThrough(bytes);
-  if (file.type === "image/png" && isUntouched(original, edit) && isHidden) return pngImage(bytes, name);
-  const finished = await namedBytes(await bytesOf(fitted));
-  const kept = original && (await namedBytes(original.bytes));
-  const recipe =
-    kept &&
-    readRecipe({
-      version: RECIPE_VERSION,
-      original: {
-        blob: kept.picture.blob,
-        type: original.type,
-        width: original.width,
-        height: original.height,
-      },
-      placement: original.placement,
-      background: edit.background,
-    });
-  if (!recipe) return { image: plainImage(finished.picture, name), blobs: finished.blobs };
-  return {
-    image: recipeImage(recipe, { name, picture: finished.picture }),
-    blobs: new Map([...finished.blobs, ...kept.blobs]),
-  };
-}
-
-/** Whether an original has the frame's size and lies in it as it is. */
-function isUntouched(original: Size | undefined, { frame, placement }: Edit<undefined>): boolean {
-  const { x, y, scale, quarters, angle, mirrored } = placement;
-  return (
-    original?.width === frame.width &&
-    original.height === frame.height &&
-    [x, y, quarters, angle].every((value) => value === 0) &&
-    scale === 1 &&
-    !mirrored
-  );
-}
-
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** Whether a picture is the file that the app has at a path, byte for byte. */
 async function isFileOf(path: string, bytes: Uint8Array): Promise<boolean> {

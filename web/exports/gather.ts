@@ -1,5 +1,5 @@
 import type { PngFacts } from "../../shared/png/check.ts";
-import { inspect } from "../intake/inspect.ts";
+import { inspect } from "../picture/intake/inspect.ts";
 import { type ExportPlan, imagesOfPlan, type PlannedImage } from "./plan.ts";
 
 /** A picture whose bytes are there and are a whole PNG. */

@@ -1,9 +1,15 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { canonical } from "../../shared/model/canonical.ts";
-import { type Original, type Recipe, type RecipeLogo, WHOLE } from "../../shared/model/recipe.ts";
-import { closePicture, openPicture } from "../fit/open-picture.ts";
-import { mayShowThrough } from "../intake/png-alpha.ts";
+import {
+  isPlacedWhole,
+  type Original,
+  type Recipe,
+  type RecipeLogo,
+  WHOLE,
+} from "../../shared/model/recipe.ts";
 import { ByteCache } from "./byte-cache.ts";
+import { closePicture, openPicture } from "./fit/open-picture.ts";
+import { mayShowThrough } from "./intake/png-alpha.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -78,17 +84,10 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
 const isPng = (original: Original): boolean =>
   "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
 
-/** Whether an original of the frame's size lies in it untouched, and shows nothing of its background. */
-function isAsItCame({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean {
-  const { x, y, scale, quarters, angle, mirrored } = placement;
-  const isWhole =
-    original.width === frame.width &&
-    original.height === frame.height &&
-    [x, y, quarters, angle].every((value) => value === 0) &&
-    scale === 1 &&
-    !mirrored;
-  return isWhole && (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
-}
+/** Whether an original of the frame's size is placed as it is, and shows nothing of its background. */
+const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
+  isPlacedWhole(original, frame, placement) &&
+  (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 
 /** Pixels of the longer side of a logo that is drawn from an SVG, at most. */
 const LONGEST_LOGO = 1024;

@@ -4,10 +4,10 @@ import { lookLettering } from "../../shared/machine/looks.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
-import { letteringFor, scaleFor } from "../lettering/any-size.ts";
-import type { LetteringOrder } from "../lettering/letterer.ts";
-import { safeArea } from "../lettering/mask.ts";
-import { pointOf } from "../lettering/places.ts";
+import { letteringFor, scaleFor } from "./lettering/any-size.ts";
+import type { LetteringOrder } from "./lettering/letterer.ts";
+import { safeArea } from "./lettering/mask.ts";
+import { pointOf } from "./lettering/places.ts";
 
 /** The parts of a machine that say how words are set on its pictures. */
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;

@@ -2,10 +2,10 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { canonical } from "../../shared/model/canonical.ts";
 import type { ImageRef } from "../../shared/model/design.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
-import { type LetteredPicture, Letterer, type LetteringOrder } from "../lettering/letterer.ts";
 import { ThreadEnded } from "../threads/thread.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";
+import { type LetteredPicture, Letterer, type LetteringOrder } from "./lettering/letterer.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering-order.ts";
 
 export interface RenderOptions extends Source {

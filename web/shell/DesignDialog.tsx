@@ -138,14 +138,14 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           <Button
             icon="pencil"
             wide
-            onClick={() => exchange(async () => (await import("../branding/WordsDialog.tsx")).WordsDialog)}
+            onClick={() => exchange(async () => (await import("../editor/WordsDialog.tsx")).WordsDialog)}
           >
             {BRANDING.words}
           </Button>
           <Button
             icon="sparkle"
             wide
-            onClick={() => exchange(async () => (await import("../branding/BrandDialog.tsx")).BrandDialog)}
+            onClick={() => exchange(async () => (await import("../editor/BrandDialog.tsx")).BrandDialog)}
           >
             {BRANDING.brand}
           </Button>

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import type { PackageCategory } from "../../shared/machine/types.ts";
-import { FitButton } from "../fit/FitButton.tsx";
+import { FitButton } from "../editor/FitButton.tsx";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
 import type { TileAction } from "../ui/tile/ImageTile.tsx";
 import { FIT } from "../words/fit.ts";

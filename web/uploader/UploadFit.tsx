@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { arrangementOfSize, findSlot } from "../../shared/machine/questions.ts";
 import type { Box, MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
-import type { OpenFit } from "../fit/useFit.ts";
+import type { OpenFit } from "../editor/useFit.ts";
 import { describeScreen, emptyScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { UPLOADER } from "../words/uploader.ts";

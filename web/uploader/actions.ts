@@ -1,8 +1,8 @@
 import { ref } from "valtio/vanilla";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { filesOf } from "../intake/given-files.ts";
-import { inspect } from "../intake/inspect.ts";
+import { filesOf } from "../picture/intake/given-files.ts";
+import { inspect } from "../picture/intake/inspect.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { UPLOADER } from "../words/uploader.ts";
 import {

@@ -6,7 +6,7 @@ import type { ListCategory } from "../../shared/machine/types.ts";
 import { type Image, imageName } from "../../shared/model/design.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
-import { FitButton } from "../fit/FitButton.tsx";
+import { FitButton } from "../editor/FitButton.tsx";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";

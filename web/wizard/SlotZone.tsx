@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import { type Image, imageName, isDefaultImage } from "../../shared/model/design.ts";
-import { FitButton } from "../fit/FitButton.tsx";
+import { FitButton } from "../editor/FitButton.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { pictureValue } from "../store/image-values.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";

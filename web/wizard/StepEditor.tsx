@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
-import { FitQueueBar, GoesTo } from "../fit/FitQueueBar.tsx";
-import type { Beside } from "../fit/overlay.ts";
+import { FitQueueBar, GoesTo } from "../editor/FitQueueBar.tsx";
+import type { Beside } from "../editor/overlay.ts";
 import { FIT } from "../words/fit.ts";
 import { useLetterTabs } from "./useLetterTabs.ts";
 import type { StepFit } from "./useStepFit.ts";
@@ -22,7 +22,7 @@ interface StepEditorProps {
 export function StepEditor({ fit, model, category, arrangement, places, machine }: StepEditorProps) {
   const { open, job } = fit;
   const { size } = arrangement;
-  const { tabs, fitAtOnce } = useLetterTabs(category, arrangement, fit);
+  const tabs = useLetterTabs(category, arrangement, fit);
   if (!open || !job || !tabs) return null;
   const { Dialog, jobs, making } = open;
   const isQueue = jobs.length > 1;
@@ -44,7 +44,7 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
       onOpened={fit.opened}
       onUnreadable={fit.refused}
       onDone={fit.done}
-      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(fitAtOnce, ...result) : undefined}
+      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(size, ...result) : undefined}
       onClose={fit.close}
     />
   );

@@ -1,5 +1,5 @@
 import type { Category, Size } from "../../shared/machine/types.ts";
-import { admit, canBeFitted } from "../intake/admit.ts";
+import { admit, canBeFitted } from "../picture/intake/admit.ts";
 import { fitReason, type RefusalInWords, refusalWords } from "./refusal-words.ts";
 
 /** Files of one drop, each list in the order in which they came. */

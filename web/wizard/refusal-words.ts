@@ -1,8 +1,8 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import type { ImageRule, Refusal, Unreadable } from "../intake/admit.ts";
-import { damageWords } from "../intake/damage-words.ts";
-import { type Format, isOtherKind } from "../intake/format.ts";
+import type { ImageRule, Refusal, Unreadable } from "../picture/intake/admit.ts";
+import { damageWords } from "../picture/intake/damage-words.ts";
+import { type Format, isOtherKind } from "../picture/intake/format.ts";
 import { showSize } from "../ui/size.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import type { Original } from "../../shared/model/recipe.ts";
 import { state, store } from "../edit/app.ts";
 import { type NewImage, pngImage } from "../edit/new-image.ts";
-import type { Edit, EditStart } from "../fit/edit.ts";
-import type { KeptOriginal } from "../fit/keep-original.ts";
-import { type FitJob, useFitQueue } from "../fit/useFitQueue.ts";
-import type { Over } from "../letter-tabs/over.ts";
+import type { Over } from "../editor/over.ts";
+import { type FitJob, useFitQueue } from "../editor/useFitQueue.ts";
+import type { Edit, EditStart } from "../picture/fit/edit.ts";
+import type { KeptOriginal } from "../picture/fit/keep-original.ts";
 import type { adjustingJob } from "./adjusting-job.ts";
 import type { RefusalInWords } from "./refusal-words.ts";
 

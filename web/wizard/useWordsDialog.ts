@@ -10,7 +10,7 @@ export function useWordsDialog() {
     close: () => setOpen(undefined),
     async show(): Promise<void> {
       try {
-        const { WordsDialog: Dialog } = await import("../branding/WordsDialog.tsx");
+        const { WordsDialog: Dialog } = await import("../editor/WordsDialog.tsx");
         setOpen({ Dialog });
       } catch (fault) {
         console.error(fault);

@@ -30,7 +30,7 @@ export async function hasFonts(): Promise<void> {
   await Promise.all(
     Object.values(FACES).map(async ({ family, weight, url }) => {
       try {
-        // Fetched by us, as web/lettering/fonts.ts does: Firefox would ask the network past the service worker.
+        // Fetched by us, as web/picture/lettering/fonts.ts does: Firefox would ask the network past the service worker.
         const bytes = await (await fetch(url)).arrayBuffer();
         fonts.add(await new FontFace(family, bytes, { weight }).load());
       } catch (fault) {

@@ -1,8 +1,8 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import { type FittedPicture, fileKey, keyNamed, type VariantTable } from "../../../shared/model/table.ts";
-import { fitAtOnce } from "../../fit/fit-at-once.ts";
-import { admit, canBeFitted } from "../../intake/admit.ts";
+import { fitAtOnce } from "../../picture/fit/fit-at-once.ts";
+import { admit, canBeFitted } from "../../picture/intake/admit.ts";
 import type { Column } from "../table/columns.ts";
 import type { GivenFile } from "../table/faults.ts";
 import { pictureNamed } from "../table/table.ts";
@@ -82,7 +82,7 @@ async function makePicture(file: File, size: Size): Promise<MadeFile> {
   if (admission.ok) return { ok: true, bytes: admission.bytes, isFitted: false };
   if (!canBeFitted(admission.refusal)) return { ok: false };
   try {
-    const fitted = await fitAtOnce(file, size, false);
+    const fitted = await fitAtOnce(file, size, false, undefined);
     if ("words" in fitted) return { ok: false };
     return { ok: true, bytes: new Uint8Array(await fitted.file.arrayBuffer()), isFitted: true };
   } catch (fault) {

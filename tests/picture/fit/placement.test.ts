@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  boundsOf,
+  enlargement,
+  fill,
+  flip,
+  leavesGaps,
+  move,
+  type Placement,
+  scaleRange,
+  showWhole,
+  startPlacement,
+  straighten,
+  turnOf,
+  turnQuarter,
+  zoom,
+} from "../../../web/picture/fit/placement.ts";
+
+const side = fc.integer({ min: 1, max: 5000 });
+const size = fc.record({ width: side, height: side });
+const layouts = fc.record({ picture: size, frame: size });
+
+type Step = (layout: Parameters<typeof fill>[0], placement: Placement) => Placement;
+const by = fc.integer({ min: -900, max: 900 });
+const steps = fc.array(
+  fc.oneof(
+    fc.tuple(by, by).map(
+      ([x, y]): Step =>
+        (layout, at) =>
+          move(layout, at, { x, y }),
+    ),
+    fc.tuple(fc.double({ min: 0.1, max: 8, noNaN: true }), by, by).map(
+      ([factor, x, y]): Step =>
+        (layout, at) =>
+          zoom(layout, at, factor, { x, y }),
+    ),
+    fc.boolean().map(
+      (clockwise): Step =>
+        (layout, at) =>
+          turnQuarter(layout, at, clockwise),
+    ),
+    fc.integer({ min: -60, max: 60 }).map(
+      (angle): Step =>
+        (layout, at) =>
+          straighten(layout, at, angle),
+    ),
+    fc.constantFrom("across" as const, "down" as const).map(
+      (axis): Step =>
+        (layout, at) =>
+          flip(layout, at, axis),
+    ),
+    fc.constantFrom<Step>(fill, showWhole),
+  ),
+  { maxLength: 12 },
+);
+const placed = fc.tuple(layouts, steps).map(([layout, all]) => ({
+  layout,
+  at: all.reduce((before, step) => step(layout, before), startPlacement(layout)),
+}));
+
+const near = (one: Placement, other: Placement) => {
+  for (const key of ["x", "y", "scale", "angle"] as const) expect(one[key]).toBeCloseTo(other[key], 6);
+  expect([one.quarters, one.mirrored]).toEqual([other.quarters, other.mirrored]);
+};
+
+describe("wherever a picture was moved", () => {
+  it("it never leaves the frame, and fills it where it is large enough", () => {
+    fc.assert(
+      fc.property(placed, ({ layout: { picture, frame }, at }) => {
+        const turn = turnOf(at);
+        const around = boundsOf(frame, turn);
+        const along = at.x * Math.cos(turn) + at.y * Math.sin(turn);
+        const across = at.y * Math.cos(turn) - at.x * Math.sin(turn);
+        const room = (length: number, of: number) => Math.abs(length * at.scale - of) / 2 + 1e-6;
+        expect(Math.abs(along)).toBeLessThanOrEqual(room(picture.width, around.width));
+        expect(Math.abs(across)).toBeLessThanOrEqual(room(picture.height, around.height));
+        expect(Math.abs(at.angle)).toBeLessThanOrEqual(45);
+        expect([0, 1, 2, 3]).toContain(at.quarters);
+      }),
+    );
+  });
+
+  it("four quarter turns, or two flips, bring it back", () => {
+    fc.assert(
+      fc.property(
+        placed,
+        fc.boolean(),
+        fc.constantFrom("across" as const, "down" as const),
+        ({ layout, at }, clockwise, axis) => {
+          const start = move(layout, { ...at, mode: "free" }, { x: 0, y: 0 });
+          fc.pre(leavesGaps(layout, start));
+          let turned = start;
+          for (let i = 0; i < 4; i++) turned = turnQuarter(layout, turned, clockwise);
+          if (leavesGaps(layout, turned)) near(flip(layout, flip(layout, start, axis), axis), start);
+        },
+      ),
+    );
+  });
+
+  it("what shows at a point still shows there after a zoom in", () => {
+    const layout = { picture: { width: 4000, height: 3000 }, frame: { width: 302, height: 485 } };
+    const start = zoom(layout, startPlacement(layout), 2);
+    const at = { x: 40, y: -60 };
+    const after = zoom(layout, start, 1.5, at);
+    expect((at.x - start.x) / start.scale).toBeCloseTo((at.x - after.x) / after.scale, 6);
+    expect((at.y - start.y) / start.scale).toBeCloseTo((at.y - after.y) / after.scale, 6);
+  });
+});
+
+describe("filling and fitting", () => {
+  const layout = { picture: { width: 2000, height: 1000 }, frame: { width: 302, height: 485 } };
+
+  it("starts with the frame filled, and stays so through every turn", () => {
+    const start = startPlacement(layout);
+    expect(start.scale).toBeCloseTo(0.485);
+    for (const angle of [-45, -10, 0, 3, 45])
+      expect(leavesGaps(layout, straighten(layout, turnQuarter(layout, start, true), angle))).toBe(false);
+  });
+
+  it("shows all of it on request, through every turn", () => {
+    const whole = showWhole(layout, startPlacement(layout));
+    expect(whole.scale).toBeCloseTo(0.151);
+    expect(turnQuarter(layout, whole, false).scale).toBeCloseTo(0.2425);
+    expect(leavesGaps(layout, whole)).toBe(true);
+  });
+
+  it("zooms between a quarter of all of it and eight times the frame", () => {
+    const start = startPlacement(layout);
+    const { least, most } = scaleRange(layout, start);
+    expect(zoom(layout, start, 1e-9).scale).toBe(least);
+    expect(zoom(layout, start, 1e9).scale).toBe(most);
+  });
+});
+
+describe("enlarging", () => {
+  it("is told by how much, and reducing is not", () => {
+    const of = (width: number, height: number) =>
+      enlargement(startPlacement({ picture: { width, height }, frame: { width: 302, height: 485 } }));
+    expect(of(151, 485)).toBeCloseTo(2);
+    expect(of(302, 485)).toBeUndefined();
+    expect(of(4000, 3000)).toBeUndefined();
+  });
+});

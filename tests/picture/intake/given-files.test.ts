@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { filesOf, MOST_FILES } from "../../../web/picture/intake/given-files.ts";
+
+type Tree = { readonly [name: string]: Tree | "file" | "locked" };
+
+/** A file system's entries as a browser tells them: a few at a time. */
+function entryOf(name: string, node: Tree[string], above = ""): FileSystemEntry {
+  const fullPath = `${above}/${name}`;
+  const isFile = typeof node === "string";
+  const entry = {
+    name,
+    fullPath,
+    isFile,
+    isDirectory: !isFile,
+    file: (give: (file: File) => void, fail: () => void) =>
+      node === "locked" ? fail() : give(new File(["x"], name)),
+    createReader() {
+      const left = Object.entries(node as Tree).map(([each, below]) => entryOf(each, below, fullPath));
+      return { readEntries: (give: (some: FileSystemEntry[]) => void) => give(left.splice(0, 2)) };
+    },
+  };
+  // What is asked of an entry is all here.
+  return entry as unknown as FileSystemEntry;
+}
+
+describe("what was dropped", () => {
+  it("is every file of its folders, with their paths in order, and nothing that systems leave there", async () => {
+    const folder = entryOf("Bar", {
+      "10.png": "file",
+      "2.png": "file",
+      ".DS_Store": "file",
+      __MACOSX: { "2.png": "file" },
+      "Thumbs.db": "file",
+      Blends: { "left.png": "file", deeper: { "right.png": "file" }, "middle.png": "file" },
+    });
+    const { files, isCut } = await filesOf([folder, new File(["x"], "loose.png")]);
+    expect(files.map(({ path }) => path)).toEqual([
+      "Bar/2.png",
+      "Bar/10.png",
+      "Bar/Blends/deeper/right.png",
+      "Bar/Blends/left.png",
+      "Bar/Blends/middle.png",
+      "loose.png",
+    ]);
+    expect(isCut).toBe(false);
+  });
+
+  it("names a file that can't be read, and has an end", async () => {
+    const { files } = await filesOf([entryOf("Bar", { "a.png": "locked" })]);
+    expect(files.map(({ file }) => [file.name, file.size])).toEqual([["a.png", 0]]);
+    const many = Array.from({ length: MOST_FILES + 5 }, (_, at) => new File([], `${at}.png`));
+    const cut = await filesOf(many);
+    expect(cut.files).toHaveLength(MOST_FILES);
+    expect(cut.isCut).toBe(true);
+  });
+});

@@ -1,0 +1,326 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readFacts } from "../../../web/picture/intake/facts.ts";
+import { MAX_SVG_COST, svgCost } from "../../../web/picture/intake/svg-cost.ts";
+import { anyPng } from "../../support/any-png.ts";
+import { HIDDEN } from "../../support/hidden-svgs.ts";
+
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+/** Levels of which each draws the one before ten times. */
+const nested = (levels: number, use: (level: number) => string) =>
+  Array.from({ length: levels }, (_, level) =>
+    level === 0
+      ? `<g id="a0"><rect width="9" height="9"/></g>`
+      : `<g id="a${level}">${use(level - 1).repeat(10)}</g>`,
+  ).join("");
+const filter = (step: string, count: number) => `<filter id="f">${step.repeat(count)}</filter>`;
+const shapes = (count: number, attributes: string) =>
+  `<rect width="9" height="9" ${attributes}/>`.repeat(count);
+
+/** It is refused with a sentence before anything is drawn. */
+async function refused(drawing: string): Promise<void> {
+  expect(svgCost(drawing)).toBeGreaterThan(MAX_SVG_COST);
+  expect(await readFacts(new Blob([drawing]))).toEqual({ kind: "too-complex" });
+}
+
+const dashed = (attributes: string) => `<path stroke="#000" stroke-dasharray=".01" ${attributes}/>`;
+const references = (count: number) => Array.from({ length: count }, (_, at) => `fill:url(#a${at})`).join(";");
+/** The start of a PNG that says so. */
+function pixelsOf(width: number, height: number): string {
+  const bytes = anyPng({ width: 1, height: 1, depth: 8, colourType: 2, sample: () => 0 });
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return Buffer.from(bytes).toString("base64");
+}
+
+describe("a drawing whose cost is hidden", () => {
+  it.each(HIDDEN.map(({ name, drawing }) => [name, drawing] as const))("%s", (_, drawing) =>
+    refused(drawing),
+  );
+});
+
+describe("a drawing of too many parts", () => {
+  it.each<[name: string, drawing: string]>([
+    ["nested use", svg(nested(9, (level) => `<use href="#a${level}"/>`))],
+    [
+      "nested use in definitions",
+      svg(`<defs>${nested(9, (l) => `<use xlink:href='#a${l}'/>`)}</defs><use href="#a8"/>`),
+    ],
+    ["nested use with characters by number", svg(nested(9, (level) => `<use href="&#x23;&#97;${level}"/>`))],
+    [
+      "nested use under another prefix",
+      svg(
+        nested(9, (l) => `<s:use s:href="#a${l}"/>`),
+        'xmlns:s="http://www.w3.org/2000/svg"',
+      ),
+    ],
+    [
+      "nested patterns",
+      svg(
+        Array.from(
+          { length: 9 },
+          (_, l) => `<pattern id="p${l}">${shapes(10, `fill="url(#p${l - 1})"`)}</pattern>`,
+        ).join("") + shapes(1, 'fill="url(#p8)"'),
+      ),
+    ],
+    [
+      "nested patterns by class",
+      svg(
+        `<style>${Array.from({ length: 9 }, (_, l) => `.c${l}, .d {fill: url( '#p${l}')}`).join("")}</style>${Array.from({ length: 9 }, (_, l) => `<pattern id="p${l}">${shapes(10, `class="c${l - 1}"`)}</pattern>`).join("")}${shapes(1, 'class="c8"')}`,
+      ),
+    ],
+    [
+      "nested masks",
+      svg(
+        Array.from(
+          { length: 9 },
+          (_, l) => `<mask id="m${l}">${shapes(10, `mask="url(#m${l - 1})"`)}</mask>`,
+        ).join("") + shapes(1, 'style="mask:url(#m8)"'),
+      ),
+    ],
+    [
+      "a filter of many steps",
+      svg(`${filter('<feGaussianBlur stdDeviation="50"/>', 200)}${shapes(1, 'filter="url(#f)"')}`),
+    ],
+    ["a filter on many shapes", svg(`${filter("<feTurbulence/>", 1)}${shapes(200, 'filter="url(#f)"')}`)],
+    [
+      "a filter on all shapes",
+      svg(`<style>rect { filter: url(#f) }</style>${filter("<feTurbulence/>", 1)}${shapes(200, "")}`),
+    ],
+    ["filters as functions", svg(shapes(200, 'style="filter: blur(50px)"'))],
+    ["a slow step", svg(`${filter('<feTurbulence numOctaves="250"/>', 1)}${shapes(1, 'filter="url(#f)"')}`)],
+    ["a large matrix", svg(`${filter('<feConvolveMatrix order="50"/>', 1)}${shapes(1, 'filter="url(#f)"')}`)],
+    [
+      "layers in layers",
+      svg(`${'<g opacity="0.9">'.repeat(490)}${"</g>".repeat(490)}${"<g opacity='.5'><g/></g>".repeat(100)}`),
+    ],
+    ["elements deep in each other", svg(`${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`)],
+    ["entities of entities", `<!DOCTYPE svg [<!ENTITY a "<g/>"><!ENTITY b "&a;&a;">]>${svg("&b;")}`],
+    ["a drawing inside", svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
+    ["a huge view box", svg(shapes(1, ""), 'viewBox="0 0 1e12 1e12"')],
+    ["an endless view box", svg(shapes(1, ""), 'viewBox="0 0 1e999 1"')],
+    ["escapes in styles", svg(`<style>rect{fill:\\75rl("#p")}</style>${shapes(1, "")}`)],
+    ["half a million elements", svg("<g/>".repeat(500_000))],
+    [
+      "nested use of ids with a program's notes on them",
+      svg(
+        nested(9, (level) => `<use href="#a${level}"/>`).replaceAll('"><use', '" serif:id="none"><use'),
+        'xmlns:serif="http://www.serif.com/"',
+      ),
+    ],
+    [
+      "nested use that is never drawn",
+      svg(`<defs>${nested(9, (level) => `<use href="#a${level}"/>`)}</defs>${shapes(1, "")}`),
+    ],
+    [
+      "nested patterns that are inherited",
+      svg(
+        Array.from(
+          { length: 9 },
+          (_, l) => `<pattern id="p${l}"><g fill="url(#p${l - 1})">${shapes(10, "")}</g></pattern>`,
+        ).join("") + shapes(1, 'fill="url(#p8)"'),
+      ),
+    ],
+    [
+      "patterns that are inherited by way of use",
+      svg(
+        `<pattern id="p">${shapes(2_000, "")}</pattern><g id="a">${shapes(100, "")}</g><use href="#a" fill="url(#p)"/>`,
+      ),
+    ],
+    [
+      "a marker at many points",
+      svg(
+        `<marker id="m">${shapes(100, "")}</marker><path marker-mid="url(#m)" d="M0 0${"h1".repeat(9_000)}"/>`,
+      ),
+    ],
+    ["layers that are in memory at once", svg(`${'<g opacity=".9"><path/>'.repeat(20)}${"</g>".repeat(20)}`)],
+    ["blends in a style sheet", svg(`<style>.a{mix-blend-mode:multiply}</style>${shapes(300, 'class="a"')}`)],
+    [
+      "clip paths that browsers draw as masks",
+      svg(`<clipPath id="c"><text>A</text></clipPath>${shapes(300, 'clip-path="url(#c)"')}`),
+    ],
+    ["dashes by a length that is said", svg(dashed('pathLength="1e9" d="M0 0h9"'))],
+    ["dashes on thin ellipses", svg(dashed('d="M0 0A.001 1 0 0 0 1000 0"'))],
+    ["dashes on smooth curves", svg(dashed(`d="M0 0Q1e5 0 0 0${"T0 0".repeat(100)}"`))],
+    ["dashes in pixels of the screen", svg(dashed('vector-effect="non-scaling-stroke" d="M0 0h9"'))],
+    [
+      "dashes that are inherited",
+      svg(`<g stroke-dasharray=".001"><use href="#a"/></g><defs><circle id="a" r="5000"/></defs>`),
+    ],
+    ["dashed text", svg('<text stroke-dasharray=".1">A</text>')],
+    ["a line that goes to and fro", svg(`<path stroke="red" d="M0 0${"v999v-999".repeat(20_000)}"/>`)],
+    [
+      "a picture that unpacks to gigabytes",
+      svg(`<image href="data:image/png;base64,${pixelsOf(30_000, 30_000)}"/>`),
+    ],
+    ["parts that use themselves", svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+    ["many references in one class", svg(`<style>.a{${references(300)}}</style>${shapes(9, 'class="a"')}`)],
+    ["more than 5,000 elements", svg(shapes(5_000, ""))],
+    ["more than 1 MB", svg(`<desc>${"a".repeat(1_000_000)}</desc>`)],
+  ])("%s", (_, drawing) => refused(drawing));
+});
+
+describe("a drawing with something that is not known", () => {
+  it.each<[name: string, drawing: string]>([
+    ["a document type", `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg("")}`],
+    ["an entity that is not declared", svg("<text>&nbsp;</text>")],
+    ["a style sheet by instruction", `<?xml-stylesheet href="data:text/css,rect{}"?>${svg("")}`],
+    ["an encoding that hides tags", `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg("")}`],
+    ["an element", svg("<blink/>")],
+    ["an animation", svg('<use href="#a"><set attributeName="href" to="#b"/></use>')],
+    ["an element of a web page", svg('<h:style xmlns:h="http://www.w3.org/1999/xhtml">rect{}</h:style>')],
+    ["another namespace", svg('<g xmlns="http://www.w3.org/1999/xhtml"><style/></g>')],
+    ["elements under a prefix", svg('<s:rect xmlns:s="http://www.w3.org/2000/svg"/>')],
+    ["XLink under another prefix", svg('<use l:href="#a" xmlns:l="http://www.w3.org/1999/xlink"/>')],
+    ["a style of another namespace", svg('<g x:style="opacity:.5" xmlns:x="urn:x"/>')],
+    [
+      "a prefix that changes",
+      svg('<g xmlns:x="urn:x"><g xmlns:x="http://www.inkscape.org/namespaces/inkscape"/></g>'),
+    ],
+    ["an attribute twice", svg('<rect fill="red" fill="none"/>')],
+    ["a reference in escapes", svg('<use href="#%61"/>')],
+    ["a reference with spaces", svg('<use href=" #a"/>')],
+    ["a reference to another file", svg('<use href="other.svg#a"/>')],
+    ["a picture of another kind", svg('<image href="data:image/webp;base64,UklGRg=="/>')],
+    ["a property", svg('<rect style="backdrop-filter:blur(9px)"/>')],
+    ["a property by its old name", svg('<rect style="-webkit-filter:url(#f)"/>')],
+    ["a custom property", svg('<rect style="--a:red"/>')],
+    ["a property by a variable", svg('<rect fill="var(--a, url(#p))"/>')],
+    ["a filter that is a function", svg('<rect filter="blur(5px)"/>')],
+    ["a filter that is inherited", svg('<rect filter="inherit"/>')],
+    ["two filters", svg('<rect filter="url(#a) url(#b)"/>')],
+    ["a mask that is a gradient", svg('<rect style="mask:linear-gradient(red,blue)"/>')],
+    ["url() where it is not counted", svg('<text style="shape-inside:url(#a)"/>')],
+    ["dashes in parts of the drawing", svg('<rect stroke-dasharray="1%"/>')],
+    ["an at-rule", svg("<style>@media print{rect{fill:red}}</style>")],
+    ["an import", svg('<style>@import "data:text/css,rect{}";</style>')],
+    ["nested rules", svg("<style>g{rect{fill:red}}</style>")],
+    ["a rule without an end", svg("<style>rect{fill:red</style>")],
+    ["a comment in quotes", svg(`<style>a{font:"/*"}rect{filter:url(#f)}a{font:"*/"}</style>`)],
+    ["elements in a style sheet", svg("<style>rect<g/>{}</style>")],
+  ])("%s", (_, drawing) => refused(drawing));
+});
+
+describe("a drawing as people have them", () => {
+  it.each<[name: string, drawing: string]>([
+    ["a few shapes", svg(shapes(3, ""), 'viewBox="0 0 100 160"')],
+    [
+      "an icon set, each used",
+      svg(
+        `${Array.from({ length: 200 }, (_, at) => `<symbol id="i${at}">${shapes(20, "")}</symbol><use href="#i${at}"/>`).join("")}`,
+      ),
+    ],
+    [
+      "Illustrator's",
+      `<?xml version="1.0" encoding="UTF-8"?><!-- Generator: Adobe Illustrator -->
+<svg id="Layer_1" data-name="Logo (1)" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" viewBox="0 0 300 300" style="enable-background:new 0 0 300 300;" xml:space="preserve">
+  <defs><style type="text/css"><![CDATA[
+    /* Don't edit */ .st0, .cls-2 { fill: url(#linear-gradient); } .st1{opacity:.4;mix-blend-mode:multiply;isolation:isolate;}
+    .st2{clip-path:url(#SVGID_2_);font-family:'MyriadPro-Regular', "Myriad Pro";stroke-dasharray:4.03,2;stroke:#000}
+  ]]></style>
+  <linearGradient id="linear-gradient" x1="0" gradientTransform="translate(0 9) scale(1 -1)" gradientUnits="userSpaceOnUse">${'<stop offset="0" stop-color="#fff"/>'.repeat(8)}</linearGradient>
+  <rect id="SVGID_1_" width="9" height="9"/><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath></defs>
+  <g class="st1"><g class="st2"><text transform="matrix(1 0 0 1 9 9)">Caf&#xE9; &amp; more</text></g></g>
+  ${'<path class="st0" d="M189.5,36.8c0.2,2.8,0,5.1-0.6,6.8L153,162z"/>'.repeat(2_000)}
+  ${'<circle class="st1" r="4"/>'.repeat(40)}${'<path style="stroke-dasharray:4 2;stroke:red" d="M0,0c9,9 400,20 400,400a50 50 0 01100 0"/>'.repeat(40)}
+</svg>`.replace('<g class="st2"><text', '<g clip-path="url(#SVGID_2_)"><text'),
+    ],
+    [
+      "Inkscape's",
+      `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="210mm" height="297mm" viewBox="0 0 210 297" version="1.1" id="svg5" inkscape:version="1.3" sodipodi:docname="logo.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg"
+   xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <sodipodi:namedview id="namedview7" pagecolor="#ffffff" inkscape:zoom="0.7"><inkscape:grid id="grid1" units="mm"/></sodipodi:namedview>
+  <defs id="defs2"><inkscape:path-effect effect="spiro" id="path-effect9"/>
+    <linearGradient inkscape:collect="always" xlink:href="#linearGradient12" id="linearGradient14" gradientTransform="matrix(1,0,0,1,-3,2)"/>
+    <linearGradient id="linearGradient12"><stop style="stop-color:#000000;stop-opacity:1;" offset="0" id="stop1"/></linearGradient>
+    <marker style="overflow:visible" id="Arrow1"><path style="fill:context-stroke;stroke-width:1.0pt" d="M 0,0 5,-5 -12.5,0 Z"/></marker></defs>
+  <metadata id="metadata5"><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format><dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></rdf:RDF></metadata>
+  <g inkscape:label="C:logo (1)" inkscape:groupmode="layer" id="layer1">
+    <path style="color:#000000;fill:url(#linearGradient14);fill-rule:evenodd;stroke:#1a1a1a;stroke-width:0.5;stroke-linejoin:round;stroke-dasharray:1.5, 3;marker-end:url(#Arrow1);-inkscape-stroke:none;mix-blend-mode:normal;isolation:auto;filter:none;opacity:1" d="m 20,30 c 5,6 7,8 90,10" id="path1" sodipodi:nodetypes="cc" inkscape:original-d="m 20,30"/>
+    <text xml:space="preserve" style="font-size:10.5833px;line-height:1.25;font-family:'Open Sans';-inkscape-font-specification:'Open Sans, Normal';stroke-dasharray:none" id="text1"><tspan sodipodi:role="line" x="9" y="9" id="tspan1">Café</tspan></text>
+  </g>
+</svg>`,
+    ],
+    [
+      "Figma's",
+      `<svg width="402" height="302" viewBox="0 0 402 302" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+<g clip-path="url(#clip0_1_2)"><g filter="url(#filter0_d_1_2)"><rect width="400" height="300" rx="10" fill="#D9D9D9" style="fill:#D9D9D9;fill:color(display-p3 0.8510 0.8510 0.8510);fill-opacity:1;"/></g>
+<mask id="mask0_1_2" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="40"><path d="M40 0H0V40H40V0Z" fill="white"/></mask>
+<g mask="url(#mask0_1_2)"><path opacity="0.4" d="M0 0H40" stroke="url(#paint0_linear_1_2)" stroke-dasharray="8 8"/></g><rect width="99" height="99" fill="url(#pattern0_1_2)"/></g>
+<defs><filter id="filter0_d_1_2" x="0" y="0" width="408" height="308" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feBlend mode="normal" in2="BackgroundImageFix" result="effect1"/></filter>
+<pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.00083)"/></pattern>
+<linearGradient id="paint0_linear_1_2" x1="20" y1="0" x2="20" y2="40" gradientUnits="userSpaceOnUse"><stop stop-color="white"/><stop offset="1" stop-opacity="0"/></linearGradient>
+<clipPath id="clip0_1_2"><rect width="402" height="302" fill="white"/></clipPath><image id="image0_1_2" width="1200" height="900" xlink:href="data:image/png;base64,${pixelsOf(1200, 900)}"/></defs></svg>`,
+    ],
+    [
+      "Canva's",
+      `<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="500" zoomAndPan="magnify" viewBox="0 0 375 375" height="500" preserveAspectRatio="xMidYMid meet" version="1.0">
+<defs><filter x="0%" y="0%" width="100%" height="100%" id="fa0"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" color-interpolation-filters="sRGB"/></filter><filter x="0%" y="0%" width="100%" height="100%" id="fa1"><feColorMatrix values="0 0 0 0 1 0.2 0.7 0.07 0 0" color-interpolation-filters="sRGB"/></filter><g/>
+<image x="0" y="0" width="500" xlink:href="data:image/png;base64,${pixelsOf(500, 500)}" id="i4" height="500" preserveAspectRatio="xMidYMid meet"/>
+<mask id="m5"><g filter="url(#fa0)"><g filter="url(#fa1)" transform="matrix(0.8, 0, 0, 0.8, 18, 0)"><image x="0" y="0" width="500" xlink:href="data:image/png;base64,${pixelsOf(500, 500)}" height="500"/></g></g></mask></defs>
+<rect x="-37.5" width="450" fill="#ffffff" y="-37.5" height="450" fill-opacity="1"/><g mask="url(#m5)"><g transform="matrix(0.8, 0, 0, 0.8, 18, 0)"><use xlink:href="#i4"/></g></g>
+<g fill="#ed8a0a" fill-opacity="1"><g transform="translate(109.6, 141.2)"><g><path d="M 4.6 -0.1 C 4.1 -0.1 3.6 -0.3 3.2 -0.5 Z"/></g></g></g></svg>`,
+    ],
+    [
+      "Affinity's",
+      `<svg width="100%" height="100%" viewBox="0 0 44 44" version="1.1" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g id="Logo1" serif:id="Logo 1" transform="matrix(1,0,0,1,-2,0)"><path d="M0,0L9,9" style="fill:rgb(35,20,12);"/></g></svg>`,
+    ],
+    ["a drop shadow on ten shapes", svg(`${filter("<feOffset/>", 6)}${shapes(10, 'filter="url(#f)"')}`)],
+    [
+      "a photograph inside",
+      svg(`<image href="data:image/png;base64,${pixelsOf(4_000, 3_000)}${"A".repeat(900_000)}"/>`),
+    ],
+    [
+      "photographs in frames of their own",
+      svg(
+        `<image id="i" href="data:image/png;base64,${pixelsOf(500, 500)}"/>${Array.from({ length: 60 }, (_, at) => `<clipPath id="c${at}"><rect/></clipPath><g clip-path="url(#c${at})"><use href="#i"/></g>`).join("")}`,
+      ),
+    ],
+    ["a map of 4,000 paths", svg(`<path d="${"M1 2 3 4z".repeat(20)}"/>`.repeat(4_000))],
+    ["a see-through drawing of many shapes", svg(shapes(4_000, 'fill="red" opacity=".5"'))],
+  ])("%s", (_, drawing) => expect(svgCost(drawing)).toBeLessThan(MAX_SVG_COST));
+
+  it("as the product's own", () => {
+    const root = join(import.meta.dirname, "../../..");
+    for (const path of globSync("{public,web}/**/*.svg", { cwd: root }))
+      expect(svgCost(readFileSync(join(root, path), "utf8")), path).toBeLessThan(10_000);
+  });
+});
+
+it.each([
+  ["an unfinished tag", `<svg ${"a".repeat(900_000)}`],
+  ["names without values", `<svg ${"a ".repeat(300_000)}>`],
+  ["quotes", `<svg a='${'"'.repeat(900_000)}'>`],
+  ["attributes", `<svg ${Array.from({ length: 90_000 }, (_, at) => ` a${at}=""`).join("")}/>`],
+  ["references that do not end", svg(`<rect style="${"url(#".repeat(190_000)}"/>`)],
+  ["spaces in references", svg(`<rect style="fill:url(${" ".repeat(900_000)}#a)"/>`)],
+  ["spaces in tags", `<svg${" ".repeat(900_000)}a${" ".repeat(90_000)}>`],
+  ["filters that do not end", svg(`<rect style="${"filter:".repeat(100_000)}"/>`)],
+  ["functions that do not end", svg(`<rect style="fill:${"rgb(".repeat(200_000)}"/>`)],
+  ["declarations", svg(`<rect style="${"fill:url(#a);".repeat(70_000)}"/>`)],
+  ["comments that do not end", svg(`<style>${"/*".repeat(300_000)}</style>`)],
+  ["quotes that do not end", svg(`<style>${"'a\"".repeat(300_000)}</style>`)],
+  ["a style sheet without rules", svg(`<style>${"a".repeat(900_000)}</style>`)],
+  ["rules of one class", svg(`<style>${".a{fill:url(#a)}".repeat(60_000)}</style>`)],
+  [
+    "a path of numbers",
+    svg(`<path stroke-dasharray="9" d="M${"1".repeat(400_000)} ${"1 ".repeat(200_000)}"/>`),
+  ],
+  ["nothing but <", "<svg>".padEnd(900_000, "<")],
+  ["nothing but &", svg("&".repeat(900_000))],
+])(
+  "is counted in one pass: %s",
+  (_, drawing) => {
+    expect(drawing.length).toBeLessThan(1_000_000);
+    expect(svgCost(drawing)).toBeGreaterThanOrEqual(0);
+  },
+  30_000,
+);

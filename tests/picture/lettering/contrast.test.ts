@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import {
+  isReadable,
+  luminanceOf,
+  measureContrast,
+  type Pixels,
+  ratio,
+} from "../../../web/picture/lettering/contrast.ts";
+import { boundsOf, isInside, safeArea } from "../../../web/picture/lettering/mask.ts";
+import { groundOf } from "../../../web/picture/lettering/tone.ts";
+
+const SIDE = 40;
+/** A picture of which each pixel is said by its place. */
+function paint(colourAt: (x: number, y: number) => readonly [number, number, number, number]): Pixels {
+  const data = new Uint8ClampedArray(4 * SIDE * SIDE);
+  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) data.set(colourAt(x, y), 4 * (y * SIDE + x));
+  return { width: SIDE, height: SIDE, data };
+}
+const isLetter = (x: number, y: number) => x >= 18 && x < 22 && y >= 8 && y < 32;
+const mask = paint((x, y) => [255, 0, 255, isLetter(x, y) ? 255 : 0]);
+const letterOn = (letter: number, ground: (x: number, y: number) => number) =>
+  paint((x, y) => {
+    const value = isLetter(x, y) ? letter : ground(x, y);
+    return [value, value, value, 255];
+  });
+
+describe("contrast", () => {
+  it("is WCAG's", () => {
+    expect(ratio(luminanceOf(255, 255, 255), luminanceOf(0, 0, 0))).toBe(21);
+    expect(ratio(luminanceOf(119, 119, 119), 1)).toBeCloseTo(4.48, 2);
+  });
+
+  it("is measured beside the letters, not elsewhere", () => {
+    expect(
+      measureContrast(
+        letterOn(255, () => 0),
+        mask,
+      ),
+    ).toEqual({ median: 21, weak: 0 });
+    const near = (x: number, y: number) => (Math.abs(x - 19.5) < 7 && y > 2 && y < 38 ? 0 : 255);
+    expect(measureContrast(letterOn(255, near), mask)).toEqual({ median: 21, weak: 0 });
+  });
+
+  it("finds the part of a ground that is too light", () => {
+    const found = measureContrast(
+      letterOn(255, (_, y) => (y < 20 ? 0 : 230)),
+      mask,
+    );
+    expect(found.weak).toBeGreaterThan(0.4);
+    expect(isReadable(found)).toBe(false);
+    expect(
+      isReadable(
+        measureContrast(
+          letterOn(255, () => 90),
+          mask,
+        ),
+      ),
+    ).toBe(true);
+    expect(
+      isReadable(
+        measureContrast(
+          letterOn(255, () => 140),
+          mask,
+        ),
+      ),
+    ).toBe(false);
+  });
+
+  it("holds on a colour's own ground, whatever the colour", () => {
+    for (const colour of [
+      [200, 30, 20],
+      [20, 30, 200],
+      [0, 0, 0],
+      [255, 255, 255],
+      [128, 128, 128],
+    ] as const) {
+      for (const letters of ["dark", "light"] as const) {
+        const [red, green, blue] = groundOf(colour, letters).map(Math.round) as [number, number, number];
+        const ink = letters === "dark" ? luminanceOf(42, 22, 8) : luminanceOf(255, 246, 230);
+        expect(ratio(luminanceOf(red, green, blue), ink)).toBeGreaterThan(7);
+      }
+    }
+  });
+});
+
+describe("the safe area", () => {
+  it("is 6 % of the shorter side from each edge, and at least 16 pixels", () => {
+    expect(safeArea({ width: 302, height: 485 })).toEqual({ x: 19, y: 19, width: 264, height: 447 });
+    expect(safeArea({ width: 460, height: 235 })).toEqual({ x: 16, y: 16, width: 428, height: 203 });
+  });
+
+  it("holds what is in it, to the pixel", () => {
+    expect(boundsOf(mask)).toEqual({ x: 18, y: 8, width: 4, height: 24 });
+    expect(isInside({ x: 19, y: 19, width: 264, height: 447 }, safeArea({ width: 302, height: 485 }))).toBe(
+      true,
+    );
+    expect(isInside({ x: 19, y: 19, width: 265, height: 447 }, safeArea({ width: 302, height: 485 }))).toBe(
+      false,
+    );
+    expect(isInside(undefined, safeArea({ width: 1, height: 1 }))).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { layoutSet, type Room } from "../../../web/picture/lettering/layout.ts";
+import { graphemesOf } from "../../../web/picture/lettering/line-breaks.ts";
+
+/** Every character is half as wide as the size. */
+const measure = (line: string): number => graphemesOf(line).length / 2;
+const ROOM: Room = { width: 250, height: 110, maxLines: 2, lineHeight: 1, size: 60, leastSize: 28 };
+const lay = (texts: string | readonly string[], room: Partial<Room> = {}) =>
+  layoutSet([texts].flat(), { ...ROOM, ...room }, measure);
+
+describe("a set of words", () => {
+  it("has the size that was chosen where it fits, and lines as even as they can be", () => {
+    expect(lay("Oat")).toEqual({ size: 60, lines: [["Oat"]] });
+    expect(lay("Dark Roast")).toEqual({ size: 55, lines: [["Dark", "Roast"]] });
+    expect(lay("a b c d e f g h")).toEqual({ size: 55, lines: [["a b c d", "e f g h"]] });
+  });
+
+  it("has one size, that of its longest", () => {
+    const { size, lines } = lay(["Oat", "Hausmischung", "Kenya"]);
+    expect(size).toBe(41.5);
+    expect(lines).toEqual([["Oat"], ["Hausmischung"], ["Kenya"]]);
+    expect(lay(["Oat", "Kenya"]).size).toBe(60);
+  });
+
+  it("stands on one line each, where that is not much smaller than some on two", () => {
+    expect(lay(["Dark Roast", "Mocha"]).lines).toEqual([["Dark Roast"], ["Mocha"]]);
+    expect(lay(["Dark Roast Decaf", "Mocha"]).lines).toEqual([["Dark Roast", "Decaf"], ["Mocha"]]);
+  });
+
+  it("breaks a word only before the least size would be passed", () => {
+    expect(lay("Donaudampf").lines).toEqual([["Donaudampf"]]);
+    const { size, lines } = lay("Donaudampfschiffahrt");
+    expect(lines).toEqual([["Donaudampf-", "schiffahrt"]]);
+    expect(size).toBe(45);
+    expect(lay("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW").lines[0]).toHaveLength(3);
+  });
+
+  it("shows no hyphen but at a line's end", () => {
+    for (const length of [18, 20, 24, 28, 34, 40, 46, 60]) {
+      for (const [line] of lay("x".repeat(length)).lines) expect(line).toMatch(/^x+-?$/);
+      const { lines } = lay("x".repeat(length));
+      expect(lines.flat().join("").replaceAll("-", "")).toBe("x".repeat(length));
+      expect(lines.flat().at(-1)).toMatch(/^x+$/);
+    }
+  });
+
+  it("ends lines after its own hyphens", () => {
+    expect(lay("Guten-Morgen-Kaffee").lines).toEqual([["Guten-", "Morgen-Kaffee"]]);
+  });
+
+  it("breaks scripts without spaces between words, never before a closing mark or a small kana", () => {
+    expect(lay("深煎りブレンド", { size: 100, height: 200 }).lines[0]).toHaveLength(2);
+    for (const text of ["コーヒーっていいね。", "「深煎り」のコーヒー"]) {
+      const { lines } = lay(text, { size: 100, height: 200 });
+      expect(lines.flat().join("")).toBe(text);
+      for (const line of lines.flat().slice(1)) expect(line).not.toMatch(/^[。」っー]/u);
+    }
+  });
+
+  it("keeps what a reader counts as one character whole, and breaks no joined script", () => {
+    const family = "👨‍👩‍👧‍👦";
+    expect(lay(`${family} ${family}`).lines.flat().join(" ")).toBe(`${family} ${family}`);
+    const accents = "e\u0301".repeat(24);
+    const { lines } = lay(accents);
+    expect(lines.flat().length).toBeGreaterThan(1);
+    for (const line of lines.flat()) expect(line).toMatch(/^(e\u0301)+-?$/);
+    expect(lay("قهوةعربيةقهوةعربيةقهوةعربية").lines[0]).toHaveLength(1);
+  });
+
+  it("is the same again when a longer text has gone: nothing is rewritten", () => {
+    const before = lay(["Oat", "Mild"]);
+    lay(["Oat", "Kaffeehausspezialität"]);
+    expect(lay(["Oat", "Mild"])).toEqual(before);
+  });
+
+  it("has no lines for no text", () => {
+    expect(lay("   ").lines).toEqual([[""]]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { keepClearOf } from "../../../shared/machine/keep-clear.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { dragged, moveLogo, zoomLogo } from "../../../web/editor/over.ts";
+import { letteringFor, scaleFor } from "../../../web/picture/lettering/any-size.ts";
+import { logoBox } from "../../../web/picture/lettering/logo-place.ts";
+import { isInside, safeArea } from "../../../web/picture/lettering/mask.ts";
+import { freePlace, overlaps, placedAt, pointOf } from "../../../web/picture/lettering/places.ts";
+import { LETTERING_STYLES as STYLES } from "../../../web/words/lettering.ts";
+
+const SCREEN = { width: 1024, height: 485 };
+const MODEL: MachineModel = CLASSIC;
+const arrangements = MODEL.categories.flatMap(({ arrangements }) => arrangements);
+const dispensing = arrangements.find(({ size }) => size.width === 1024 && size.height === 485);
+if (!dispensing) throw new Error("the machine has no dispensing screen");
+
+describe("where words may stand", () => {
+  it("is 24 px from the machine's own button, wherever that lies", () => {
+    expect(keepClearOf(dispensing, "screen")).toEqual([{ x: 338, y: 361, width: 348, height: 128 }]);
+    for (const each of arrangements) if (!each.overlays) expect(keepClearOf(each, "")).toEqual([]);
+  });
+
+  it("is next to where they are wanted, clear of the button, and nowhere where there is no room", () => {
+    const safe = safeArea(SCREEN);
+    const clear = keepClearOf(dispensing, "screen");
+    for (let x = 0; x <= 1; x += 0.1) {
+      for (let y = 0; y <= 1; y += 0.1) {
+        const found = freePlace(placedAt({ x, y }, { width: 300, height: 70 }, safe), safe, clear);
+        if (!found) throw new Error(`no place at ${x}, ${y}`);
+        expect(isInside(found, safe)).toBe(true);
+        expect(clear.some((each) => overlaps(found, each))).toBe(false);
+      }
+    }
+    expect(freePlace({ x: 30, y: 30, width: 900, height: 400 }, safe, clear)).toBeUndefined();
+  });
+
+  it("is said in parts of the safe area, there and back", () => {
+    const safe = safeArea(SCREEN);
+    const box = placedAt({ x: 0.25, y: 0.75 }, { width: 100, height: 40 }, safe);
+    expect(pointOf(box, safe).x).toBeCloseTo(0.25, 2);
+    expect(pointOf(box, safe).y).toBeCloseTo(0.75, 2);
+  });
+});
+
+describe("a style", () => {
+  it("is as it is drawn on blends, and no smaller than can be read on every other size", () => {
+    for (const { size } of arrangements) {
+      for (const { id: style } of STYLES) {
+        const { box, size: textSize } = letteringFor(LETTERING_STYLES, style, size);
+        expect(textSize).toBeGreaterThanOrEqual(30);
+        if (size.width === 302) expect(box).toEqual(LETTERING_STYLES.styles[style].box);
+      }
+    }
+    expect(scaleFor(LETTERING_STYLES.drawnFor, { width: 302, height: 485 })).toBe(1);
+  });
+});
+
+describe("dragging", () => {
+  const area = { x: 16, y: 16, width: 268, height: 453 };
+  const box = { x: 60, y: 200, width: 100, height: 40 };
+
+  it("stays within the safe area", () => {
+    expect(dragged(box, area, undefined, { x: -500, y: -500.5 }).box).toMatchObject({ x: 16, y: 16 });
+    expect(dragged(box, area, undefined, { x: 500, y: 500.5 }).box).toMatchObject({ x: 184, y: 429 });
+  });
+
+  it("snaps to the middle and the edges, and lets go again in small moves", () => {
+    let at: { box: typeof box; hand: { x: number; y: number } | undefined } = { box, hand: undefined };
+    at = dragged(at.box, area, at.hand, { x: 36.5, y: 0.2 });
+    expect(at.box.x).toBe(100);
+    for (let i = 0; i < 6; i++) at = dragged(at.box, area, at.hand, { x: 2.5, y: 0.1 });
+    expect(at.box.x).toBeGreaterThan(108);
+  });
+
+  it("goes to the pixel by keys", () => {
+    expect(dragged({ ...box, x: 99 }, area, undefined, { x: 1, y: 0 }).box.x).toBe(100);
+    expect(dragged({ ...box, x: 100 }, area, undefined, { x: 1, y: 0 }).box.x).toBe(101);
+    expect(dragged({ ...box, x: 100 }, area, undefined, { x: 10, y: 0 }).box.x).toBe(110);
+  });
+});
+
+describe("a logo", () => {
+  const shape = { width: 200, height: 100 };
+  const clear = keepClearOf(dispensing, "screen");
+
+  it("keeps its shape, the safe area and the machine's button clear", () => {
+    for (const place of [
+      { x: 0, y: 0, width: 4000 },
+      { x: 400, y: 400, width: 200 },
+      { x: -90, y: 900, width: 10 },
+    ]) {
+      const box = logoBox(place, shape, SCREEN, clear);
+      expect(isInside(box, safeArea(SCREEN))).toBe(true);
+      expect(clear.some((each) => overlaps(box, each))).toBe(false);
+      expect(Math.abs(box.width / box.height - 2)).toBeLessThan(0.25);
+    }
+  });
+
+  it("grows and shrinks by small steps, and comes back", () => {
+    let over = { logo: { x: 100, y: 100, width: 100, sha256: "", bytes: new Uint8Array(), shape } };
+    for (let i = 0; i < 10; i++) over = zoomLogo(over, 1.05, SCREEN, clear) as typeof over;
+    expect(over.logo.width).toBeGreaterThan(140);
+    for (let i = 0; i < 10; i++) over = zoomLogo(over, 1 / 1.05, SCREEN, clear) as typeof over;
+    expect(over.logo.width).toBeLessThan(112);
+    expect(moveLogo(over, { x: 10, y: 0 }, SCREEN, clear).logo?.x).toBe(over.logo.x + 10);
+  });
+});

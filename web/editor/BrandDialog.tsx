@@ -1,0 +1,185 @@
+import { useEffect, useState } from "react";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { restyle, setBrand } from "../../shared/model/brand.ts";
+import type { Design, Picture } from "../../shared/model/design.ts";
+import { shownImages } from "../../shared/model/questions.ts";
+import { edit, pictures, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import type { Blobs } from "../store/types.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Choices } from "../ui/choices/Choices.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { BRANDING } from "../words/branding.ts";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { LETTERING, LETTERING_STYLES } from "../words/lettering.ts";
+import styles from "./branding.module.css";
+import { ChooseLogo } from "./ChooseLogo.tsx";
+
+/** What a colour begins with. */
+const COLOURS = ["#fff6e6", "#7a1f16"] as const;
+
+/** The brand: what later pictures with words start from, and what all that there are can be given. */
+export function BrandDialog({ onClose }: { onClose(): void }) {
+  const [{ id, brand: kept }] = useState(() => state.design);
+  const [logo, setLogo] = useState(kept?.logo ?? null);
+  const [blobs, setBlobs] = useState<Blobs>(() => new Map());
+  const [colours, setColours] = useState<readonly string[]>(kept?.colours ?? []);
+  const [style, setStyle] = useState(kept?.style ?? "");
+  const [busy, setBusy] = useState<"save" | "apply">();
+  const [fault, setFault] = useState<string>();
+  const shown = useLogoUrl(logo, blobs);
+
+  const keep = async (isForAll: boolean) => {
+    setBusy(isForAll ? "apply" : "save");
+    setFault(undefined);
+    const library = isForAll ? await loadScenes() : [];
+    const outcome =
+      library &&
+      (await edit(
+        id,
+        { offer: { kind: "brand" } },
+        (design) => {
+          const branded = setBrand(design, { logo, colours, style });
+          const lettering = { style, colour: colours[0] ?? "auto" };
+          return isForAll ? restyle(ACTIVE.model, branded, lettering, library) : branded;
+        },
+        { blobs, needs: "every" },
+      ));
+    setBusy(undefined);
+    if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
+    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultWords(outcome.fault)}`);
+    const after = outcome.designs.get(id)?.after ?? state.design;
+    notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={BRANDING.brand}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            busy={busy === "apply"}
+            busyLabel={LETTERING.lettering}
+            unavailable={style === ""}
+            onClick={() => style !== "" && keep(true)}
+          >
+            {BRANDING.applyToAll}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy === "save"}
+            busyLabel={BRANDING.saving}
+            onClick={() => keep(false)}
+          >
+            {BRANDING.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{BRANDING.brandNote}</p>
+        {fault && (
+          <Notice tone="error" announced>
+            {fault}
+          </Notice>
+        )}
+        <fieldset className={styles.group}>
+          <legend>{LETTER_TABS.logo}</legend>
+          {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
+          <ChooseLogo
+            isOther={logo !== null}
+            onOpen={() => setFault(undefined)}
+            onRead={(read) => {
+              if (!read) return setFault(LETTER_TABS.logoRefused);
+              setLogo({ blob: read.sha256, bytes: read.bytes.length });
+              setBlobs(new Map([[read.sha256, read.bytes]]));
+            }}
+          />
+          {logo && (
+            <Button size="small" icon="trash" onClick={() => setLogo(null)}>
+              {LETTER_TABS.takeLogoAway}
+            </Button>
+          )}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{BRANDING.colours}</legend>
+          {colours.map((colour, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a colour is its place in the list
+            <span key={at} className={styles.colour}>
+              <input
+                type="color"
+                aria-label={LETTER_TABS.brandColour(at + 1)}
+                value={colour}
+                onChange={({ target }) =>
+                  setColours(colours.map((each, i) => (i === at ? target.value : each)))
+                }
+              />
+              <Button
+                size="small"
+                variant="quiet"
+                icon="cross"
+                aria-label={BRANDING.removeColour(at + 1)}
+                onClick={() => setColours(colours.filter((_, i) => i !== at))}
+              />
+            </span>
+          ))}
+          {colours.length < COLOURS.length && (
+            <Button
+              size="small"
+              onClick={() => setColours([...colours, COLOURS[colours.length] ?? COLOURS[0]])}
+            >
+              {BRANDING.addColour}
+            </Button>
+          )}
+        </fieldset>
+        <Choices legend={LETTER_TABS.style} value={style} choices={LETTERING_STYLES} onChoose={setStyle} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The machine's scenes; undefined if they can't be loaded. */
+async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
+  try {
+    return Object.values(await ACTIVE.libraries()).flat();
+  } catch (error) {
+    console.warn("The scenes could not be loaded", error);
+    return undefined;
+  }
+}
+
+/** How many pictures with words a design shows. */
+const countLettered = (design: Design): number =>
+  ACTIVE.model.categories
+    .flatMap((category) => shownImages(design, category))
+    .filter(({ image }) => image.recipe?.words).length;
+
+/** What an img element shows of a logo; undefined for none, and if it is gone. */
+function useLogoUrl(logo: Picture | null, blobs: Blobs): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    let release = () => {};
+    const show = async () => {
+      const bytes = logo && "blob" in logo ? blobs.get(logo.blob) : undefined;
+      const made = bytes && URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+      const source = made
+        ? { url: made, release: () => URL.revokeObjectURL(made) }
+        : logo && (await pictures.url(logo));
+      if (!source || typeof source === "string") return setUrl(undefined);
+      if (isOver) return source.release();
+      release = source.release;
+      setUrl(source.url);
+    };
+    void show();
+    return () => {
+      isOver = true;
+      release();
+    };
+  }, [logo, blobs]);
+  return logo ? url : undefined;
+}

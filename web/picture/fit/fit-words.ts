@@ -1,0 +1,37 @@
+import { type Size, showSize } from "../../ui/size.ts";
+import { FIT } from "../../words/fit.ts";
+import { INTAKE } from "../../words/intake.ts";
+import type { OpenFault } from "./open-picture.ts";
+
+const MEGA = 1_000_000;
+
+/** Why a picture can't be opened, and what to do. */
+export function faultWords(name: string, fault: OpenFault): string {
+  switch (fault.kind) {
+    case "undecodable":
+      return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
+    case "tooLarge":
+      return FIT.tooLarge(
+        name,
+        showSize(fault.size),
+        Math.round((fault.size.width * fault.size.height) / MEGA),
+        fault.maxPixels / MEGA,
+      );
+    case "damagedHeic":
+      return INTAKE.damagedHeic(name);
+    case "heicNotLoaded":
+      return FIT.heic(name, INTAKE.heicWayOut);
+    case "tooComplex":
+      return INTAKE.tooComplex(name);
+    case "altered":
+      return FIT.altered(name);
+    case "gone":
+      return INTAKE.gone(name);
+  }
+}
+
+const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+
+/** Whether the picture is sharp as it is placed, or how much it is enlarged. */
+export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
+  enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));

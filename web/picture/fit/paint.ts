@@ -1,0 +1,161 @@
+import type { Box, Size } from "../../../shared/machine/types.ts";
+import { type Placement, turnOf } from "./placement.ts";
+import type { Background } from "./render.ts";
+
+/** What is seen while a picture is placed: the browser's own quick scaling; what is kept is `render`'s. */
+export interface Scene {
+  readonly shown: ImageBitmap;
+  /** The picture's working size, of which `shown` is a smaller copy. */
+  readonly picture: Size;
+  readonly frame: Size;
+  readonly placement: Placement;
+  readonly background: Background;
+  /** The picture out of focus; it comes a little later. */
+  readonly soft: ImageBitmap | undefined;
+  /** The frame as it will be kept, with what stands on the picture; takes the place of all of the above. */
+  readonly finished?: ImageBitmap | undefined;
+  /** What stands on the picture, in the frame's pixels, to be outlined on the stage. */
+  readonly outlines?: readonly Box[];
+}
+
+/** The machine's own grounds and lines, the same in both schemes. */
+const ESPRESSO_DEEP = "#170c06";
+const VEIL = "rgb(23 12 6 / 0.72)";
+const LINE = "#f0dcb8";
+const THIRDS = "rgb(255 246 230 / 0.5)";
+const CHECKS = ["#8f8379", "#a89c91"] as const;
+const CHECK = 12;
+/** CSS pixels of a dash, and from what it is around. */
+const OUTLINE_DASH = 5;
+const OUTLINE_GAP = 5;
+
+/** The frame alone, as the machine shows it; clear where it is clear. */
+export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { frame, finished } = scene;
+  context.clearRect(0, 0, frame.width, frame.height);
+  if (finished) context.drawImage(finished, 0, 0, frame.width, frame.height);
+  else paintPlaced(context, scene);
+}
+
+/** The picture as it is placed, over its background. */
+function paintPlaced(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { frame, background, soft } = scene;
+  if (background.kind === "colour") {
+    context.fillStyle = background.colour;
+    context.fillRect(0, 0, frame.width, frame.height);
+  }
+  if (background.kind === "blurred" && soft) context.drawImage(soft, 0, 0, frame.width, frame.height);
+  paintPicture(context, scene);
+}
+
+function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame, placement }: Scene): void {
+  const { x, y, scale, mirrored } = placement;
+  context.save();
+  context.imageSmoothingQuality = "high";
+  context.translate(frame.width / 2 + x, frame.height / 2 + y);
+  context.rotate(turnOf(placement));
+  context.scale(mirrored ? -scale : scale, scale);
+  context.drawImage(shown, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
+  context.restore();
+}
+
+/** Where the frame lies on a stage: in its middle, with room to see what is cut off. */
+export function viewOf(
+  stage: Size,
+  frame: Size,
+): { readonly scale: number; readonly left: number; readonly top: number } {
+  const room = Math.max(16, Math.min(stage.width, stage.height) * 0.08);
+  const scale = Math.min((stage.width - 2 * room) / frame.width, (stage.height - 2 * room) / frame.height);
+  return {
+    scale,
+    left: (stage.width - frame.width * scale) / 2,
+    top: (stage.height - frame.height * scale) / 2,
+  };
+}
+
+/** The whole stage, of CSS pixels: the frame as it will be, and around it, dimmed, what is cut off. */
+export function paintStage(
+  context: CanvasRenderingContext2D,
+  stage: Size,
+  density: number,
+  scene: Scene,
+  isMoving: boolean,
+): void {
+  const { frame, background } = scene;
+  const { scale, left, top } = viewOf(stage, frame);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.fillStyle = ESPRESSO_DEEP;
+  context.fillRect(0, 0, stage.width, stage.height);
+  const toFrame = () => {
+    context.translate(left, top);
+    context.scale(scale, scale);
+  };
+  context.save();
+  toFrame();
+  paintPicture(context, scene);
+  context.restore();
+  context.fillStyle = VEIL;
+  context.fillRect(0, 0, stage.width, stage.height);
+
+  context.save();
+  context.beginPath();
+  context.rect(left, top, frame.width * scale, frame.height * scale);
+  context.clip();
+  context.fillStyle = ESPRESSO_DEEP;
+  context.fillRect(left, top, frame.width * scale, frame.height * scale);
+  if (background.kind === "clear") paintChecks(context, left, top, frame.width * scale, frame.height * scale);
+  toFrame();
+  if (scene.finished) context.drawImage(scene.finished, 0, 0, frame.width, frame.height);
+  else paintPlaced(context, scene);
+  for (const box of scene.outlines ?? []) paintOutline(context, box, 1 / scale);
+  context.restore();
+
+  context.strokeStyle = THIRDS;
+  context.lineWidth = 1;
+  if (isMoving) {
+    context.beginPath();
+    for (const third of [1 / 3, 2 / 3]) {
+      context.moveTo(left + frame.width * scale * third, top);
+      context.lineTo(left + frame.width * scale * third, top + frame.height * scale);
+      context.moveTo(left, top + frame.height * scale * third);
+      context.lineTo(left + frame.width * scale, top + frame.height * scale * third);
+    }
+    context.stroke();
+  }
+  context.strokeStyle = LINE;
+  context.lineWidth = 2;
+  context.strokeRect(left - 1, top - 1, frame.width * scale + 2, frame.height * scale + 2);
+}
+
+/** Around what stands on the picture: light and dark dashes, seen on any ground. */
+function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
+  const dash = OUTLINE_DASH * pixel;
+  const gap = OUTLINE_GAP * pixel;
+  context.lineWidth = 1.5 * pixel;
+  for (const [colour, offset] of [
+    [ESPRESSO_DEEP, 0],
+    [LINE, dash],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineDashOffset = offset;
+    context.setLineDash([dash, dash]);
+    context.strokeRect(box.x - gap, box.y - gap, box.width + 2 * gap, box.height + 2 * gap);
+  }
+  context.setLineDash([]);
+}
+
+/** What is clear is shown as checks, as everywhere. */
+function paintChecks(
+  context: CanvasRenderingContext2D,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): void {
+  for (let row = 0; row * CHECK < height; row++) {
+    for (let column = 0; column * CHECK < width; column++) {
+      context.fillStyle = CHECKS[(row + column) % 2] ?? CHECKS[0];
+      context.fillRect(left + column * CHECK, top + row * CHECK, CHECK, CHECK);
+    }
+  }
+}

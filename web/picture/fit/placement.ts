@@ -1,0 +1,179 @@
+import type { Size } from "../../../shared/machine/types.ts";
+
+/** Where a picture lies in its frame. */
+export interface Placement {
+  /** How far the picture's centre is right of and below the frame's, in frame pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Frame pixels to a picture pixel. */
+  readonly scale: number;
+  /** Turned clockwise, after it was mirrored: quarters of a turn, and -45 to 45 degrees. */
+  readonly quarters: number;
+  readonly angle: number;
+  /** Mirrored left to right. */
+  readonly mirrored: boolean;
+  /** What is kept when the picture is turned: that it fills the frame, or that all of it shows. */
+  readonly mode: "fill" | "fit" | "free";
+}
+
+/** A picture and the frame that it lies in. */
+export interface Layout {
+  readonly picture: Size;
+  readonly frame: Size;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Degrees to either side that a picture can be straightened by. */
+export const MAX_ANGLE = 45;
+/** Of the smaller than the whole picture, and of the larger than the whole frame. */
+const LEAST_OF_FIT = 0.25;
+const MOST_OF_FILL = 8;
+/** Frame pixels that an arrow moves, on the keyboard or on the screen. */
+export const MOVE_STEP = 10;
+/** Rounding is not enlarging. */
+const EXACT = 1.005;
+
+/** Clockwise, in radians. */
+export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
+  ((quarters * 90 + angle) * Math.PI) / 180;
+
+/** The size of the upright box around something turned. */
+export function boundsOf({ width, height }: Size, turn: number): Size {
+  const cos = Math.abs(Math.cos(turn));
+  const sin = Math.abs(Math.sin(turn));
+  return { width: width * cos + height * sin, height: width * sin + height * cos };
+}
+
+/** A frame's point, from its centre, along the sides of the picture, from the picture's own upright. */
+const toPicture = ({ x, y }: Point, turn: number): Point => ({
+  x: x * Math.cos(turn) + y * Math.sin(turn),
+  y: y * Math.cos(turn) - x * Math.sin(turn),
+});
+
+/** The least scale at which a picture so turned leaves nothing of the frame free. */
+function fillScale({ picture, frame }: Layout, turn: number): number {
+  const { width, height } = boundsOf(frame, turn);
+  return Math.max(width / picture.width, height / picture.height);
+}
+
+/** The greatest at which all of it shows. */
+function fitScale({ picture, frame }: Layout, turn: number): number {
+  const { width, height } = boundsOf(picture, turn);
+  return Math.min(frame.width / width, frame.height / height);
+}
+
+/** The scales between which a picture can be zoomed. */
+export const scaleRange = (layout: Layout, { quarters, angle }: Placement) => {
+  const turn = turnOf({ quarters, angle });
+  return {
+    least: fitScale(layout, turn) * LEAST_OF_FIT,
+    most: Math.max(fillScale(layout, turn) * MOST_OF_FILL, 1),
+  };
+};
+
+/** Whether some of the frame is left free. */
+export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
+  placement.scale * EXACT < fillScale(layout, turnOf(placement));
+
+/** How many times a picture is enlarged; undefined where it is not. */
+export const enlargement = ({ scale }: Placement): number | undefined => (scale > EXACT ? scale : undefined);
+
+/** The frame whose shape is nearest to a picture's. */
+export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
+  const shape = ({ width, height }: Size) => Math.log(width / height);
+  const away = (frame: Size) => Math.abs(shape(frame) - shape(picture));
+  return frames.reduce((nearest, frame) => (away(frame) < away(nearest) ? frame : nearest), frames[0]);
+}
+
+/** A picture as it comes: upright, its middle filling the frame. */
+export const startPlacement = (layout: Layout): Placement =>
+  fill(layout, { x: 0, y: 0, scale: 1, quarters: 0, angle: 0, mirrored: false, mode: "fill" });
+
+export const fill = (layout: Layout, placement: Placement): Placement =>
+  settle(layout, { ...placement, mode: "fill" });
+
+export const showWhole = (layout: Layout, placement: Placement): Placement =>
+  settle(layout, { ...placement, x: 0, y: 0, mode: "fit" });
+
+export const move = (layout: Layout, placement: Placement, by: Point): Placement =>
+  settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
+
+/** Zooms around a point of the frame, from its centre, which then shows what it showed. */
+export function zoom(layout: Layout, placement: Placement, factor: number, at?: Point): Placement {
+  const { least, most } = scaleRange(layout, placement);
+  const scale = Math.min(most, Math.max(least, placement.scale * factor));
+  const by = scale / placement.scale;
+  const { x, y } = at ?? { x: 0, y: 0 };
+  return settle(layout, {
+    ...placement,
+    x: x + (placement.x - x) * by,
+    y: y + (placement.y - y) * by,
+    scale,
+    mode: "free",
+  });
+}
+
+/** Turns it around the frame's middle. */
+export function turnQuarter(layout: Layout, placement: Placement, clockwise: boolean): Placement {
+  const by = clockwise ? 1 : -1;
+  return keepFilling(layout, placement, {
+    ...placement,
+    x: -by * placement.y,
+    y: by * placement.x,
+    quarters: (placement.quarters + 4 + by) % 4,
+  });
+}
+
+/** Straightens it: the angle beside the quarters, in degrees. */
+export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
+  keepFilling(layout, placement, {
+    ...placement,
+    angle: Math.min(MAX_ANGLE, Math.max(-MAX_ANGLE, angle)),
+  });
+
+/** Mirrors what is seen; upside down is that and half a turn. */
+export function flip(layout: Layout, placement: Placement, axis: "across" | "down"): Placement {
+  const { x, y, quarters, angle, mirrored } = placement;
+  const half = axis === "down" ? 2 : 0;
+  return settle(layout, {
+    ...placement,
+    ...(axis === "across" ? { x: -x } : { y: -y }),
+    quarters: (8 - quarters + half) % 4,
+    angle: angle === 0 ? 0 : -angle,
+    mirrored: !mirrored,
+  });
+}
+
+/** A picture that filled the frame before a turn fills it after. */
+function keepFilling(layout: Layout, before: Placement, after: Placement): Placement {
+  if (after.mode !== "free" || leavesGaps(layout, before)) return settle(layout, after);
+  return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
+}
+
+/**
+ * The placement with its scale by its mode, and so far moved that the picture does not leave the frame: along
+ * each of its sides it covers the frame where it is larger, and lies inside where it is smaller.
+ */
+function settle(layout: Layout, placement: Placement): Placement {
+  const turn = turnOf(placement);
+  const { picture, frame } = layout;
+  const scale =
+    placement.mode === "fill"
+      ? fillScale(layout, turn)
+      : placement.mode === "fit"
+        ? fitScale(layout, turn)
+        : placement.scale;
+  const around = boundsOf(frame, turn);
+  const room = (side: number, length: number) => Math.abs(side * scale - length) / 2;
+  const along = toPicture(placement, turn);
+  const x = within(along.x, room(picture.width, around.width));
+  const y = within(along.y, room(picture.height, around.height));
+  const back = toPicture({ x, y }, -turn);
+  return { ...placement, scale, x: back.x, y: back.y };
+}
+
+const within = (value: number, room: number): number => Math.min(room, Math.max(-room, value));

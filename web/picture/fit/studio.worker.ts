@@ -1,0 +1,86 @@
+import type { Size } from "../../../shared/machine/types.ts";
+import { answer } from "../../threads/answer.ts";
+import { encodePng } from "../intake/encode-png.ts";
+import { compiledKernel } from "./compiled-kernel.ts";
+import { decode } from "./decode.ts";
+import { keepOriginal } from "./keep-original.ts";
+import type { Placement } from "./placement.ts";
+import { readable } from "./readable.ts";
+import { type Background, render, renderBlurred } from "./render.ts";
+import type { Source } from "./resample.ts";
+import { scriptKernel } from "./script-kernel.ts";
+
+/** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
+const SHOWN = 1600;
+const ROUGH = 800;
+
+const kernel = compiledKernel().then((compiled) => compiled ?? scriptKernel);
+
+/** The picture that is being placed. */
+let picture: { readonly bitmap: ImageBitmap; readonly source: Source; readonly rough: Source } | undefined;
+
+/** A picture's working size, and a smaller one of it to show. */
+interface Taken {
+  readonly size: Size;
+  readonly shown: ImageBitmap;
+}
+
+interface Placed {
+  readonly placement: Placement;
+  readonly frame: Size;
+}
+
+const jobs = {
+  async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Taken> {
+    return take(await decode(file, mediaType, size));
+  },
+
+  /** A picture that only the page could decode. */
+  take,
+
+  async blur({ placement, frame }: Placed): Promise<ImageBitmap> {
+    const { width, height, data } = renderBlurred(await kernel, pictureNow().rough, placement, frame);
+    return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+  },
+
+  /** The frame's PNG. */
+  async render({ placement, frame, background }: Placed & { background: Background }) {
+    const { source, rough } = pictureNow();
+    return encodePng(render(await kernel, source, placement, frame, background, rough));
+  },
+
+  /** The picture's file as it is kept, to be placed anew another day. */
+  original: ({ file, placement, frame }: Placed & { file: Blob }) =>
+    keepOriginal(file, pictureNow().bitmap, placement, frame),
+};
+export type StudioJobs = typeof jobs;
+answer(jobs);
+
+function pictureNow(): NonNullable<typeof picture> {
+  if (!picture) throw new Error("no picture was opened");
+  return picture;
+}
+
+async function take(bitmap: ImageBitmap): Promise<Taken> {
+  let shown: ImageBitmap | undefined;
+  try {
+    shown = await smaller(bitmap, SHOWN);
+    picture = { bitmap, source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
+    return { size: { width: bitmap.width, height: bitmap.height }, shown };
+  } catch (fault) {
+    // The page may hand over its own instead, which needs the memory.
+    bitmap.close();
+    shown?.close();
+    throw fault;
+  }
+}
+
+/** A copy of at most so many pixels a side. */
+function smaller(bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> {
+  const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  return createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * share)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * share)),
+    resizeQuality: "high",
+  });
+}

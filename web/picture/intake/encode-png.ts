@@ -1,0 +1,126 @@
+import { tableCrc32 } from "../../../shared/crc/crc32.ts";
+
+/** Pixels as a canvas gives them: rows from the top, RGBA, alpha not multiplied in. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Colour types, by channels (PNG, table 11.1). */
+const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
+/** The sRGB chunk's rendering intent for pictures (PNG, table 11.3). */
+const PERCEPTUAL = 0;
+
+/** The filters that are tried on each row (PNG, section 9.2). Average rarely wins, and costs as much. */
+const SUB = 1;
+const UP = 2;
+const PAETH = 4;
+
+/**
+ * An 8-bit PNG of the pixels, in sRGB. Without transparency it has no alpha channel, which a canvas's own
+ * encoder always writes: smaller, and the PDF takes its compressed data as they are.
+ */
+export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  const channels = isOpaque(data) ? 3 : 4;
+  const rows = filterRows(channels === 3 ? withoutAlpha(data) : data, width, height, channels);
+  const compressed = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([8, COLOUR_TYPES[channels]], 8);
+  const file = new Blob([
+    Uint8Array.from(SIGNATURE),
+    chunk("IHDR", header),
+    chunk("sRGB", Uint8Array.of(PERCEPTUAL)),
+    chunk("IDAT", new Uint8Array(await new Response(compressed).arrayBuffer())),
+    chunk("IEND", new Uint8Array()),
+  ]);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function isOpaque(data: Uint8ClampedArray): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+}
+
+function withoutAlpha(data: Uint8ClampedArray): Uint8Array {
+  const colours = new Uint8Array((data.length / 4) * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4) {
+    colours[to++] = data[from] as number;
+    colours[to++] = data[from + 1] as number;
+    colours[to++] = data[from + 2] as number;
+  }
+  return colours;
+}
+
+/**
+ * Rows with their filter byte, each by the filter whose bytes, as signed numbers, add up to the least: the
+ * heuristic that the standard advises (PNG, section 12.7).
+ */
+function filterRows(
+  data: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  channels: number,
+): Uint8Array<ArrayBuffer> {
+  const length = width * channels;
+  const out = new Uint8Array(height * (1 + length));
+  const sub = new Uint8Array(length);
+  const up = new Uint8Array(length);
+  const paeth = new Uint8Array(length);
+  // The casts hold: rows and columns are inside the picture, and what lies left of or above it is 0.
+  for (let y = 0; y < height; y++) {
+    const row = y * length;
+    let subSum = 0;
+    let upSum = 0;
+    let paethSum = 0;
+    for (let x = 0; x < length; x++) {
+      const value = data[row + x] as number;
+      const left = x < channels ? 0 : (data[row + x - channels] as number);
+      const above = y === 0 ? 0 : (data[row + x - length] as number);
+      const corner = x < channels || y === 0 ? 0 : (data[row + x - length - channels] as number);
+      const fromLeft = value - left;
+      const fromAbove = value - above;
+      const fromNearest = value - nearest(left, above, corner);
+      sub[x] = fromLeft;
+      up[x] = fromAbove;
+      paeth[x] = fromNearest;
+      subSum += magnitude(fromLeft);
+      upSum += magnitude(fromAbove);
+      paethSum += magnitude(fromNearest);
+    }
+    const least = Math.min(subSum, upSum, paethSum);
+    const at = row + y;
+    out[at] = least === paethSum ? PAETH : least === upSum ? UP : SUB;
+    out.set(least === paethSum ? paeth : least === upSum ? up : sub, at + 1);
+  }
+  return out;
+}
+
+/** How far a difference is from 0, as the signed byte that it is stored as. */
+const magnitude = (difference: number): number => {
+  const byte = difference & 255;
+  return byte < 128 ? byte : 256 - byte;
+};
+
+/** Paeth's predictor (PNG, section 9.4). */
+function nearest(left: number, above: number, corner: number): number {
+  const toLeft = Math.abs(above - corner);
+  const toAbove = Math.abs(left - corner);
+  const toCorner = Math.abs(left + above - 2 * corner);
+  if (toLeft <= toAbove && toLeft <= toCorner) return left;
+  return toAbove <= toCorner ? above : corner;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(12 + data.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
+  bytes.set(data, 8);
+  view.setUint32(8 + data.length, tableCrc32(bytes.subarray(4, 8 + data.length)));
+  return bytes;
+}

@@ -1,0 +1,86 @@
+import libheif from "libheif-js/libheif-wasm/libheif.js";
+import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
+import type { Size } from "../../../shared/machine/types.ts";
+import { answer } from "../../threads/answer.ts";
+
+/** The part of libheif that we use; its own declarations leave it out. */
+interface Libheif {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
+}
+interface HeifImage {
+  is_primary(): boolean;
+  /** Upright, as is what is displayed. */
+  get_width(): number;
+  get_height(): number;
+  /** Fills the pixels, RGBA; gives null where they can't be decoded. */
+  display(into: ImageData, done: (pixels: ImageData | null) => void): void;
+}
+
+/** What became of a HEIC photo. */
+export type HeicOutcome =
+  | { readonly kind: "decoded"; readonly bitmap: ImageBitmap }
+  /** It was asked for at one size alone, or is of more pixels than were asked for. */
+  | { readonly kind: "wrong-size" | "too-large"; readonly size: Size }
+  | { readonly kind: "damaged" };
+
+export interface HeicRequest {
+  readonly file: Blob;
+  /** Of another size it is not decoded. */
+  readonly exact?: Size;
+  /** Of more pixels it is not decoded. */
+  readonly maxPixels: number;
+  /** It is given reduced to so many. */
+  readonly workingPixels: number;
+}
+
+async function decodeHeic({ file, exact, maxPixels, workingPixels }: HeicRequest): Promise<HeicOutcome> {
+  const { HeifDecoder } = await load();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const images = new HeifDecoder().decode(bytes);
+    const image = images.find((each) => each.is_primary()) ?? images[0];
+    if (!image) return { kind: "damaged" };
+    const size = { width: image.get_width(), height: image.get_height() };
+    if (exact && (size.width !== exact.width || size.height !== exact.height))
+      return { kind: "wrong-size", size };
+    if (size.width * size.height > maxPixels) return { kind: "too-large", size };
+    const colorSpace = isDisplayP3(bytes) ? "display-p3" : "srgb";
+    const pixels = await new Promise<ImageData | null>((done) => {
+      image.display(new ImageData(size.width, size.height, { colorSpace }), done);
+    });
+    if (!pixels) return { kind: "damaged" };
+    const share = Math.min(1, Math.sqrt(workingPixels / (size.width * size.height)));
+    const bitmap = await createImageBitmap(pixels, {
+      resizeWidth: Math.max(1, Math.round(size.width * share)),
+      resizeHeight: Math.max(1, Math.round(size.height * share)),
+      resizeQuality: "high",
+    });
+    return { kind: "decoded", bitmap };
+  } catch (fault) {
+    console.warn("The HEIC photo could not be decoded", fault);
+    return { kind: "damaged" };
+  }
+}
+
+async function load(): Promise<Libheif> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
+  // Its declarations leave out what it adds to itself.
+  return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
+}
+
+/** Bytes in which a photo says its colours. */
+const META_BYTES = 100_000;
+const P3 = "Display P3";
+/** How it may say Display P3: by number (ITU-T H.273), or in a profile's name, in Latin letters or UTF-16. */
+const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
+
+/** Whether its colours are those of an iPhone's photos. */
+function isDisplayP3(bytes: Uint8Array): boolean {
+  const meta = new TextDecoder("latin1").decode(bytes.subarray(0, META_BYTES));
+  return SAID.some((said) => meta.includes(said));
+}
+
+const jobs = { decodeHeic };
+export type HeicJobs = typeof jobs;
+answer(jobs);

@@ -1,0 +1,119 @@
+import type { FontFamily } from "../../../shared/machine/library.ts";
+
+/** A file of a family: its address, and what of the family it has. */
+interface FontFile {
+  readonly url: URL;
+  readonly range: string;
+}
+
+const LATIN =
+  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122";
+const LATIN_EXT =
+  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F";
+const IS_LATIN = /^[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]*$/u;
+const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2c60-\u2c7f]*$/u;
+/** Drawn by the device's own font, in every family. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
+
+const latin = (url: URL): FontFile => ({ url, range: LATIN });
+const latinExt = (url: URL): FontFile => ({ url, range: LATIN_EXT });
+
+interface Family {
+  readonly weight: string;
+  readonly style: "normal" | "italic";
+  readonly files: readonly FontFile[];
+  /** Which of the others takes its place for letters that it lacks. */
+  readonly companion?: FontFamily;
+}
+
+const VARIABLE = { weight: "100 900", style: "normal" } as const;
+
+/** The lettering families, all under the SIL Open Font License. */
+const FAMILIES: Readonly<Record<FontFamily, Family>> = {
+  Outfit: {
+    ...VARIABLE,
+    files: [
+      latin(new URL("./fonts/outfit-latin.woff2", import.meta.url)),
+      latinExt(new URL("./fonts/outfit-latin-ext.woff2", import.meta.url)),
+    ],
+  },
+  "Playfair Display": {
+    ...VARIABLE,
+    files: [
+      latin(new URL("./fonts/playfair-display-latin.woff2", import.meta.url)),
+      latinExt(new URL("./fonts/playfair-display-latin-ext.woff2", import.meta.url)),
+    ],
+  },
+  Fraunces: {
+    ...VARIABLE,
+    files: [
+      latin(new URL("./fonts/fraunces-latin.woff2", import.meta.url)),
+      latinExt(new URL("./fonts/fraunces-latin-ext.woff2", import.meta.url)),
+    ],
+  },
+  Jost: {
+    ...VARIABLE,
+    files: [
+      latin(new URL("./fonts/jost-latin.woff2", import.meta.url)),
+      latinExt(new URL("./fonts/jost-latin-ext.woff2", import.meta.url)),
+    ],
+  },
+  Cinzel: {
+    ...VARIABLE,
+    files: [
+      latin(new URL("./fonts/cinzel-latin.woff2", import.meta.url)),
+      latinExt(new URL("./fonts/cinzel-latin-ext.woff2", import.meta.url)),
+    ],
+  },
+  "Lobster Two": {
+    weight: "700",
+    style: "italic",
+    files: [latin(new URL("./fonts/lobster-two-latin.woff2", import.meta.url))],
+    companion: "Playfair Display",
+  },
+};
+
+/** What stands in for families that lack a letter: the device's own. */
+const COMPANION = ["system-ui", "sans-serif"].join();
+
+/** By file, so that each is loaded once. */
+const loaded = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads what of a family the texts need, and answers the family to name, as CSS has it: its companion, or the
+ * device's own, for all of them, where one of the texts has a letter that the family lacks.
+ */
+export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
+  const family: Family = FAMILIES[name];
+  const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
+  const [, extended] = family.files;
+  const isCovered = IS_LATIN.test(letters) || (extended !== undefined && IS_LATIN_EXT.test(letters));
+  if (family.companion !== undefined && !isCovered) return familyFor(family.companion, texts);
+  if (!isCovered) return COMPANION;
+  const needed = IS_LATIN.test(letters) ? family.files.slice(0, 1) : family.files;
+  await Promise.all(needed.map((file) => load(name, family, file)));
+  return `"${name}", ${COMPANION}`;
+}
+
+function load(name: string, { weight, style }: Family, { url, range }: FontFile): Promise<unknown> {
+  const before = loaded.get(url.href);
+  if (before !== undefined) return before;
+  const loading = read(url).then(async (bytes) => {
+    const face = new FontFace(name, bytes, { weight, style, unicodeRange: range });
+    scopeFonts().add(await face.load());
+  });
+  // What failed is tried again the next time.
+  loading.catch(() => loaded.delete(url.href));
+  loaded.set(url.href, loading);
+  return loading;
+}
+
+/** Fetched by us: in a thread, Firefox asks the network for a face's address, past the service worker. */
+async function read(url: URL): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** The fonts of this thread; TypeScript's library knows the page's alone. */
+const scopeFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;

@@ -1,0 +1,125 @@
+import type { Lettering } from "../../../shared/machine/library.ts";
+import type { Box } from "../../../shared/machine/types.ts";
+import { isReadable, luminanceUnder, ratio } from "./contrast.ts";
+import { familyFor } from "./fonts.ts";
+import { GROUNDS, GROUNDS_OF_CHOSEN } from "./grounds.ts";
+import type { Layout } from "./layout.ts";
+import { contextOf, type LetteredPixels, type Lines, Page, pixelsOf, type Unlettered } from "./page.ts";
+import { overlaps } from "./places.ts";
+import type { Letters } from "./tone.ts";
+import { isAccented, layOut, transformed } from "./words.ts";
+
+const LIGHT_LUMINANCE = 0.93;
+const DARK_LUMINANCE = 0.012;
+
+/** Pixels by which a set grows smaller until no letter reaches over the safe edge. */
+const SMALLER_BY = 0.5;
+const LEAST_SIZE = 6;
+
+/** From so much difference of luminance under its words a place is unquiet, and so much calmer another must be. */
+const UNQUIET = 0.3;
+const CALMER = 0.6;
+
+/** Letters what stands on one machine screen: one size, one baseline, one style, one kind of ground. */
+export async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
+  const placed = inCalmestPlace(given);
+  const [first] = placed;
+  if (first === undefined) return [];
+  const texts = transformed(
+    placed.map(({ text }) => text),
+    first.lettering,
+  );
+  const family = await familyFor(first.lettering.family, texts);
+  const layOutWith = (lettering: Lettering) => layOut(contextOf(first.size), texts, lettering, family);
+  const tight = layOutWith(first.lettering);
+  const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
+  const set = isTight ? placed.map(withAir) : placed;
+  const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
+  const letters = lettersFor(set);
+  const pages = set.map((one) => new Page(one, family, letters));
+  const lines = withinSafeArea(pages, layout);
+  const grounds = set.some(({ colour }) => colour !== undefined) ? GROUNDS_OF_CHOSEN : GROUNDS;
+  for (const ground of grounds) {
+    const drawn = pages.map((page, i) => page.draw(lines(i), ground));
+    if (ground === "plate" || drawn.every(({ contrast }) => isReadable(contrast))) return drawn;
+  }
+  return [];
+}
+
+/** Of the size, how high lines are where capitals below others carry accents, and what an accent takes. */
+const ACCENTED_LINE = 1.18;
+const ACCENT = 0.14;
+
+const withAir = (one: Unlettered): Unlettered => ({
+  ...one,
+  lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
+});
+
+/** A picture at the other end of whose height the words stand. */
+function turnedOver(one: Unlettered): Unlettered {
+  const { lettering, size } = one;
+  const { box, anchor } = lettering;
+  const turned = { top: "bottom", middle: "middle", bottom: "top" } as const;
+  const y = size.height - box.y - box.height;
+  return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
+}
+
+/** Styles that hang from the top, and carry their own ground. */
+const HANGING: readonly string[] = ["classic", "traditional"];
+
+/** The set with its words where the pictures are calmer: at the style's own end, or at the other. */
+function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
+  const isFixed = ({ position, treatment }: Unlettered) =>
+    position !== undefined || !treatment || HANGING.includes(treatment.style);
+  const other = set.map(turnedOver);
+  const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
+    keepClear.some((clear) => overlaps(box, clear)),
+  );
+  if (isBlocked || set.some(isFixed)) return set;
+  const [own, turned] = [unquietOf(set), unquietOf(other)];
+  return own > UNQUIET && turned < CALMER * own ? other : set;
+}
+
+const spreadsOf = (set: readonly Unlettered[]) =>
+  set.map((one) => {
+    const context = contextOf(one.size);
+    context.drawImage(one.picture, 0, 0, one.size.width, one.size.height);
+    return luminanceUnder(pixelsOf(context, one.size), one.lettering.box);
+  });
+
+/** How much the luminance differs under the words of a set. */
+const unquietOf = (set: readonly Unlettered[]): number =>
+  Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
+
+/** Dark letters or light ones, whichever the pictures carry better; only a scrim leaves the choice. */
+function lettersFor(set: readonly Unlettered[]): Letters {
+  if (!set.every(({ treatment }) => treatment?.style === "realistic")) return "light";
+  const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
+  const light = Math.min(...found.map(({ high }) => ratio(LIGHT_LUMINANCE, high)));
+  const dark = Math.min(...found.map(({ low }) => ratio(DARK_LUMINANCE, low)));
+  return dark > light ? "dark" : "light";
+}
+
+/** About where the words will stand. */
+function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
+  if (!position) return box;
+  const middle = position.y * size.height;
+  const y = Math.max(0, Math.min(size.height - box.height, middle - box.height / 2));
+  return { ...box, y };
+}
+
+/** The lines of each in the largest size in which no letter reaches over the safe edge of its picture. */
+function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
+  const most = Math.max(...layout.lines.map(({ length }) => length));
+  // What a style paints over the words of all stays clear of the accents of one.
+  const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
+  const at = (size: number) => (i: number) => ({
+    lines: layout.lines[i] ?? [],
+    size,
+    most,
+    drop: drop * size,
+  });
+  let { size } = layout;
+  while (size > LEAST_SIZE && !pages.every((page, i) => page.isSafe(at(size)(i)))) size -= SMALLER_BY;
+  return at(size);
+}

@@ -1,0 +1,55 @@
+import { safeEdge } from "../../../shared/machine/safe-edge.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
+import type { Pixels } from "./contrast.ts";
+
+/** A colour that letters are painted in to be told from emoji, which have their own. */
+const MARK = "#ff00ff";
+/** Alpha of an emoji's pixel in a mask: it is there, but no letter. */
+const THERE = 1;
+
+/** The letters alone, their coverage as alpha; emoji are there, but are no letters. */
+export function maskOf(
+  context: OffscreenCanvasRenderingContext2D,
+  { width, height }: Size,
+  paint: (colour: string) => void,
+): Pixels {
+  context.clearRect(0, 0, width, height);
+  paint(MARK);
+  const mask = context.getImageData(0, 0, width, height);
+  const { data } = mask;
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    const isLetter = (data[at + 1] ?? 0) < 40 && (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) > 200;
+    if (alpha > THERE && !isLetter) data[at + 3] = THERE;
+  }
+  return mask;
+}
+
+/** The least box around all that is painted; undefined where nothing is. */
+export function boundsOf({ width, height, data }: Pixels): Box | undefined {
+  let [left, top, right, foot] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[4 * (y * width + x) + 3] ?? 0) === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      foot = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: foot - top + 1 };
+}
+
+/** Where the words of a picture may stand. */
+export function safeArea(size: Size): Box {
+  const { width, height } = size;
+  const edge = safeEdge(size);
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+}
+
+export const isInside = (inner: Box | undefined, outer: Box): boolean =>
+  inner === undefined ||
+  (inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height);

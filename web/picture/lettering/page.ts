@@ -1,0 +1,146 @@
+import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
+import { type Contrast, luminanceOf, measureContrast, NO_LETTERS, type Pixels } from "./contrast.ts";
+import { type Ground, PLATE_REACH, paintGround } from "./grounds.ts";
+import { boundsOf, isInside, maskOf, safeArea } from "./mask.ts";
+import { freePlace, grown, type Point, placedAt } from "./places.ts";
+import { css, groundOf, type Letters, meanColour, rgbOf } from "./tone.ts";
+import { type Stand, TREATMENTS } from "./treatments.ts";
+import { isRtl, paintWords } from "./words.ts";
+
+/** One picture of a set and the words for it. */
+export interface Unlettered {
+  readonly text: string;
+  readonly picture: ImageBitmap;
+  /** Pixels of the outcome, which the picture fills. */
+  readonly size: Size;
+  readonly lettering: Lettering;
+  /** What to paint between picture and words; undefined where the picture has it already, as bundled scenes have. */
+  readonly treatment: Treatment | undefined;
+  /** Where the middle of the words stands, in parts of the safe area; undefined for the style's own place. */
+  readonly position?: Point | undefined;
+  /** #rrggbb for the letters; undefined for the style's own colours. */
+  readonly colour?: string | undefined;
+  /** Boxes of the picture where no words may stand. */
+  readonly keepClear?: readonly Box[] | undefined;
+}
+
+/** What a style paints under its words. */
+export interface Treatment {
+  readonly style: PictureStyle;
+  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
+  readonly scale: number;
+}
+
+/** A lettered picture, and what was measured in it. */
+export interface LetteredPixels {
+  readonly pixels: Pixels;
+  readonly contrast: Contrast;
+  /** Of the letters, in pixels of the picture; undefined where there are none. */
+  readonly bounds: Box | undefined;
+  readonly textSize: number;
+  /** What was put under the words. */
+  readonly ground: Ground;
+}
+
+/** Lines in their size, and how many lines the longest text of the set has. */
+export interface Lines {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly most: number;
+  /** Pixels by which lines that hang from the top stand lower. */
+  readonly drop: number;
+}
+
+/** Letters on a picture that is light itself, where a style leaves the choice. */
+const DARK_FILL = "#2a1608";
+/** A colour of so much luminance contrasts as well with black as with white. */
+const MIDDLE_LUMINANCE = 0.179;
+/** Of a gold frame, drawn at scale 1: words keep within. */
+const FRAME_EDGE = 28;
+const LABEL_REACH = 26;
+
+/** One picture while it is lettered. */
+export class Page {
+  readonly #source: Unlettered;
+  readonly #lettering: Lettering;
+  readonly #family: string;
+  readonly #letters: Letters;
+  readonly #safe: Box;
+  readonly #keepClear: readonly Box[];
+  readonly mask: OffscreenCanvasRenderingContext2D;
+
+  /** @param letters what the style's words are where it leaves the choice */
+  constructor(source: Unlettered, family: string, letters: Letters) {
+    const { size, lettering, treatment, colour, position, keepClear = [] } = source;
+    this.#source = source;
+    this.#family = family;
+    const { shadow, ...bare } = lettering;
+    const chosen = colour ?? (letters === "dark" ? DARK_FILL : undefined);
+    this.#lettering = chosen === undefined ? lettering : { ...bare, fill: [chosen] };
+    this.#letters = letters;
+    const safe = safeArea(size);
+    const isFramed = position && treatment?.style === "premium";
+    const edge = isFramed ? Math.max(safe.x, FRAME_EDGE * treatment.scale) : safe.x;
+    this.#safe = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
+    const reach = treatment?.style === "traditional" ? LABEL_REACH * treatment.scale : PLATE_REACH;
+    this.#keepClear = keepClear.map((clear) => grown(clear, reach));
+    this.mask = contextOf(size);
+  }
+
+  /** Whether the words have a place in this size where all of them may stand. */
+  isSafe(lines: Lines): boolean {
+    return this.#placed(lines) !== undefined;
+  }
+
+  #maskOf(lines: Lines, lettering: Lettering): Pixels {
+    const block = { ...lines, lettering, family: this.#family };
+    return maskOf(this.mask, this.#source.size, (colour) => paintWords(this.mask, block, colour));
+  }
+
+  /** The lettering with its box where the words may stand; undefined where they are too large for it. */
+  #placed(lines: Lines): { readonly lettering: Lettering; readonly isFree: boolean } | undefined {
+    const { position } = this.#source;
+    const bounds = boundsOf(this.#maskOf(lines, this.#lettering));
+    if (bounds === undefined) return { lettering: this.#lettering, isFree: false };
+    const wanted = position ? placedAt(position, bounds, this.#safe) : bounds;
+    if (!position && !isInside(bounds, this.#safe)) return undefined;
+    const place = freePlace(wanted, this.#safe, this.#keepClear);
+    if (place === undefined) return undefined;
+    const { box } = this.#lettering;
+    const moved = { ...box, x: box.x + place.x - bounds.x, y: box.y + place.y - bounds.y };
+    return { lettering: { ...this.#lettering, box: moved }, isFree: position !== undefined };
+  }
+
+  draw(lines: Lines, ground: Ground): LetteredPixels {
+    const { picture, size, treatment } = this.#source;
+    const { lettering, isFree } = this.#placed(lines) ?? { lettering: this.#lettering, isFree: false };
+    const mask = this.#maskOf(lines, lettering);
+    const bounds = boundsOf(mask);
+    const box = isFree && bounds ? bounds : lettering.box;
+    const stand: Stand = { size, scale: treatment?.scale ?? 1, isFree, isRtl: isRtl(lines.lines), box };
+    const context = contextOf(size);
+    context.drawImage(picture, 0, 0, size.width, size.height);
+    const tone = meanColour(pixelsOf(context, size), stand.box);
+    if (bounds && treatment) TREATMENTS[treatment.style](context, stand, tone, this.#letters);
+    if (ground !== 0) paintGround(context, stand, this.#groundColour(tone, lettering), ground);
+    paintWords(context, { ...lines, lettering, family: this.#family });
+    const pixels = pixelsOf(context, size);
+    const contrast = bounds ? measureContrast(pixels, mask, bounds) : NO_LETTERS;
+    return { pixels, bounds, textSize: lines.size, ground, contrast };
+  }
+
+  #groundColour(tone: readonly [number, number, number], { fill: [ink] }: Lettering): string {
+    const luminance = luminanceOf(...rgbOf(ink));
+    return css(groundOf(tone, luminance < MIDDLE_LUMINANCE ? "dark" : "light", luminance));
+  }
+}
+
+export function contextOf({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("this browser has no canvas for lettering");
+  return context;
+}
+
+export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
+  context.getImageData(0, 0, width, height);

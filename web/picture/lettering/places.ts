@@ -1,0 +1,66 @@
+import type { Box } from "../../../shared/machine/types.ts";
+
+/** A point in parts of an area, 0 to 1 each way. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** A box moved into an area, as little as it takes; one that is larger stands at its left and top. */
+export const within = (box: Box, area: Box): Box => ({
+  ...box,
+  x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
+  y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
+});
+
+/**
+ * The place next to where a box is that lies in an area and on nothing that must be kept clear; undefined
+ * where there is none.
+ */
+export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
+  if (box.width > area.width || box.height > area.height) return undefined;
+  const near = within(box, area);
+  const beside = keepClear.flatMap((clear) => [
+    { ...near, y: clear.y - box.height },
+    { ...near, y: clear.y + clear.height },
+    { ...near, x: clear.x - box.width },
+    { ...near, x: clear.x + clear.width },
+  ]);
+  const distance = ({ x, y }: Box) => Math.hypot(x - box.x, y - box.y);
+  const isFree = (one: Box) => {
+    const inside = within(one, area);
+    return inside.x === one.x && inside.y === one.y && !keepClear.some((clear) => overlaps(one, clear));
+  };
+  return [near, ...beside].filter(isFree).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A box of a size whose middle stands at a point of an area, as far as it fits. */
+export const placedAt = ({ x, y }: Point, { width, height }: Pick<Box, "width" | "height">, area: Box): Box =>
+  within(
+    {
+      x: Math.round(area.x + x * area.width - width / 2),
+      y: Math.round(area.y + y * area.height - height / 2),
+      width,
+      height,
+    },
+    area,
+  );
+
+/** The point of an area at which a box's middle stands. */
+export const pointOf = (box: Box, area: Box): Point => ({
+  x: Math.min(1, Math.max(0, (box.x + box.width / 2 - area.x) / area.width)),
+  y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
+});

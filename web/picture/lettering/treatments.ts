@@ -1,0 +1,161 @@
+import type { PictureStyle } from "../../../shared/machine/library.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
+import { type Context, gradientOf, shaded } from "./brushes.ts";
+import { label } from "./label.ts";
+import { css, groundOf, type Letters, type Rgb } from "./tone.ts";
+
+/** Where a style is painted on a picture. */
+export interface Stand {
+  /** Of the picture. */
+  readonly size: Size;
+  /** What its words may fill. */
+  readonly box: Box;
+  /** The words were put there by hand, and the box is theirs alone. */
+  readonly isFree: boolean;
+  /** The words begin at the right. */
+  readonly isRtl: boolean;
+  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
+  readonly scale: number;
+}
+
+/** Paints what stands between a picture and its words; `tone` is the picture's own colour there. */
+export type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
+
+/** Whether the words stand nearer to the picture's foot. */
+const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
+  box.y + box.height / 2 > size.height / 2;
+
+/** Washes the picture from the edge that is nearer to the words: so many pixels past them, a colour. */
+function wash(
+  context: Context,
+  stand: Stand,
+  edge: string,
+  stops: readonly (readonly [past: number, colour: string])[],
+) {
+  const { size, box, scale } = stand;
+  const low = isLow(stand);
+  const from = low ? size.height : 0;
+  const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
+  const length = Math.max(...stops.map(([past]) => lengthTo(past)));
+  const gradient = context.createLinearGradient(0, from, 0, low ? size.height - length : length);
+  gradient.addColorStop(0, edge);
+  for (const [past, colour] of stops) gradient.addColorStop(Math.max(0, lengthTo(past) / length), colour);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, size.width, size.height);
+}
+
+/** Pixels that an awning's posts and its sill are wide. */
+const POST = 4;
+
+/**
+ * A cream café awning over a window, with a scalloped edge and a thin line; further down it is a cloth across the picture.
+ * Without posts and sill a dark picture reaches the edges, and reading programs take all of it for a drawing.
+ */
+const awning: Treatment = (context, { size, box, scale }) => {
+  const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
+  const each = size.width / count;
+  const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
+  const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
+  const foot = box.y + box.height + 20 * scale;
+  context.fillStyle = gradientOf(context, [0, top], [0, foot + 24 * scale], ["#fffaf0", "#f4e4c6"]);
+  shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
+    context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
+  );
+  context.strokeStyle = "#7a1f16";
+  context.lineWidth = 2.5 * scale;
+  context.stroke(new Path2D(`M 0 ${foot - 7 * scale} ${scallops}`));
+  context.fillStyle = "#f4e4c6";
+  const post = POST * scale;
+  for (const x of [0, size.width - post]) context.fillRect(x, foot - 10 * scale, post, size.height);
+  context.fillRect(0, size.height - post, size.width, post);
+};
+
+/** Half of what a gold frame leaves open, drawn at scale 1. */
+const FRAME_GAP = 17;
+
+/**
+ * A double gold frame, a small diamond by the words, and the picture dark under them. Beside the words the frame is open,
+ * with a diamond in it: reading programs take what a closed one holds for a drawing.
+ */
+const goldFrame: Treatment = (context, stand) => {
+  const { size, box, scale } = stand;
+  const low = isLow(stand);
+  wash(context, stand, "rgba(8, 5, 3, 0.96)", [
+    [22, "rgba(8, 5, 3, 0.9)"],
+    [115, "rgba(8, 5, 3, 0)"],
+  ]);
+  const [across, gap] = [size.width / 2, FRAME_GAP * scale];
+  const frame = (inset: number, width: number) => {
+    const at = inset * scale;
+    const [right, foot] = [size.width - at, size.height - at];
+    const [near, far] = low ? [foot, at] : [at, foot];
+    context.lineWidth = width * scale;
+    context.stroke(
+      new Path2D(`M ${across - gap} ${near} H ${at} V ${far} H ${right} V ${near} H ${across + gap}`),
+    );
+  };
+  context.strokeStyle = gradientOf(
+    context,
+    [0, 0],
+    [size.width, size.height],
+    ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"],
+  );
+  frame(12, 2.5);
+  frame(18, 0.9);
+  const diamond = (x: number, y: number, half: number) =>
+    context.fill(new Path2D(`M ${x} ${y - half} l ${half} ${half} l ${-half} ${half} l ${-half} ${-half} Z`));
+  context.fillStyle = "#e3bd6d";
+  diamond(across, low ? size.height - 15 * scale : 15 * scale, 5 * scale);
+  const middle = box.x + box.width / 2;
+  const y = low ? box.y - 18 * scale : box.y + box.height + 18 * scale;
+  const line = (from: number, to: number) => `M ${middle + from * scale} ${y} H ${middle + to * scale} `;
+  context.strokeStyle = "#d8ab57";
+  context.lineWidth = 1.4 * scale;
+  context.stroke(new Path2D(line(-67, -13) + line(13, 67)));
+  diamond(middle, y, 8 * scale);
+};
+
+/** The picture's own tone from an edge to the words, dark or light as its letters need. */
+const scrim: Treatment = (context, stand, tone, letters) => {
+  const ground = groundOf(tone, letters);
+  wash(context, stand, css(ground, 0.86), [
+    [-18, css(ground, 0.72)],
+    [99, css(ground, 0)],
+  ]);
+};
+
+/** The picture's own tone, light, and a short bar. */
+const modernBar: Treatment = (context, stand, tone) => {
+  const { box, scale, isRtl } = stand;
+  const ground = groundOf(tone, "dark");
+  wash(context, stand, css(ground, 0.95), [
+    [-24, css(ground, 0.82)],
+    [83, css(ground, 0)],
+  ]);
+  context.fillStyle = "#b5522c";
+  const x = isRtl ? box.x + box.width - 41 * scale : box.x + scale;
+  context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
+};
+
+/** The picture's own tone, deep at the words' edge and again at the other. */
+const deepGradient: Treatment = (context, stand, tone) => {
+  const ground = groundOf(tone, "light");
+  wash(context, stand, css(ground, 1), [
+    [-35, css(ground, 0.9)],
+    [52, css(ground, 0.5)],
+    [149, css(ground, 0)],
+  ]);
+  const { width, height } = stand.size;
+  const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
+  context.fillStyle = gradientOf(context, [0, from], [0, to], [css(ground, 0), css(ground, 0.6)]);
+  context.fillRect(0, 0, width, height);
+};
+
+export const TREATMENTS: Readonly<Record<PictureStyle, Treatment>> = {
+  classic: awning,
+  traditional: label,
+  premium: goldFrame,
+  realistic: scrim,
+  modern: modernBar,
+  gradient: deepGradient,
+};

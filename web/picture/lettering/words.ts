@@ -1,0 +1,113 @@
+import type { Lettering } from "../../../shared/machine/library.ts";
+import type { Box } from "../../../shared/machine/types.ts";
+import { type Layout, layoutSet } from "./layout.ts";
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** Pixels that a capital letter is high at least: 4 mm on a 10-inch screen. */
+const LEAST_CAPITAL = 20;
+/** In which widths are measured. */
+const MEASURED_SIZE = 100;
+
+/** The texts as the style sets them. */
+export const transformed = (texts: readonly string[], { transform }: Lettering): string[] =>
+  texts.map((text) => {
+    const plain = text.trim().normalize("NFC");
+    // Greek capitals have no accents, which its own rule knows.
+    const language = /\p{Script=Greek}/u.test(plain) ? "el" : "en";
+    return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
+  });
+
+function setFont(
+  context: Context,
+  { weight, italic, tracking }: Lettering,
+  family: string,
+  size: number,
+): void {
+  context.font = `${italic ? "italic " : ""}${weight} ${size}px ${family}`;
+  context.letterSpacing = `${tracking * size}px`;
+  context.fontKerning = "normal";
+  context.textRendering = "geometricPrecision";
+}
+
+/** Lays a set out in the lettering's box, by the widths that this context measures. */
+export function layOut(
+  context: Context,
+  texts: readonly string[],
+  lettering: Lettering,
+  family: string,
+): Layout {
+  const { box, maxLines, lineHeight, size } = lettering;
+  setFont(context, lettering, family, MEASURED_SIZE);
+  const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
+  return layoutSet(
+    texts,
+    { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
+    (line) => {
+      const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
+      // Slanted letters reach over their width.
+      return Math.max(width, left + right) / MEASURED_SIZE;
+    },
+  );
+}
+
+const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
+
+/** Whether a capital letter of a line carries an accent: it is higher than the line is. */
+export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
+
+/** Where a block of lines stands, and how it is painted. */
+export interface Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** How many lines the longest text of the set has: all of it has one baseline. */
+  readonly most: number;
+  /** Pixels by which lines that hang from the top stand lower. */
+  readonly drop: number;
+  readonly lettering: Lettering;
+  readonly family: string;
+}
+
+/** Paints lines as the lettering says: with its colours and shadow, or in one colour without. */
+export function paintWords(context: Context, block: Block, plain?: string): void {
+  const { lines, size, most, drop, lettering, family } = block;
+  const { box, lineHeight, align, anchor, fill, shadow } = lettering;
+  context.save();
+  setFont(context, lettering, family, size);
+  const isFromRight = isRtl(lines);
+  context.direction = isFromRight ? "rtl" : "ltr";
+  context.textAlign = align === "center" ? "center" : isFromRight ? "right" : "left";
+  context.textBaseline = "alphabetic";
+  const x = align === "center" ? box.x + box.width / 2 : isFromRight ? box.x + box.width : box.x;
+  const step = lineHeight * size;
+  // Fewer lines than the longest has stand where its last ones do, and at the top where its first do.
+  const free = box.height - most * step;
+  const above = anchor === "top" ? 0 : (most - lines.length) * step;
+  const top = box.y + { top: drop, middle: free / 2, bottom: free }[anchor] + above;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("Hg");
+  const baseline = top + (step - ascent - descent) / 2 + ascent;
+  lines.forEach((line, i) => {
+    const y = baseline + i * step;
+    context.fillStyle =
+      plain ?? inkOf(context, fill, { x: box.x, y: y - ascent, width: box.width, height: step });
+    if (plain === undefined && shadow !== undefined) {
+      context.shadowColor = shadow.colour;
+      context.shadowOffsetY = shadow.y;
+      for (const blur of [shadow.blur * 3, shadow.blur]) {
+        context.shadowBlur = blur;
+        context.fillText(line, x, y);
+      }
+      context.shadowColor = "transparent";
+    }
+    context.fillText(line, x, y);
+  });
+  context.restore();
+}
+
+function inkOf(context: Context, fill: readonly string[], { y, height }: Box): string | CanvasGradient {
+  if (fill.length === 1) return fill[0] ?? "";
+  const gradient = context.createLinearGradient(0, y, 0, y + height);
+  for (const [i, colour] of fill.entries()) gradient.addColorStop(i / (fill.length - 1), colour);
+  return gradient;
+}
