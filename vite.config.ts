@@ -15,18 +15,6 @@ import { SHELL } from "./web/words/shell.ts";
 const UNUSED = fileURLToPath(new URL("web/exports/pdf/unused.ts", import.meta.url));
 
 /**
- * upng-js looks for pako with `typeof require`, which no browser has, then in `window`, which no Web
- * Worker has. The bundle has both modules: let it find the other.
- */
-const upngFindsPako: Plugin = {
-  name: "upng-finds-pako",
-  transform: {
-    filter: { id: /upng-js[\\/]UPNG\.js/ },
-    handler: (code) => code.replace('typeof require == "function"', "true"),
-  },
-};
-
-/**
  * What every page runs before its first paint. As one file it is 8 kB smaller, compressed, than as the forty
  * that the bundler would cut it into.
  */
@@ -157,7 +145,7 @@ export default defineConfig(({ command, mode }) => {
     : {
         root: "web",
         publicDir: "../public",
-        plugins: [react(), upngFindsPako, appManifest],
+        plugins: [react(), appManifest],
         resolve: {
           alias: {
             // What wouter takes from it stands in React itself.
@@ -170,8 +158,7 @@ export default defineConfig(({ command, mode }) => {
             crypto: UNUSED,
           },
         },
-        worker: { format: "es", plugins: () => [upngFindsPako] },
-        optimizeDeps: { rolldownOptions: { plugins: [upngFindsPako] } },
+        worker: { format: "es" },
         build: {
           outDir: "../dist",
           emptyOutDir: true,

@@ -4,6 +4,7 @@ import { PngCheck, type PngResult } from "../shared/png/check.ts";
 import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.ts";
 import type { FileMemory } from "./file-memory.ts";
 import { nativeCrc32 } from "./native.ts";
+import { readPngFields } from "./png-fields.ts";
 
 /** What is wrong with a PNG as the fault of the request's part at that pointer. */
 export const pngFault = ({ code, at }: PngFault, pointer: string): PackageFault => ({
@@ -14,7 +15,7 @@ export const pngFault = ({ code, at }: PngFault, pointer: string): PackageFault 
 
 /** The data of one file, laid down in memory and checked as it comes. */
 export class FileData {
-  readonly #check = new PngCheck(nativeCrc32);
+  readonly #check = new PngCheck(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #pointer: string;
 

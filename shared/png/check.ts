@@ -1,7 +1,15 @@
 import { type Crc32, joinCrc32, rangeCrc32, tableCrc32 } from "../crc/crc32.ts";
 import { ACTL, CGBI, chunkFault, IDAT, IEND, IHDR, PLTE, type Seen } from "./chunk-rules.ts";
+import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
 import type { PngFault, PngFaultCode } from "./faults.ts";
-import { HEAD_LENGTH, type Header, IHDR_LENGTH, readHeader, startsLikePng } from "./header.ts";
+import {
+  HEAD_LENGTH,
+  type Header,
+  type HeaderFields,
+  IHDR_LENGTH,
+  readHeader,
+  startsLikePng,
+} from "./header.ts";
 
 /** What is known of a PNG whose chunks are in order; nothing was inflated to know it. */
 export interface PngFacts extends Header {
@@ -17,12 +25,8 @@ export type PngResult =
   | { readonly ok: true; readonly facts: PngFacts }
   | { readonly ok: false; readonly fault: PngFault };
 
-const SIGNATURE_LENGTH = 8;
-/** A chunk's length and type; its CRC is 4 more. */
-const CHUNK_HEAD_LENGTH = 8;
 const TYPE_AT = 4;
 const TYPE_LENGTH = 4;
-const CRC_LENGTH = 4;
 
 /**
  * From this length a chunk's own CRC is joined to the file's; below it both are taken over the bytes,
@@ -47,6 +51,7 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
  */
 export class PngCheck {
   readonly #crc32: Crc32;
+  readonly #readFields: ((head: Uint8Array) => HeaderFields) | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
   /** Bytes of the file before the piece in hand. */
@@ -66,8 +71,10 @@ export class PngCheck {
   #left = 0;
   #chunkCrc = 0;
 
-  constructor(crc32: Crc32 = tableCrc32) {
+  /** @param readFields decodes the header; by default our own code does */
+  constructor(crc32: Crc32 = tableCrc32, readFields?: (head: Uint8Array) => HeaderFields) {
     this.#crc32 = crc32;
+    this.#readFields = readFields;
   }
 
   /** Takes the next bytes. Once it has answered with a fault it takes no more. */
@@ -151,7 +158,7 @@ export class PngCheck {
     if (rangeCrc32(head, SIGNATURE_LENGTH + TYPE_AT, crcAt) !== this.#fieldView.getUint32(crcAt)) {
       return { code: "bad-crc", at: SIGNATURE_LENGTH };
     }
-    const header = readHeader(head);
+    const header = readHeader(head, this.#readFields);
     if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH };
     this.#header = header;
     this.#fileCrc = tableCrc32(head);
@@ -250,8 +257,8 @@ export class PngCheck {
 }
 
 /** Checks a whole file. See `PngCheck`. */
-export function checkPng(bytes: Uint8Array, crc32: Crc32 = tableCrc32): PngResult {
-  const check = new PngCheck(crc32);
+export function checkPng(bytes: Uint8Array, ...options: ConstructorParameters<typeof PngCheck>): PngResult {
+  const check = new PngCheck(...options);
   check.push(bytes);
   return check.end();
 }

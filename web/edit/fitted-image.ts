@@ -7,8 +7,8 @@ import {
   type Recipe,
   recipeImage,
 } from "../../shared/model/recipe.ts";
+import { mayShowThrough } from "../../shared/png/chunks.ts";
 import type { KeptOriginal } from "../picture/fit/keep-original.ts";
-import { mayShowThrough } from "../picture/intake/png-alpha.ts";
 import type { Blobs } from "../store/types.ts";
 import { bundledImage, type NewImage, namedBytes, pngImage } from "./new-image.ts";
 

@@ -1,4 +1,5 @@
-import UPNG from "upng-js";
+/// <reference path="../../shared/png/upng-js.d.ts" />
+import { zlibSync } from "fflate";
 
 /** Of the test image, in pixels. */
 const TEST_IMAGE = { width: 400, height: 300 };
@@ -25,9 +26,15 @@ const BARS_FROM = 225;
 const BARS_TO = 275;
 const MARGIN = 25;
 
-/** The test card as a PNG: heavy, so it runs in a thread. */
-export const drawTestImage = (): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(UPNG.encode([testPixels().buffer], TEST_IMAGE.width, TEST_IMAGE.height, 0));
+/** The test card as a PNG. It takes long, so it is drawn in a worker. */
+export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
+  // upng-js looks there for pako's function; a worker has no window.
+  const scope: { window?: object } = globalThis;
+  scope.window ??= scope;
+  Object.assign(scope, { pako: { deflate: zlibSync } });
+  const { default: UPNG } = await import("upng-js");
+  return new Uint8Array(UPNG.encode([testPixels().buffer], TEST_IMAGE.width, TEST_IMAGE.height, 0));
+}
 
 /**
  * A test card as RGBA pixels: a red edge that shows whether all of it is there, a grid and a round cup

@@ -7,9 +7,9 @@ import {
   type RecipeLogo,
   WHOLE,
 } from "../../shared/model/recipe.ts";
+import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { closePicture, openPicture } from "./fit/open-picture.ts";
-import { mayShowThrough } from "./intake/png-alpha.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,4 +1,5 @@
-import { channelsOf, type PngParts, pngParts, rowLength } from "./png-parts.ts";
+import { channelsOf } from "../../../shared/png/header.ts";
+import { type PngParts, pngParts, rowLength } from "./png-parts.ts";
 import { deflate, inflate } from "./zlib.ts";
 
 /** A picture as it stands in a PDF; but for its data, what jsPDF's PNG plug-in would have made of it. */

@@ -1,4 +1,5 @@
-import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
+import { chunksOf } from "../../../shared/png/chunks.ts";
+import { channelsOf, HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
 import { joinBytes } from "./join-bytes.ts";
 
 /** What a picture in a PDF is made of. */
@@ -12,35 +13,19 @@ export interface PngParts {
   readonly compressed: Uint8Array<ArrayBuffer>;
 }
 
-const SIGNATURE_LENGTH = 8;
-/** Length and type before a chunk's data, CRC after it. */
-const AROUND_DATA = 12;
-
 /** Takes a PNG apart whose chunks have been checked. */
 export function pngParts(png: Uint8Array): PngParts {
   const header = readHeader(png.subarray(0, HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
-  const view = new DataView(png.buffer, png.byteOffset, png.length);
-  const chunks: Record<string, Uint8Array[]> = {};
-  for (let at = SIGNATURE_LENGTH, type = ""; type !== "IEND"; ) {
-    const length = view.getUint32(at);
-    type = String.fromCharCode(...png.subarray(at + 4, at + 8));
-    const data = png.subarray(at + 8, at + 8 + length);
-    chunks[type] = [...(chunks[type] ?? []), data];
-    at += AROUND_DATA + length;
-  }
+  const chunks = [...chunksOf(png)];
+  const dataOf = (wanted: string) => chunks.filter(({ type }) => type === wanted).map(({ data }) => data);
   return {
     header,
-    palette: chunks.PLTE?.[0],
-    transparency: chunks.tRNS?.[0],
-    compressed: joinBytes(chunks.IDAT ?? []),
+    palette: dataOf("PLTE")[0],
+    transparency: dataOf("tRNS")[0],
+    compressed: joinBytes(dataOf("IDAT")),
   };
 }
-
-/** Samples a pixel, by colour type (PNG, table 11.1). */
-const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-
-export const channelsOf = ({ colourType }: Header): number => CHANNELS[colourType] ?? 1;
 
 /** Bytes of one row without its filter byte. */
 export const rowLength = (header: Header): number =>

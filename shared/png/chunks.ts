@@ -1,0 +1,40 @@
+/** A chunk of a PNG. */
+export interface Chunk<Buffer extends ArrayBufferLike> {
+  /** Four letters. */
+  readonly type: string;
+  readonly data: Uint8Array<Buffer>;
+  /** All of it, with its length, type and CRC. */
+  readonly whole: Uint8Array<Buffer>;
+}
+
+export const SIGNATURE_LENGTH = 8;
+/** Bytes of a chunk's length and type, and of its CRC. */
+export const CHUNK_HEAD_LENGTH = 8;
+export const CRC_LENGTH = 4;
+
+const COLOUR_TYPE_AT = 9;
+const HAS_ALPHA = 4;
+
+/** The chunks of a PNG up to IEND. It ends early if the file does, or if a chunk is cut off. */
+export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer>): Generator<Chunk<Buffer>> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let at = SIGNATURE_LENGTH; at + CHUNK_HEAD_LENGTH <= png.length; ) {
+    const dataAt = at + CHUNK_HEAD_LENGTH;
+    const type = String.fromCharCode(...png.subarray(at + 4, dataAt));
+    const end = dataAt + view.getUint32(at) + CRC_LENGTH;
+    if (end > png.length) return;
+    yield { type, data: png.subarray(dataAt, end - CRC_LENGTH), whole: png.subarray(at, end) };
+    if (type === "IEND") return;
+    at = end;
+  }
+}
+
+/** Whether something may show through a PNG: it has an alpha channel, or transparent colours. */
+export function mayShowThrough(png: Uint8Array): boolean {
+  for (const { type, data } of chunksOf(png)) {
+    if (type === "IHDR" && (data[COLOUR_TYPE_AT] ?? 0) & HAS_ALPHA) return true;
+    if (type === "tRNS") return true;
+    if (type === "IDAT") return false;
+  }
+  return false;
+}

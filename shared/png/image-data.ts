@@ -1,0 +1,105 @@
+import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
+import { channelsOf, type Header } from "./header.ts";
+
+/** First column and row, and steps, of the passes of Adam7 (PNG, section 8.2). */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const WHOLE = [[0, 0, 1, 1]] as const;
+/** The highest filter type that a row can have (PNG, section 9.2). */
+const LAST_FILTER = 4;
+
+/** Rows of one length, their filter byte included. */
+interface Pass {
+  readonly rows: number;
+  readonly length: number;
+}
+
+function passesOf(header: Header): readonly Pass[] {
+  const bits = header.depth * channelsOf(header);
+  return (header.interlaced ? ADAM7 : WHOLE).flatMap(([left, top, across, down]) => {
+    const columns = Math.ceil((header.width - left) / across);
+    const rows = Math.ceil((header.height - top) / down);
+    return columns > 0 && rows > 0 ? [{ rows, length: 1 + Math.ceil((columns * bits) / 8) }] : [];
+  });
+}
+
+function* filterOffsets(passes: readonly Pass[]): Generator<number, undefined> {
+  let at = 0;
+  for (const { rows, length } of passes) for (let row = 0; row < rows; row++, at += length) yield at;
+}
+
+/** Checks the inflated image data of a PNG, which come in pieces: their length, and each row's filter type. */
+export class RowCheck {
+  readonly #expected: number;
+  readonly #filterAt: Generator<number, undefined>;
+  #next: IteratorResult<number, undefined>;
+  #inflated = 0;
+
+  constructor(header: Header) {
+    const passes = passesOf(header);
+    this.#expected = passes.reduce((sum, { rows, length }) => sum + rows * length, 0);
+    this.#filterAt = filterOffsets(passes);
+    this.#next = this.#filterAt.next();
+  }
+
+  /** Takes the next bytes. Returns whether they may be right; after they are not it takes no more. */
+  push(bytes: Uint8Array): boolean {
+    const start = this.#inflated;
+    this.#inflated += bytes.length;
+    if (this.#inflated > this.#expected) return false;
+    for (; !this.#next.done && this.#next.value < this.#inflated; this.#next = this.#filterAt.next())
+      if ((bytes[this.#next.value - start] ?? 0) > LAST_FILTER) return false;
+    return true;
+  }
+
+  /** Whether as many bytes came as the header says. */
+  end(): boolean {
+    return this.#inflated === this.#expected;
+  }
+}
+
+const IDAT = [0x49, 0x44, 0x41, 0x54];
+
+/** Finds the compressed image data in a PNG that comes in pieces and whose chunks have been checked. */
+export class ImageDataReader {
+  readonly #head = new Uint8Array(CHUNK_HEAD_LENGTH);
+  readonly #view = new DataView(this.#head.buffer);
+  /** How many bytes of the chunk's head are known, how many to pass over, and how many of image data follow. */
+  #known = 0;
+  #skip = SIGNATURE_LENGTH;
+  #take = 0;
+
+  /** The parts of the next bytes that are the data of IDAT chunks. */
+  *push(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
+    for (let at = 0; at < bytes.length; ) {
+      if (this.#take > 0) {
+        const part = bytes.subarray(at, at + this.#take);
+        this.#take -= part.length;
+        at += part.length;
+        yield part;
+      } else if (this.#skip > 0) {
+        const passed = Math.min(this.#skip, bytes.length - at);
+        this.#skip -= passed;
+        at += passed;
+      } else {
+        this.#head[this.#known++] = bytes[at++] ?? 0;
+        if (this.#known === CHUNK_HEAD_LENGTH) this.#startChunk();
+      }
+    }
+  }
+
+  #startChunk(): void {
+    this.#known = 0;
+    const length = this.#view.getUint32(0);
+    const isImage = IDAT.every((letter, i) => this.#head[4 + i] === letter);
+    this.#take = isImage ? length : 0;
+    this.#skip = isImage ? CRC_LENGTH : length + CRC_LENGTH;
+  }
+}
