@@ -7,6 +7,7 @@ import { type Design, emptyDesign, type Picture, plainImage } from "../../shared
 import { applyPlan } from "../../shared/model/import.ts";
 import { applyLook, isOwnImage } from "../../shared/model/look.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
+import type { Placing, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
 import {
   type Draft,
   type DropPicture,
@@ -25,7 +26,6 @@ import {
   withCountsOf,
   withSorted,
 } from "../../web/drop/draft.ts";
-import type { Placing, SortedPlan } from "../../web/sorting/sorted-plan.ts";
 import * as FIVE_CUPS from "../machines/five-cups/machine.ts";
 
 const CUPS = CLASSIC.categories[3];

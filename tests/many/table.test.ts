@@ -3,10 +3,10 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-table.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
+import { decodeTable } from "../../shared/sorting/csv-text.ts";
 import { exampleOf } from "../../web/many/example.ts";
 import { assignPictures } from "../../web/many/table/assign-pictures.ts";
 import { type Column, columnsOf } from "../../web/many/table/columns.ts";
-import { decodeTable } from "../../web/many/table/csv-text.ts";
 import { faultsOf } from "../../web/many/table/faults.ts";
 import {
   addPicture,

@@ -15,6 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "shared/png": ["shared/crc"],
   "shared/archive": ["shared/crc"],
   "shared/model": ["shared/machine"],
+  "shared/lettering": [],
+  "shared/sorting": ["shared/machine"],
   "shared/package": ["shared/*"],
   worker: ["shared/*"],
   web: ["web/*", "shared/*"],

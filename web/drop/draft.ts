@@ -4,7 +4,7 @@ import { type LookMaterials, setCount } from "../../shared/model/counts.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import type { ImportPlan } from "../../shared/model/import.ts";
 import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
-import type { PlaceOfPicture, SortedInto, SortedPlan } from "../sorting/sorted-plan.ts";
+import type { PlaceOfPicture, SortedInto, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
 import { pictureValue } from "../store/image-values.ts";
 
 /*

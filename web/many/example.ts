@@ -1,6 +1,6 @@
+import { usualDelimiter, writeCsv } from "../../shared/sorting/write-csv.ts";
 import { MANY } from "../words/many.ts";
 import type { Column } from "./table/columns.ts";
-import { usualDelimiter, writeCsv } from "./table/write-csv.ts";
 
 /** A CSV file to begin with: the headings of the columns that are shown, and one machine with what is there now. */
 export function exampleOf(

@@ -1,9 +1,9 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { mostOf, sizesOf } from "./places.ts";
-import { readNames } from "./read-names.ts";
-import type { GivenPicture } from "./sorted-plan.ts";
+import { mostOf, sizesOf } from "../../shared/sorting/places.ts";
+import { readNames } from "../../shared/sorting/read-names.ts";
+import type { GivenPicture } from "../../shared/sorting/sorted-plan.ts";
 
 /** Where a file goes in a package: to a folder, by its id, or nowhere, since no folder takes its size or that one is full. */
 export type PackagePlace =

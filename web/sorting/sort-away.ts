@@ -1,8 +1,8 @@
 import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { GivenPicture, SortedInto, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
 import { callOnce, ThreadEnded } from "../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
-import type { GivenPicture, SortedInto, SortedPlan } from "./sorted-plan.ts";
 
 /** What goes to the thread: all that `sortPictures` is given. */
 export interface SortOrder {
@@ -21,7 +21,7 @@ export async function sortAway({ model, spoken, pictures, design }: SortOrder): 
     return await callOnce<SortJobs, "sort">(start, "sort", order);
   } catch (fault) {
     if (!(fault instanceof ThreadEnded)) throw fault;
-    const { sortPictures } = await import("./sort-pictures.ts");
+    const { sortPictures } = await import("../../shared/sorting/sort-pictures.ts");
     return sortPictures(model, spoken, order.pictures, order.design);
   }
 }

@@ -1,5 +1,5 @@
+import { usualDelimiter, writeCsv } from "../../../shared/sorting/write-csv.ts";
 import { MANY } from "../../words/many.ts";
-import { usualDelimiter, writeCsv } from "../table/write-csv.ts";
 
 /** What the summary says of a machine. */
 export interface SummaryRow {

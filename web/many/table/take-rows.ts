@@ -5,10 +5,10 @@ import {
   type VariantRow,
   type VariantTable,
 } from "../../../shared/model/table.ts";
+import { type CsvRecord, readCsv } from "../../../shared/sorting/read-csv.ts";
+import { plainCell } from "../../../shared/sorting/write-csv.ts";
 import type { Column } from "./columns.ts";
-import { type CsvRecord, readCsv } from "./read-csv.ts";
 import { addRows } from "./table.ts";
-import { plainCell } from "./write-csv.ts";
 
 /** What became of rows that were given. */
 export interface Taken {

@@ -1,9 +1,9 @@
+import type { Layout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { isReadable, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
 import { GROUNDS, GROUNDS_OF_CHOSEN } from "./grounds.ts";
-import type { Layout } from "./layout.ts";
 import { contextOf, type LetteredPixels, type Lines, Page, pixelsOf, type Unlettered } from "./page.ts";
 import { overlaps } from "./places.ts";
 import type { Letters } from "./tone.ts";

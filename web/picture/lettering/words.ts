@@ -1,6 +1,6 @@
+import { type Layout, layoutSet } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
-import { type Layout, layoutSet } from "./layout.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
-import { isOneOf } from "../../shared/machine/questions.ts";
-import type { Size } from "../../shared/machine/types.ts";
+import { isOneOf } from "../machine/questions.ts";
+import type { Size } from "../machine/types.ts";
 
 /** How many times as large designers export pictures. */
 const SCALES = [1.5, 2, 3, 4];

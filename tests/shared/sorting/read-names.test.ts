@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SPOKEN } from "../../shared/machines/classic/spoken.ts";
-import { readNames } from "../../web/sorting/read-names.ts";
+import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
+import { readNames } from "../../../shared/sorting/read-names.ts";
 
 /** What paths that were given together say, by the plainest senses of their words. */
 const read = (...paths: string[]) =>

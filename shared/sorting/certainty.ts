@@ -1,5 +1,5 @@
-import type { Spoken } from "../../shared/machine/spoken.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Spoken } from "../machine/spoken.ts";
+import type { MachineModel } from "../machine/types.ts";
 import type { Judge } from "./candidates.ts";
 import { choicesOfCounts, placesOf, type SortPlace } from "./places.ts";
 import type { Pair } from "./solve.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../shared/machine/file-names.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import * as classic from "../../shared/machines/classic/machine.ts";
-import { choicesOfCounts } from "../../web/sorting/places.ts";
-import { sortPictures } from "../../web/sorting/sort-pictures.ts";
-import type { GivenPicture } from "../../web/sorting/sorted-plan.ts";
-import { EVERY_MACHINE } from "../machines/every-machine.ts";
+import { fileNameOf } from "../../../shared/machine/file-names.ts";
+import { arrangementFor } from "../../../shared/machine/questions.ts";
+import * as classic from "../../../shared/machines/classic/machine.ts";
+import { choicesOfCounts } from "../../../shared/sorting/places.ts";
+import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
+import type { GivenPicture } from "../../../shared/sorting/sorted-plan.ts";
+import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 import { nothingIn } from "./nothing-in.ts";
 
 const { model } = classic;

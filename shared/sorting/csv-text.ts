@@ -24,5 +24,10 @@ export function decodeTable(bytes: Uint8Array): TableText {
 }
 
 /** A decoder leaves the mark out by itself. */
-const decode = (encoding: string, bytes: Uint8Array, fatal = false): string =>
-  new TextDecoder(encoding, { fatal }).decode(bytes);
+function decode(
+  encoding: ConstructorParameters<typeof TextDecoder>[0],
+  bytes: Uint8Array,
+  fatal = false,
+): string {
+  return new TextDecoder(encoding, { fatal }).decode(bytes);
+}

@@ -1,4 +1,4 @@
-import type { Size } from "../../shared/machine/types.ts";
+import type { Size } from "../machine/types.ts";
 import type { SortPlace } from "./places.ts";
 import type { ReadName, ReadWord } from "./read-names.ts";
 import type { Series } from "./series.ts";

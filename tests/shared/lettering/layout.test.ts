@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layoutSet, type Room } from "../../../web/picture/lettering/layout.ts";
-import { graphemesOf } from "../../../web/picture/lettering/line-breaks.ts";
+import { layoutSet, type Room } from "../../../shared/lettering/layout.ts";
+import { graphemesOf } from "../../../shared/lettering/line-breaks.ts";
 
 /** Every character is half as wide as the size. */
 const measure = (line: string): number => graphemesOf(line).length / 2;

@@ -1,6 +1,6 @@
-import { placeOfFile } from "../../shared/machine/file-places.ts";
-import type { Spoken } from "../../shared/machine/spoken.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { placeOfFile } from "../machine/file-places.ts";
+import type { Spoken } from "../machine/spoken.ts";
+import type { MachineModel } from "../machine/types.ts";
 import { mostOf, type SortPlace, sizesOf } from "./places.ts";
 import { readNames } from "./read-names.ts";
 import { sizeJudge } from "./size-worth.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assign } from "../../web/sorting/assign.ts";
+import { assign } from "../../../shared/sorting/assign.ts";
 
 /** The largest sum, by trying everything. */
 function best(worth: readonly (readonly number[])[], taken: ReadonlySet<number> = new Set()): number {

@@ -1,6 +1,6 @@
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { Spoken, SpokenPlaces } from "../../shared/machine/spoken.ts";
-import type { Arrangement, Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { arrangementFor } from "../machine/questions.ts";
+import type { Spoken, SpokenPlaces } from "../machine/spoken.ts";
+import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 import { isThere, type SortedInto } from "./sorted-plan.ts";
 
 /** A place that a picture may get. */

@@ -1,6 +1,6 @@
-import { sizeText } from "../../shared/machine/questions.ts";
-import type { Spoken } from "../../shared/machine/spoken.ts";
-import type { Size } from "../../shared/machine/types.ts";
+import { sizeText } from "../machine/questions.ts";
+import type { Spoken } from "../machine/spoken.ts";
+import type { Size } from "../machine/types.ts";
 import { isBlankWord, isFinal } from "./blank-words.ts";
 import { lexiconOf, type Meaning } from "./lexicon.ts";
 import { type Series, seriesIn } from "./series.ts";

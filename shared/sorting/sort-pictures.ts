@@ -1,5 +1,5 @@
-import type { Spoken } from "../../shared/machine/spoken.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Spoken } from "../machine/spoken.ts";
+import type { MachineModel } from "../machine/types.ts";
 import { candidatesOf, type Judge, judgeOf } from "./candidates.ts";
 import { certaintyOf } from "./certainty.ts";
 import { namesFrom } from "./names-from.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { SPOKEN } from "../../shared/machines/classic/spoken.ts";
-import { sortPictures } from "../../web/sorting/sort-pictures.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
+import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { CORPUS, type CorpusPicture } from "./corpus.ts";
 import { nothingIn } from "./nothing-in.ts";
 

@@ -1,6 +1,6 @@
-import { findCategory } from "../../shared/machine/questions.ts";
-import type { Spoken } from "../../shared/machine/spoken.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { findCategory } from "../machine/questions.ts";
+import type { Spoken } from "../machine/spoken.ts";
+import type { MachineModel } from "../machine/types.ts";
 import type { OwnWord } from "./read-names.ts";
 import type { Placing, SortedInto, SortedPlan } from "./sorted-plan.ts";
 import type { Candidate } from "./worth.ts";
