@@ -3,23 +3,11 @@ import type { Category, Size } from "../../shared/machine/types.ts";
 import { pictures } from "../edit/app.ts";
 import { fittedImage } from "../edit/fitted-image.ts";
 import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
-import type { Edit } from "../picture/fit/edit.ts";
-import { fitAtOnce } from "../picture/fit/fit-at-once.ts";
-import type { KeptOriginal } from "../picture/fit/keep-original.ts";
-import { admit, canBeFitted } from "../picture/intake/admit.ts";
+import { type TakenFile, takeFile } from "../picture/take-file.ts";
 import { DROP } from "../words/drop.ts";
 
-/** A picture at the exact size of a place. */
-export type Made =
-  /** It had that size, and is as it came. */
-  | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | {
-      readonly kind: "fitted";
-      readonly fitted: File;
-      readonly edit: Edit<undefined>;
-      readonly original: KeptOriginal | undefined;
-    }
-  | { readonly kind: "failed"; readonly words: string };
+/** A picture at the exact size of a place, or why there is none. */
+export type Made = Exclude<TakenFile, { kind: "refused" }>;
 
 /** What a picture is made for. */
 export interface MadeFor {
@@ -68,12 +56,8 @@ export class Maker {
 
   async #now(file: File, { category, size }: MadeFor): Promise<Made> {
     if (this.#isOver) throw new Error("nobody waits for it any more");
-    const admission = await admit(file, { accepts: category.accepts, size });
-    if (admission.ok) return { kind: "exact", bytes: admission.bytes };
-    if (!canBeFitted(admission.refusal)) return { kind: "failed", words: DROP.notRead(file.name) };
-    const made = await fitAtOnce(file, size, true, undefined);
-    if ("words" in made) return { kind: "failed", words: made.words };
-    return { kind: "fitted", fitted: made.file, edit: made.edit, original: made.original };
+    const taken = await takeFile(file, { accepts: category.accepts, size }, true);
+    return taken.kind === "refused" ? { kind: "failed", words: DROP.notRead(file.name) } : taken;
   }
 }
 

@@ -1,8 +1,7 @@
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import { type FittedPicture, fileKey, keyNamed, type VariantTable } from "../../../shared/model/table.ts";
-import { fitAtOnce } from "../../picture/fit/fit-at-once.ts";
-import { admit, canBeFitted } from "../../picture/intake/admit.ts";
+import { takeFile } from "../../picture/take-file.ts";
 import type { Column } from "../table/columns.ts";
 import type { GivenFile } from "../table/faults.ts";
 import { pictureNamed } from "../table/table.ts";
@@ -61,32 +60,16 @@ export async function makeWanted({
   file,
   size,
 }: Wanted): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
-  const result = await makePicture(file, size);
+  const taken = await takeFile(file, { accepts: "image", size }, false).catch((fault) => {
+    console.warn("A picture of the table could not be made to fit", fault);
+    return { kind: "failed" } as const;
+  });
   if (files.get(key) !== file) return undefined;
-  if (!result.ok) {
+  if (taken.kind === "refused" || taken.kind === "failed") {
     unreadable.add(`${key} ${sizeText(size)}`);
     return undefined;
   }
-  const { bytes, isFitted } = result;
+  const isFitted = taken.kind === "fitted";
+  const bytes = isFitted ? new Uint8Array(await taken.fitted.arrayBuffer()) : taken.bytes;
   return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
-}
-
-/** A file as it goes into a place of a size: byte for byte where it is a PNG of that size, else made to fit. */
-type MadeFile =
-  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer>; readonly isFitted: boolean }
-  | { readonly ok: false };
-
-/** Makes a file fit a place. Does not throw: a file that is no picture is a fact. */
-async function makePicture(file: File, size: Size): Promise<MadeFile> {
-  const admission = await admit(file, { accepts: "image", size });
-  if (admission.ok) return { ok: true, bytes: admission.bytes, isFitted: false };
-  if (!canBeFitted(admission.refusal)) return { ok: false };
-  try {
-    const fitted = await fitAtOnce(file, size, false, undefined);
-    if ("words" in fitted) return { ok: false };
-    return { ok: true, bytes: new Uint8Array(await fitted.file.arrayBuffer()), isFitted: true };
-  } catch (fault) {
-    console.warn("A picture of the table could not be made to fit", fault);
-    return { ok: false };
-  }
 }
