@@ -33,37 +33,23 @@ describe("the whole photographic design", () => {
   });
 
   const CAPACITY = 5_242_880;
-  const levels = Array.from({ length: 20 }, (_, i) => CAPACITY - Math.round(4_500_000 / 2.05 ** i));
-  it.each(levels)(
-    "over %i characters that are taken is kept, or says within a second what is not",
-    async (level) => {
-      const context = await newProfile();
-      const page = await context.newPage();
-      await page.goto("/blank.html");
-      await page.evaluate(
-        (length) => localStorage.setItem("ballast", "x".repeat(length)),
-        level - "ballast".length,
-      );
-      await page.goto("/");
-      const { inMemory } = await call(page, "ready");
-      let acknowledged = await call(page, "shown");
-      for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls) {
-        const { outcome, status, fault, ms } = await act(page, each);
-        if (inMemory) expect(outcome).toMatchObject({ ok: true, isStored: false });
-        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ isStored: true });
-        else {
-          expect({ status, fault }).toEqual({ status: "notSaved", fault: "full" });
-          expect(ms).toBeLessThan(1_000);
-        }
-      }
-      if (!inMemory) acknowledged = await call(page, "shown");
-      await reload(page);
-      expect(await call(page, "shown")).toEqual(acknowledged);
-      if (inMemory) expect(await call(page, "ready")).toMatchObject({ fault: "full" });
-      else expect(Object.keys(acknowledged.images)).toHaveLength(19);
-      expect(await page.evaluate(() => localStorage.getItem("ballast")?.length)).toBe(
-        level - "ballast".length,
-      );
-    },
-  );
+  const levels = Array.from({ length: 8 }, (_, i) => CAPACITY - Math.round(4_500_000 / 4 ** i));
+  it.each(levels)("over %i characters that localStorage holds already is kept whole", async (level) => {
+    const context = await newProfile();
+    const page = await context.newPage();
+    await page.goto("/blank.html");
+    await page.evaluate(
+      (length) => localStorage.setItem("ballast", "x".repeat(length)),
+      level - "ballast".length,
+    );
+    await page.goto("/");
+    await call(page, "ready");
+    for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls)
+      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
+    const kept = await call(page, "shown");
+    expect(Object.keys(kept.images)).toHaveLength(19);
+    await reload(page);
+    expect(await call(page, "shown")).toEqual(kept);
+    expect(await page.evaluate(() => localStorage.getItem("ballast")?.length)).toBe(level - "ballast".length);
+  });
 });

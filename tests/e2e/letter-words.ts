@@ -7,11 +7,26 @@ export const { config } = stepOf("slots", "blends");
 export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
 
-/** A sum of the pixels of an image or a canvas. */
+/** A sum of the pixels of an image or a canvas. An image whose source is replaced meanwhile is read again. */
 export const sumOf = (picture: Locator): Promise<number> =>
   picture.evaluate(async (element) => {
-    if (element instanceof HTMLImageElement) await element.decode();
-    const bitmap = await createImageBitmap(element as HTMLImageElement | HTMLCanvasElement);
+    async function bitmapOf(image: HTMLImageElement): Promise<ImageBitmap> {
+      for (;;) {
+        const { src } = image;
+        const isSame = () => image.src === src;
+        const bitmap = await image
+          .decode()
+          .then(() => createImageBitmap(image))
+          .catch((fault) => {
+            if (isSame()) throw fault;
+          });
+        if (bitmap && isSame()) return bitmap;
+      }
+    }
+    const bitmap =
+      element instanceof HTMLImageElement
+        ? await bitmapOf(element)
+        : await createImageBitmap(element as HTMLCanvasElement);
     const { width, height } = bitmap;
     const context = new OffscreenCanvas(width, height).getContext("2d");
     context?.drawImage(bitmap, 0, 0);

@@ -35,27 +35,17 @@ describe("the whole photographic design", () => {
     },
   );
 
-  const levels = Array.from({ length: 20 }, (_, i) => Math.round(4_500_000 / 2.05 ** i));
-  it.each(levels)(
-    "with room for %i characters is kept, or says within a second what is not",
-    async (free) => {
-      await browser.call("leaveFree", free);
-      await browser.reload();
-      const { inMemory } = await browser.call("ready");
-      let acknowledged = await browser.call("shown");
-      for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls) {
-        const { outcome, status, fault, ms } = await act(each);
-        if (inMemory) expect(outcome).toMatchObject({ ok: true, isStored: false });
-        else if ((outcome as { ok: boolean }).ok) expect(outcome).toMatchObject({ isStored: true });
-        else {
-          expect({ status, fault }).toEqual({ status: "notSaved", fault: "full" });
-          expect(ms).toBeLessThan(1_000);
-        }
-      }
-      if (!inMemory) acknowledged = await browser.call("shown");
-      await browser.reload();
-      expect(await browser.call("shown")).toEqual(acknowledged);
-      if (!inMemory) expect(Object.keys(acknowledged.images)).toHaveLength(19);
-    },
-  );
+  const levels = Array.from({ length: 8 }, (_, i) => Math.round(4_500_000 / 4 ** i));
+  it.each(levels)("with room for %i characters in localStorage is kept whole", async (free) => {
+    await browser.call("leaveFree", free);
+    // If a busy machine does not open IndexedDB in time, the page works in memory. It does after another start.
+    do await browser.reload();
+    while (!(await browser.call("ready")).isStored);
+    for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls)
+      expect((await act(each)).outcome).toMatchObject({ ok: true, isStored: true });
+    const kept = await browser.call("shown");
+    expect(Object.keys(kept.images)).toHaveLength(19);
+    await browser.reload();
+    expect(await browser.call("shown")).toEqual(kept);
+  });
 });

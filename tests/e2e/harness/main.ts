@@ -178,6 +178,8 @@ const harness = {
       status,
       fault,
       inMemory,
+      /** Whether this browser keeps what is stored. */
+      isStored: editing.store.isStored,
       setAside: [...setAside],
       undo: undo && { ...undo },
       redo: redo && { ...redo },
