@@ -5,6 +5,7 @@ import {
   type Design,
   type DesignContent,
   type Image,
+  type ImageRef,
   type ListImage,
   plainImage,
   type RecipeImage,
@@ -107,6 +108,14 @@ export const withSlot = (design: Design, category: string, slot: string, image: 
 /** The design with other images in a list. */
 export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
   changed(design, { lists: { ...design.lists, [category]: images } });
+
+/** The design with another image at a place, or with none. An image of a list keeps its id. */
+export function withImage(design: Design, { category, key }: ImageRef, image: Image | undefined): Design {
+  const list = design.lists[category];
+  if (!list) return withSlot(design, category, key, image);
+  const put = (each: ListImage) => (each.id !== key ? each : image ? { ...image, id: key } : []);
+  return withList(design, category, list.flatMap(put));
+}
 
 /** The images of a list with ids; they are made of the revision that the edit leads to, which no other edit has. */
 export function withIds(

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../machine/types.ts";
 import { type Design, type Image, type ImageRef, imageAt } from "./design.ts";
-import { checkSlots, type Edited, refused, slotCategory, withList, withSlot } from "./edit.ts";
+import { checkSlots, type Edited, refused, slotCategory, withImage, withSlot } from "./edit.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
 /** Fills slots of a category, and replaces what they held. */
@@ -21,20 +21,10 @@ export function clearPicture(model: MachineModel, design: Design, category: stri
 }
 
 /** Puts an image where another stands, in a slot or in a list; refused if the list has that image no more. */
-export function replacePicture(
-  model: MachineModel,
-  design: Design,
-  { category, key }: ImageRef,
-  image: Image,
-): Edited {
-  const list = design.lists[category];
-  if (!list) return setPictures(model, design, category, { [key]: image });
-  if (!imageAt(design, { category, key })) return refused("gone");
-  return withList(
-    design,
-    category,
-    list.map((each) => (each.id === key ? { ...image, id: key } : each)),
-  );
+export function replacePicture(model: MachineModel, design: Design, ref: ImageRef, image: Image): Edited {
+  if (!design.lists[ref.category]) checkSlots(model, ref.category, [ref.key]);
+  else if (!imageAt(design, ref)) return refused("gone");
+  return withImage(design, ref, image);
 }
 
 /** Exchanges what two slots hold; either may be empty. Text that follows its slot changes with it. */

@@ -10,7 +10,7 @@ import {
   imagesOf,
   type RecipeImage,
 } from "./design.ts";
-import { changed, withList, withMember, withSlot } from "./edit.ts";
+import { changed, withImage, withList, withMember, withSlot } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
@@ -69,11 +69,7 @@ export function withRendered(
     const key = recipeKey(recipe);
     // It may be another image by now.
     if (!picture || !image?.recipe || recipeKey(image.recipe) !== key) return now;
-    const rendered: RecipeImage = { ...image, picture, renderedFrom: key };
-    const list = now.lists[ref.category];
-    if (!list) return withSlot(now, ref.category, ref.key, rendered);
-    const images = list.map((each) => (each.id === ref.key ? { ...rendered, id: each.id } : each));
-    return withList(now, ref.category, images);
+    return withImage(now, ref, { ...image, picture, renderedFrom: key });
   }, design);
 }
 

@@ -1,6 +1,6 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-import { type Design, emptyDesign, type Image, imagesOf, plainImage } from "../../shared/model/design.ts";
-import { type Edited, isRefused, withList, withSlot } from "../../shared/model/edit.ts";
+import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
+import { type Edited, isRefused, withImage } from "../../shared/model/edit.ts";
 import { picturesLost, recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
 import type { Store } from "../store/store.ts";
 import type { Blobs, Committed, StoreFault } from "../store/types.ts";
@@ -228,23 +228,10 @@ function faultOf(fault: unknown, signal: AbortSignal | undefined): StoreFault | 
 
 /** The design with finished pictures alone in place of images whose recipes need one of these blobs. */
 function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
-  const plain = <Each extends Image>(image: Each) =>
-    image.recipe && image.picture && recipeBlobs(image.recipe).some(isBrought)
-      ? plainImage(image.picture, image.name)
-      : undefined;
   let after = design;
-  for (const { category, key, image } of imagesOf(design)) {
-    const bare = plain(image);
-    const list = after.lists[category];
-    if (!bare) continue;
-    after = list
-      ? withList(
-          after,
-          category,
-          list.map((each) => (each.id === key ? { ...bare, id: key } : each)),
-        )
-      : withSlot(after, category, key, bare);
-  }
+  for (const { image, ...ref } of imagesOf(design))
+    if (image.recipe && image.picture && recipeBlobs(image.recipe).some(isBrought))
+      after = withImage(after, ref, plainImage(image.picture, image.name));
   return after;
 }
 

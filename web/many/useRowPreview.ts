@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Design, imagesOf, plainImage } from "../../shared/model/design.ts";
-import { withList, withSlot } from "../../shared/model/edit.ts";
+import { withImage } from "../../shared/model/edit.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PNG_TYPE } from "../store/image-values.ts";
 import type { Base } from "./base.ts";
@@ -56,18 +56,9 @@ function withUrls({ design, blobs }: MadeVariant): Preview {
     [...blobs].map(([blob, bytes]) => [blob, URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }))]),
   );
   let shown = design;
-  for (const { category, key, image } of imagesOf(design)) {
+  for (const { image, ...ref } of imagesOf(design)) {
     const value = image.picture && "blob" in image.picture ? urls.get(image.picture.blob) : undefined;
-    if (value === undefined) continue;
-    const list = shown.lists[category];
-    const shownImage = plainImage({ value }, image.name);
-    shown = list
-      ? withList(
-          shown,
-          category,
-          list.map((each) => (each.id === key ? { ...shownImage, id: key } : each)),
-        )
-      : withSlot(shown, category, key, shownImage);
+    if (value !== undefined) shown = withImage(shown, ref, plainImage({ value }, image.name));
   }
   return { design: shown, urls: [...urls.values()], isFailed: false };
 }
