@@ -14,12 +14,12 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 /** UTF-16 units of a text: more than any name, path or cell that the app lets anybody type. */
 export const MAX_TEXT = 500;
 
-/** Returns what a reader returns, or undefined if something does not hold. */
+/** Returns what a reader returns, or undefined if something does not hold, or is no JSON. */
 export function attempt<Value>(reader: () => Value): Value | undefined {
   try {
     return reader();
   } catch (fault) {
-    if (fault instanceof DoesNotHold) return undefined;
+    if (fault instanceof DoesNotHold || fault instanceof SyntaxError) return undefined;
     throw fault;
   }
 }

@@ -1,24 +1,18 @@
 import { zipSync } from "fflate";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import {
   type BlobPicture,
   type Design,
   type Image,
   type ImageRef,
   imagesOf,
-  type ListImage,
   machineNameOf,
   type Picture,
   plainImage,
 } from "../../shared/model/design.ts";
-import {
-  recipeBlobs,
-  referencedBlobs,
-  type ShownImage,
-  shownImages,
-  tableBlobs,
-} from "../../shared/model/questions.ts";
+import { withImage } from "../../shared/model/edit.ts";
+import { recipeBlobs, referencedBlobs, tableBlobs } from "../../shared/model/questions.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
 import { readFilesAway } from "../unpack/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";
@@ -64,24 +58,31 @@ export async function saveDesignFile(
     Object.assign(files, added);
     return true;
   };
+  /** Puts a picture into the archive. Returns it as the file has it; undefined if it is not in it. */
+  const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
+    const found = picture && (await pictures.filePicture(picture, size, bytesOf));
+    return found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }))
+      ? found.picture
+      : undefined;
+  };
+
+  let saved = design;
   const skipped: ImageRef[] = [];
-  const pictured = await eachShown(model, design, async ({ image, ...ref }, isRight, name) => {
-    const found = image.picture && (await pictures.filePicture(image.picture, isRight, bytesOf));
-    if (found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes })))
-      return withPicture(image, found.picture);
-    skipped.push(ref);
-    return undefined;
-  });
-  const logo =
-    design.brand?.logo && (await pictures.filePicture(design.brand.logo, pictures.isLogo, bytesOf));
-  const hasLogo = logo && (!logo.bytes || add({ "images/brand.png": logo.bytes }));
+  for (const { image, ...ref } of imagesOf(design)) {
+    const size = sizeAt(model, design, ref);
+    const at = design.lists[ref.category]?.findIndex(({ id }) => id === ref.key) ?? ref.key;
+    const picture = size && (await addPicture(image.picture, size, `${ref.category}_${at}`));
+    saved = withImage(saved, ref, picture && withPicture(image, picture));
+    if (size && !picture) skipped.push(ref);
+  }
+  const logo = await addPicture(design.brand?.logo, null, "brand");
   for (const blob of tableBlobs(design.table)) {
     const bytes = await bytesOf(blob);
     if (bytes) add({ [`variants/${blob}.png`]: bytes });
   }
   const withoutOriginal: ImageRef[] = [];
-  const saved = await eachShown(model, pictured, async ({ image, ...ref }) => {
-    if (!image.recipe || !image.picture) return image;
+  for (const { image, ...ref } of imagesOf(saved)) {
+    if (!image.recipe || !image.picture) continue;
     const originals: Record<string, Bytes> = {};
     const blobs = recipeBlobs(image.recipe);
     for (const blob of blobs) {
@@ -89,12 +90,11 @@ export async function saveDesignFile(
       if (bytes) originals[`originals/${blob}`] = bytes;
     }
     const isWhole = blobs.every((blob) => originals[`originals/${blob}`]);
-    if (isWhole && add(originals)) return image;
+    if (isWhole && add(originals)) continue;
     if (isWhole) withoutOriginal.push(ref);
-    return plainImage(image.picture, image.name);
-  });
-  const brand = design.brand && { ...design.brand, logo: logo && hasLogo ? logo.picture : null };
-  const json = writeDesignJson({ ...saved, brand });
+    saved = withImage(saved, ref, plainImage(image.picture, image.name));
+  }
+  const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
     // PNGs are compressed already.
@@ -137,23 +137,29 @@ export function archiveFault(fault: string): DesignFileFault {
 
 /** A file's design, without the recipes and the table's pictures that do not hold; damaged if any other does not. */
 async function heldDesign(model: MachineModel, design: Design, files: Blobs): Promise<Design | "damaged"> {
-  const held = async (picture: Picture | null, isRight: pictures.PngCheck) => {
-    const found = picture && (await pictures.filePicture(picture, isRight, async (blob) => files.get(blob)));
+  const held = async (picture: Picture | null, size: Size | null) => {
     // What a value holds is no file of the archive.
-    return found && ("path" in found.picture || files.has(found.picture.blob)) ? found : undefined;
+    if (!picture || "value" in picture) return undefined;
+    return (await pictures.filePicture(picture, size, async (blob) => files.get(blob)))?.picture;
   };
-  const checked = await eachShown(model, design, async ({ image }, isRight) => {
-    const found = await held(image.picture, isRight);
+  let checked = design;
+  for (const { image, ...ref } of imagesOf(design)) {
+    const size = sizeAt(model, design, ref);
+    const picture = size && (await held(image.picture, size));
+    if (!picture) return "damaged";
     const isWhole = image.recipe && (await pictures.isRecipeHeld(image.recipe, files));
-    return found && (isWhole ? withPicture(image, found.picture) : plainImage(found.picture, image.name));
-  });
-  if ([...imagesOf(checked)].length < [...imagesOf(design)].length) return "damaged";
+    checked = withImage(
+      checked,
+      ref,
+      isWhole ? withPicture(image, picture) : plainImage(picture, image.name),
+    );
+  }
   const { brand, table } = design;
-  const logo = brand?.logo && (await held(brand.logo, pictures.isLogo));
+  const logo = brand?.logo && (await held(brand.logo, null));
   if (brand?.logo && !logo) return "damaged";
   return {
     ...checked,
-    brand: brand && { ...brand, logo: logo ? logo.picture : null },
+    brand: brand && { ...brand, logo: logo ?? null },
     table: table && (await pictures.heldTable(table, files)),
   };
 }
@@ -161,27 +167,10 @@ async function heldDesign(model: MachineModel, design: Design, files: Blobs): Pr
 const withPicture = (image: Image, picture: pictures.FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/**
- * The design with its images as `make` returns them, and without any that it does not show. `make` is also given what
- * the size of an image must be, and what its file is called.
- */
-async function eachShown(
-  model: MachineModel,
-  design: Design,
-  make: (shown: ShownImage, isRight: pictures.PngCheck, name: string) => Promise<Image | undefined>,
-): Promise<Design> {
-  const lists: Record<string, readonly ListImage[]> = {};
-  const slots: Record<string, Readonly<Record<string, Image>>> = {};
-  for (const category of model.categories) {
-    const { id, kind } = category;
-    const isRight = pictures.hasSize(arrangementFor(category, design.counts[id]).size);
-    const made: [key: string, image: Image][] = [];
-    for (const [at, shown] of shownImages(design, category).entries()) {
-      const image = await make(shown, isRight, `${id}_${kind === "list" ? at : shown.key}`);
-      if (image) made.push([shown.key, image]);
-    }
-    if (kind === "list") lists[id] = made.map(([key, image]) => ({ ...image, id: key }));
-    else slots[id] = Object.fromEntries(made);
-  }
-  return { ...design, lists, slots };
+/** The size of the picture that the machine shows at a place; undefined if it shows none there. */
+function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
+  const category = findCategory(model, id);
+  const arrangement = category && arrangementFor(category, design.counts[id]);
+  const isShown = category?.kind === "list" || arrangement?.places.some(({ slot }) => slot === key);
+  return isShown ? arrangement?.size : undefined;
 }

@@ -64,13 +64,8 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
 ];
 
 /** What the bytes say as JSON, if that is an object. */
-export function parseMembers(encoded: Uint8Array): read.Members | undefined {
-  try {
-    return read.members(JSON.parse(new TextDecoder().decode(encoded)));
-  } catch {
-    return undefined;
-  }
-}
+export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
+  read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
 
 /** A design of version 1 or 2 with the members of version 3. */
 function converted(model: MachineModel, json: read.Members, files: NamedFiles): read.Members {
@@ -106,17 +101,15 @@ function converted(model: MachineModel, json: read.Members, files: NamedFiles): 
   };
 }
 
-/** The table of its JSON, in which a picture was the URL of a stored one; null for none. */
+/** The table of its JSON, in which a picture was the URL of a stored one; undefined for none. */
 function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),
   );
-  try {
-    return JSON.parse(String(json), (_, each) => {
+  return read.attempt(() =>
+    JSON.parse(String(json), (_, each) => {
       const picture = pictures.get(each?.url);
       return picture ? { ...each, ...picture } : each;
-    });
-  } catch {
-    return null;
-  }
+    }),
+  );
 }

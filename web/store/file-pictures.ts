@@ -6,6 +6,7 @@ import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { inspect } from "../picture/intake/inspect.ts";
 import { withoutMetadata } from "../picture/intake/strip.ts";
+import { pictureValue } from "./image-values.ts";
 import { inlineBytes } from "./pictures.ts";
 import { sha256Of } from "./sha256.ts";
 import type { Blobs } from "./types.ts";
@@ -16,16 +17,9 @@ import type { Blobs } from "./types.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type BytesOf = (blob: string) => Promise<Bytes | undefined>;
-export type PngCheck = (size: Size) => boolean;
 
 /** Pixels of a logo's side. */
 const MAX_LOGO = 4_096;
-
-export const hasSize =
-  (size: Size): PngCheck =>
-  (png) =>
-    isOneOf([size], png);
-export const isLogo: PngCheck = ({ width, height }) => Math.max(width, height) <= MAX_LOGO;
 
 /** A picture as a file has it, and its bytes unless it is a bundled one. */
 export interface FilePicture {
@@ -33,17 +27,23 @@ export interface FilePicture {
   readonly bytes?: Bytes;
 }
 
-/** A picture for a file; undefined if it has no bytes, or opening the file would refuse it. */
+/**
+ * A picture for a file; undefined if it has no bytes, or opening the file would refuse it. `size` is what it must have,
+ * or null for a logo.
+ */
 export async function filePicture(
   picture: Picture,
-  isRight: PngCheck,
+  size: Size | null,
   bytesOf: BytesOf,
 ): Promise<FilePicture | undefined> {
-  const path = "path" in picture ? picture.path : "value" in picture ? picture.value : "";
+  const path = pictureValue(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
-  const bytes = "blob" in picture ? await bytesOf(picture.blob) : inlineBytes(path);
-  const size = bytes && (await pngSize(bytes));
-  if (!size || !isRight(size)) return undefined;
+  if ("path" in picture) return undefined;
+  const bytes = "blob" in picture ? await bytesOf(picture.blob) : inlineBytes(picture.value);
+  const actual = bytes && (await pngSize(bytes));
+  if (!actual) return undefined;
+  const isRight = size ? isOneOf([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
+  if (!isRight) return undefined;
   const blob = "blob" in picture ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
