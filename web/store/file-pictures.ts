@@ -4,10 +4,10 @@ import type { Picture } from "../../shared/model/design.ts";
 import { isBundledPath } from "../../shared/model/read-recipe.ts";
 import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
+import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { inspect } from "../picture/intake/inspect.ts";
 import { withoutMetadata } from "../picture/intake/strip.ts";
-import { pictureValue } from "./image-values.ts";
-import { inlineBytes } from "./pictures.ts";
+import { parseImageValue, pictureValue } from "./image-values.ts";
 import { sha256Of } from "./sha256.ts";
 import type { Blobs } from "./types.ts";
 
@@ -39,7 +39,9 @@ export async function filePicture(
   const path = pictureValue(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
   if ("path" in picture) return undefined;
-  const bytes = "blob" in picture ? await bytesOf(picture.blob) : inlineBytes(picture.value);
+  const inline = parseImageValue(path);
+  const own = inline?.kind === "inline" ? decodeBase64(inline.base64) : undefined;
+  const bytes = "blob" in picture ? await bytesOf(picture.blob) : own;
   const actual = bytes && (await pngSize(bytes));
   if (!actual) return undefined;
   const isRight = size ? isOneOf([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;

@@ -2,7 +2,7 @@ import { arrangementFor, findCategory } from "../../shared/machine/questions.ts"
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf, isDefaultImage, type Picture } from "../../shared/model/design.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
-import { PNG_TYPE, parseImageValue } from "./image-values.ts";
+import { PNG_TYPE, parseImageValue, pictureValue, storedPath } from "./image-values.ts";
 import type { Store } from "./store.ts";
 import type { PictureFault, PictureUrl } from "./types.ts";
 
@@ -28,14 +28,13 @@ export function createPictures(
 ) {
   /** URLs of blobs that are shown, each with how many show it; null for a blob that turns out to be gone. */
   const shown = new Map<string, { readonly url: Promise<string | null>; users: number }>();
-  /** Blobs and paths by whether they are there, as far as it is known. */
+  /** Paths, those of blobs included, by whether their pictures are there, as far as it is known. */
   const present = new Map<string, boolean>();
 
   const readBlob = async (sha256: string) => {
     const bytes = await store.blob(sha256).catch(() => undefined);
-    const wasPresent = present.get(sha256);
-    if (!bytes && wasPresent !== false) {
-      present.delete(sha256);
+    if (!bytes && present.get(storedPath(sha256)) !== false) {
+      present.delete(storedPath(sha256));
       onMissing();
     }
     return bytes;
@@ -52,20 +51,21 @@ export function createPictures(
     URL.revokeObjectURL(url);
   };
 
+  const isMissing = (picture: Picture): boolean => present.get(pictureValue(picture)) === false;
+
   return {
     async bytes(picture: Picture): Promise<Uint8Array<ArrayBuffer> | PictureFault> {
       if ("blob" in picture) return (await readBlob(picture.blob)) ?? "missing";
-      const value = "value" in picture ? picture.value : picture.path;
-      const parsed = parseImageValue(value);
-      if (parsed?.kind === "inline") return inlineBytes(value) ?? "missing";
+      const parsed = parseImageValue(pictureValue(picture));
+      if (parsed?.kind === "inline") return decodeBase64(parsed.base64) ?? "missing";
       return parsed?.kind === "path" ? ((await fetchFile(parsed.path)) ?? "unreachable") : "missing";
     },
 
     /** A URL for an img element. One of a blob is shared by all who show it. */
     async url(picture: Picture): Promise<PictureUrl | PictureFault> {
       if (!("blob" in picture)) {
-        const value = "value" in picture ? picture.value : picture.path;
-        return parseImageValue(value) ? { url: value, release: () => {} } : "missing";
+        const url = pictureValue(picture);
+        return parseImageValue(url) ? { url, release: () => {} } : "missing";
       }
       const { blob } = picture;
       const entry = shown.get(blob) ?? { url: toUrl(blob), users: 0 };
@@ -86,27 +86,23 @@ export function createPictures(
     },
 
     /** Whether a picture is known to be gone: a blob that was evicted, or a path that the app does not serve. */
-    isMissing: (picture: Picture): boolean =>
-      present.get("blob" in picture ? picture.blob : pathOf(picture)) === false,
+    isMissing,
 
     /** Looks for the pictures of a design. Resolves to whether more, or fewer, are missing than before. */
     async look(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
-      const before = pictures.map((picture) => this.isMissing(picture));
+      const before = pictures.map(isMissing);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
       // What can't be asked has lost nothing.
-      const stored = await store.areStored([...new Set(blobs)]).catch(() => null);
-      for (const blob of stored ? blobs : []) present.set(blob, stored?.has(blob) ?? true);
+      const stored = await store.areStored(blobs).catch(() => null);
+      if (stored) for (const blob of blobs) present.set(storedPath(blob), stored.has(blob));
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
-      await Promise.all(
-        [...paths].map((path) =>
-          isServed(path).then(
-            (is) => void present.set(path, is),
-            () => {},
-          ),
-        ),
-      );
-      return pictures.some((picture, i) => this.isMissing(picture) !== before[i]);
+      const ask = async (path: string) => {
+        const is = await isServed(path).catch(() => undefined);
+        if (is !== undefined) present.set(path, is);
+      };
+      await Promise.all([...paths].map(ask));
+      return pictures.some((picture, i) => isMissing(picture) !== before[i]);
     },
   };
 }
@@ -119,12 +115,3 @@ const askedPaths = (model: MachineModel, design: Design): string[] =>
     const isOwn = category && isDefaultImage(category, count ?? 0, key, image);
     return image.picture && "path" in image.picture && !isOwn ? image.picture.path : [];
   });
-
-/** The path of a picture that the app serves; empty for any other picture. */
-const pathOf = (picture: Picture): string => ("path" in picture ? picture.path : "");
-
-/** Bytes of an inline image; undefined where its base64 only looks like it. */
-export const inlineBytes = (value: string): Uint8Array<ArrayBuffer> | undefined => {
-  const image = parseImageValue(value);
-  return image?.kind === "inline" ? decodeBase64(image.base64) : undefined;
-};
