@@ -27,7 +27,7 @@ const FIRST_LOAD = [
   "web/screen/(MachineFrame|describe|looks-door|place-on|useLooksDoor)",
   "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use(?!Opening)\\w+)",
   "web/edit/(app|editing|late-fault-words|once|state)",
-  "web/store/(database|image-values|mirror|mirror-keys|queue|read-record|records|store|tabs)",
+  "web/store/(database|image-values|mirror|mirror-keys|queue|records|store|tabs)",
   "shared/model/(canonical|design|history|questions|revision)",
   "web/ui/(button/Button|classes|loaded-on-use|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
   "web/ui/toast/notify",

@@ -23,7 +23,6 @@ export const MATERIALS = {
 
 export interface Page extends Editing {
   readonly designs: DesignList;
-  close(): void;
 }
 
 /**
@@ -72,7 +71,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
         },
         render,
       });
-      return { ...editing, designs: createDesigns(editing, environment), close: editing.store.close };
+      return { ...editing, designs: createDesigns(editing, environment) };
     });
     await page.ready;
     return page;

@@ -6,6 +6,7 @@ import { isSameContent } from "../../shared/model/revision.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { type NewImage, pngImage } from "../../web/edit/new-image.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
+import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import {
   editBrowser,
@@ -271,12 +272,8 @@ describe("the designs", () => {
 describe("a browser without IndexedDB", () => {
   it("says so, and leaves the one design that localStorage keeps as it is", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    const browser = editBrowser({
-      records: () => ({
-        isStored: true,
-        run: () => Promise.reject(new DOMException("refused", "UnknownError")),
-      }),
-    });
+    const browser = editBrowser();
+    breakCalls("open", "refused");
     const page = await browser.open();
     const { designs } = page;
     await rename(page, "Lobby");

@@ -13,7 +13,7 @@ import { wholeRecipe } from "../../shared/model/recipe.ts";
 import { dataUri, storedPath } from "../../web/store/image-values.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
 import { mirrorOf } from "../../web/store/mirror-keys.ts";
-import { COLLECTIONS, type Collection, type Records } from "../../web/store/records.ts";
+import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
 import type { Message, Tabs } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
@@ -118,25 +118,20 @@ export function lateViews(storage: FakeStorage) {
 /** What a page gives its store. */
 export type PageEnvironment = Omit<StoreEnvironment<unknown>, "outsideLabel">;
 
-interface Closable {
-  close(): void;
-}
-
 interface OpenOptions {
   /** The tab's sessionStorage; that of a new tab if it is absent. */
   readonly session?: Map<string, string>;
   /** What the page sees of localStorage, if not what all others see. */
   readonly view?: StorageLike | null;
-  readonly records?: () => Records;
 }
 
 /** A browser with an IndexedDB of its own, in which pages are opened as tabs. */
-export function fakeBrowser({ quota, records }: { quota?: number; records?: () => Records } = {}) {
+export function fakeBrowser({ quota }: { quota?: number } = {}) {
   globalThis.indexedDB = new IDBFactory();
   const storage = fakeStorage(quota);
   const pages = new Map<
-    Closable,
-    { session: Map<string, string>; close(): void; hide(): void; hear(message: Message | null): void }
+    object,
+    { session: Map<string, string>; deafen(): void; hide(): void; hear(message: Message | null): void }
   >();
   const listeners = new Set<(message: Message | null) => void>();
   let ids = 0;
@@ -156,9 +151,9 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
   const start = (options?: OpenOptions): Page =>
     startAs((environment) => createStore(model, { ...environment, outsideLabel: "outside" }), options);
   /** Opens a page of which `create` makes the store. */
-  const startAs = <Opened extends Closable>(
+  const startAs = <Opened extends object>(
     create: (environment: PageEnvironment) => Opened,
-    { session = new Map(), view = storage, records: ownRecords = records }: OpenOptions = {},
+    { session = new Map(), view = storage }: OpenOptions = {},
   ): Opened => {
     const hiding: (() => void)[] = [];
     globalThis.addEventListener = (_: string, listener: unknown) => void hiding.push(listener as () => void);
@@ -180,11 +175,9 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
       onMessage(given) {
         own = given;
         listeners.add(given);
-        return () => void listeners.delete(given);
       },
     };
     const store = create({
-      ...(ownRecords && { records: ownRecords }),
       storage: view,
       tabs,
       now: () => ++time,
@@ -198,7 +191,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     });
     pages.set(store, {
       session,
-      close: store.close,
+      deafen: () => own && listeners.delete(own),
       hide() {
         shareSession();
         for (const hide of hiding) hide();
@@ -207,22 +200,24 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     });
     return store;
   };
-  const of = (page: Closable) => {
+  const of = (page: object) => {
     const found = pages.get(page);
     if (!found) throw new Error("the page is closed");
     return found;
   };
+  /** Has a page hear nothing of what others tell from now on. */
+  const deafen = (page: object) => of(page).deafen();
   /** Ends a page as if the browser were killed. */
-  const kill = (page: Closable) => {
-    of(page).close();
+  const kill = (page: object) => {
+    deafen(page);
     pages.delete(page);
   };
   /** Leaves a page that the browser keeps as it was. */
-  const hide = (page: Closable) => of(page).hide();
+  const hide = (page: object) => of(page).hide();
   /** Brings a page back into view. */
-  const comeBack = (page: Closable) => of(page).hear(null);
+  const comeBack = (page: object) => of(page).hear(null);
   /** Closes a page. */
-  const leave = (page: Closable) => {
+  const leave = (page: object) => {
     hide(page);
     kill(page);
   };
@@ -248,6 +243,7 @@ export function fakeBrowser({ quota, records }: { quota?: number; records?: () =
     open,
     start,
     startAs,
+    deafen,
     kill,
     hide,
     comeBack,

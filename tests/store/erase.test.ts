@@ -87,7 +87,7 @@ describe("erasing", () => {
     const other = await browser.open();
     const { id } = other.snapshot.design;
     // It has not heard of it yet.
-    other.close();
+    browser.deafen(other);
     expect(await page.erase()).toBeNull();
     const late = await edit(other, "late", (design) => changed(design, { name: "Late" }), {
       id,

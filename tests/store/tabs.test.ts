@@ -111,7 +111,7 @@ describe("three pages", () => {
     await rename(one, "One");
     const other = await browser.open();
     const step = one.snapshot.history.done.at(-1);
-    one.close();
+    browser.deafen(one);
     await rename(other, "Two");
     expect(one.snapshot.design.name).toBe("One");
     await browser.comeBack(one);

@@ -278,7 +278,7 @@ describe("undo and redo", () => {
       const [one, other] = [await browser.open(), await browser.open()];
       await rename(one, "One");
       await putPicture(one, "blends", "left", "left");
-      if (!isTold) one.close();
+      if (!isTold) browser.deafen(one);
       await edit(
         other,
         "count",
@@ -302,7 +302,7 @@ describe("undo and redo", () => {
     const browser = fakeBrowser();
     const [one, other] = [await browser.open(), await browser.open()];
     await rename(one, "One");
-    one.close();
+    browser.deafen(one);
     await edit(other, "rename", (design) => changed(design, { name: "Theirs" }), {
       id: one.snapshot.design.id,
     });

@@ -1,10 +1,11 @@
 import { type Design, emptyDesign } from "../../shared/model/design.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/names.ts";
-import { copyDesign, isSameContent } from "../../shared/model/revision.ts";
+import { copyDesign } from "../../shared/model/revision.ts";
 import { type AllDesignsFile, type LeftOut, openDesigns, saveAllDesigns } from "../store/all-designs-file.ts";
 import { type DesignFile, type OpenedDesign, saveDesignFile } from "../store/design-file.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
+import { isUnset } from "../store/mirror-keys.ts";
 import type { StepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import type { Act, Editing, EditOutcome, NewDesign } from "./editing.ts";
@@ -41,7 +42,6 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
     await store.ready;
     return store.isStored ? editing.act(ids, label, change) : unavailable;
   };
-  const isEmpty = (design: Design) => isSameContent(design, emptyDesign(model, ""));
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
@@ -97,13 +97,13 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
     /** Makes an empty design and opens it. One without a name takes the place of an open one that holds nothing. */
     async create(name = ""): Promise<AddOutcome> {
       const { design: shown } = store.snapshot;
-      if (name === "" && isEmpty(shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
+      if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
       const id = newId();
       const outcome = await switching(() =>
         act([shown.id], null, (designs) => {
           const before = designs.get(shown.id);
           const made = new Map<string, Design | null>([[id, named(emptyDesign(model, id), id, name)]]);
-          if (before && isEmpty(before)) made.set(shown.id, null);
+          if (before && isUnset(model, before)) made.set(shown.id, null);
           return { designs: made, open: id };
         }),
       );

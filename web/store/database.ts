@@ -1,7 +1,7 @@
 import { COLLECTIONS, type Collection, isQuotaError, type Records, type Transaction } from "./records.ts";
 
 /** Earlier builds had databases of other names; they are not read. */
-export const DATABASE = "brewscreen-store";
+const DATABASE = "brewscreen-store";
 const VERSION = 1;
 
 /** How long IndexedDB may be silent while an answer is awaited, and how long while a commit is. */
@@ -24,10 +24,7 @@ export function databaseRecords(): Records {
 
   /** Forgets the connection, so that the next transaction opens another one. */
   const drop = () => {
-    void connection?.then(
-      (database) => database.close(),
-      () => {},
-    );
+    connection?.then((database) => database.close()).catch(() => {});
     connection = null;
   };
   const connect = () => {
@@ -44,7 +41,7 @@ export function databaseRecords(): Records {
     return connection;
   };
   // A page that the browser keeps as it was left would hold up the others.
-  if (typeof addEventListener === "function") addEventListener("pagehide", drop);
+  addEventListener("pagehide", drop);
 
   return {
     isStored: true,

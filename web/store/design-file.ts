@@ -58,12 +58,21 @@ export async function saveDesignFile(
     Object.assign(files, added);
     return true;
   };
+  /** Puts the files of blobs into the archive: none of them if one is gone, or if there is no room for all. */
+  const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
+    const added: Record<string, Bytes> = {};
+    for (const blob of blobs) {
+      const bytes = await bytesOf(blob);
+      if (!bytes) return "gone";
+      added[nameOf(blob)] = bytes;
+    }
+    return add(added) ? "added" : "full";
+  };
   /** Puts a picture into the archive. Returns it as the file has it; undefined if it is not in it. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
     const found = picture && (await pictures.filePicture(picture, size, bytesOf));
-    return found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }))
-      ? found.picture
-      : undefined;
+    const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
+    return isIn ? found.picture : undefined;
   };
 
   let saved = design;
@@ -76,22 +85,13 @@ export async function saveDesignFile(
     if (size && !picture) skipped.push(ref);
   }
   const logo = await addPicture(design.brand?.logo, null, "brand");
-  for (const blob of tableBlobs(design.table)) {
-    const bytes = await bytesOf(blob);
-    if (bytes) add({ [`variants/${blob}.png`]: bytes });
-  }
+  for (const blob of tableBlobs(design.table)) await addBlobs([blob], () => `variants/${blob}.png`);
   const withoutOriginal: ImageRef[] = [];
   for (const { image, ...ref } of imagesOf(saved)) {
     if (!image.recipe || !image.picture) continue;
-    const originals: Record<string, Bytes> = {};
-    const blobs = recipeBlobs(image.recipe);
-    for (const blob of blobs) {
-      const bytes = await bytesOf(blob);
-      if (bytes) originals[`originals/${blob}`] = bytes;
-    }
-    const isWhole = blobs.every((blob) => originals[`originals/${blob}`]);
-    if (isWhole && add(originals)) continue;
-    if (isWhole) withoutOriginal.push(ref);
+    const outcome = await addBlobs(recipeBlobs(image.recipe), (blob) => `originals/${blob}`);
+    if (outcome === "added") continue;
+    if (outcome === "full") withoutOriginal.push(ref);
     saved = withImage(saved, ref, plainImage(image.picture, image.name));
   }
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
@@ -137,7 +137,7 @@ export function archiveFault(fault: string): DesignFileFault {
 
 /** A file's design, without the recipes and the table's pictures that do not hold; damaged if any other does not. */
 async function heldDesign(model: MachineModel, design: Design, files: Blobs): Promise<Design | "damaged"> {
-  const held = async (picture: Picture | null, size: Size | null) => {
+  const heldPicture = async (picture: Picture | null, size: Size | null) => {
     // What a value holds is no file of the archive.
     if (!picture || "value" in picture) return undefined;
     return (await pictures.filePicture(picture, size, async (blob) => files.get(blob)))?.picture;
@@ -145,17 +145,14 @@ async function heldDesign(model: MachineModel, design: Design, files: Blobs): Pr
   let checked = design;
   for (const { image, ...ref } of imagesOf(design)) {
     const size = sizeAt(model, design, ref);
-    const picture = size && (await held(image.picture, size));
+    const picture = size && (await heldPicture(image.picture, size));
     if (!picture) return "damaged";
     const isWhole = image.recipe && (await pictures.isRecipeHeld(image.recipe, files));
-    checked = withImage(
-      checked,
-      ref,
-      isWhole ? withPicture(image, picture) : plainImage(picture, image.name),
-    );
+    const held = isWhole ? withPicture(image, picture) : plainImage(picture, image.name);
+    checked = withImage(checked, ref, held);
   }
   const { brand, table } = design;
-  const logo = brand?.logo && (await held(brand.logo, null));
+  const logo = brand?.logo && (await heldPicture(brand.logo, null));
   if (brand?.logo && !logo) return "damaged";
   return {
     ...checked,

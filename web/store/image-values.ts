@@ -1,7 +1,7 @@
 import type { Picture } from "../../shared/model/design.ts";
 
 /** What a stored image value is. */
-export type ImageValue =
+type ImageValue =
   | { readonly kind: "inline"; readonly type: string; readonly base64: string }
   /** In IndexedDB, under the SHA-256 of its bytes in lower-case hexadecimal. */
   | { readonly kind: "stored"; readonly sha256: string }

@@ -4,6 +4,7 @@ import {
   type BlobPicture,
   type Design,
   emptyDesign,
+  type Image,
   imagesOf,
   machineNameOf,
   type Picture,
@@ -64,19 +65,17 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
   const prefix = prefixOf(model, design);
   for (const category of model.categories) {
     const { id } = category;
+    const set = (place: string | number, image: Image | undefined) =>
+      image && values.set(`${prefix}${id}_${place}`, written(image.picture));
     if (category.kind === "list") {
-      for (const [index, { picture }] of (design.lists[id] ?? []).entries())
-        values.set(`${prefix}${id}_${index}`, written(picture));
+      for (const [index, image] of (design.lists[id] ?? []).entries()) set(index, image);
       continue;
     }
     if (category.counts) values.set(category.counts.storageKey, String(design.counts[id]));
     const names = design.names[id] ?? {};
     if (category.names && Object.keys(names).length > 0)
       values.set(category.names.storageKey, JSON.stringify(names));
-    for (const slot of category.slots) {
-      const image = design.slots[id]?.[slot.id];
-      if (image) values.set(`${prefix}${id}_${slot.id}`, written(image.picture));
-    }
+    for (const slot of category.slots) set(slot.id, design.slots[id]?.[slot.id]);
   }
   return values;
 }
@@ -92,8 +91,9 @@ export const isInKeys = (design: Design): boolean =>
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** What an image key of any design starts with; null if the key is of no image. */
+/** What all image keys of the design start with whose key this is; empty for one that every design has; null if it is none. */
 export function prefixIn(model: MachineModel, key: string): string | null {
+  if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
   const category = model.categories.find((each) => each.id === id);
   const isPlace =
@@ -107,13 +107,11 @@ export function prefixIn(model: MachineModel, key: string): string | null {
 export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
   names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
 
-/** The specification's keys that belong to a design, and have a fixed name. */
-export const namedKeys = (model: MachineModel): ReadonlySet<string> =>
-  new Set([
-    KEYS.name,
-    KEYS.timestamp,
-    KEYS.data,
-    ...model.categories.flatMap((category) =>
-      category.kind === "slots" ? [category.counts?.storageKey ?? [], nameKeys(category)].flat() : [],
-    ),
-  ]);
+/** Whether a key of the specification belongs to a design, and has a fixed name. */
+const isNamed = (model: MachineModel, key: string): boolean =>
+  key === KEYS.name ||
+  key === KEYS.timestamp ||
+  key === KEYS.data ||
+  model.categories.some(
+    (each) => each.kind === "slots" && (each.counts?.storageKey === key || nameKeys(each).includes(key)),
+  );

@@ -1,18 +1,12 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobPicture, Design } from "../../shared/model/design.ts";
 import { dataUri, storedPath } from "./image-values.ts";
-import { fingerprint, type Mirror, OWN, STAMP, type Stamp } from "./mirror.ts";
-import { KEYS, namedKeys, prefixIn } from "./mirror-keys.ts";
+import { fingerprint, givenIn, type Mirror, OWN, STAMP } from "./mirror.ts";
+import { KEYS, mirrorOf, prefixIn } from "./mirror-keys.ts";
 import { bytesOf, type Transaction } from "./records.ts";
 import type { Blobs } from "./types.ts";
 
-/**
- * By key of a design: texts of which the first is written that there is room for; null if what localStorage was given
- * stays.
- */
-export type Texts = ReadonlyMap<string, readonly string[] | null>;
-
-/** What may stand at a key for what a design says there: all of it, or else the path of its picture. */
+/** What a key may be given for what a design says there: all of it, or else the path of its picture. */
 export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
@@ -20,59 +14,75 @@ export async function textsFor(transaction: Transaction, value: string | BlobPic
   return bytes ? [dataUri(bytes), path] : [path];
 }
 
-/** Removes keys, and writes those of a design. */
-export function writeMirror(
+interface Mirrored {
+  /** The design that was open, and the one that is open now. */
+  readonly last: Design | null;
+  readonly open: Design | null;
+  /** Bytes that may not be stored yet. */
+  readonly blobs: Blobs;
+  /** Keys that localStorage holds: all keys of the design are written, and these removed if they are none of them. */
+  readonly found: readonly string[] | null | undefined;
+}
+
+/** Mirrors the open design: what differs from the last one, if localStorage was given that one last. */
+export async function mirrorOpen(
   model: MachineModel,
   mirror: Mirror,
-  gone: readonly string[],
-  texts: Texts,
-  design: Design | null,
-): void {
+  transaction: Transaction,
+  { last, open, blobs, found }: Mirrored,
+): Promise<void> {
   const { isStamped, set, remove } = mirror;
-  const last = mirror.lastStamp();
-  const given = new Map<string, string>();
-  const isBegun = !isStamped || set(STAMP, "writing");
+  const before = mirrorOf(model, last, !isStamped);
+  const after = mirrorOf(model, open, !isStamped);
+  const stamp = mirror.lastStamp();
+  const isKnown = !found && mirror.isOf(last);
+  /** By key that does not stay as it is: texts of which the first is written that there is room for. */
+  const texts = new Map<string, readonly string[]>();
+  for (const [key, value] of after) {
+    if (isKnown && isSame(value, before.get(key))) continue;
+    const choices = await textsFor(transaction, value, blobs);
+    // Where nothing outlives the page, a path would lead to nothing.
+    texts.set(key, isStamped ? choices : choices.slice(0, 1));
+  }
+
+  const isBegun = mirror.stamp({ kind: "writing" });
   // If nothing can be written any more, the stamp from before stays with the keys from before.
-  if (!isBegun && last.kind !== "absent") return;
+  if (!isBegun && stamp.kind !== "absent") return;
+  const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
   // What went may have made room. Without a stamp nothing may stand there that a start would take for a design.
-  const isMarked = isBegun || set(STAMP, "writing");
-  for (const [key, choices] of texts) {
-    const known = last.kind === "whole" && !choices ? last.given.get(key) : undefined;
+  const isMarked = isBegun || mirror.stamp({ kind: "writing" });
+  const given = new Map<string, string>();
+  for (const key of after.keys()) {
+    const choices = texts.get(key);
     const text = isMarked ? choices?.find((each) => set(key, each)) : undefined;
-    if (text !== undefined) given.set(key, fingerprint(text));
+    const print = choices ? text && fingerprint(text) : givenIn(stamp).get(key);
+    if (print !== undefined) given.set(key, print);
     // What does not fit must not leave the value from before.
-    else if (choices || !isMarked) remove(key);
-    else if (known !== undefined) given.set(key, known);
+    else if (choices) remove(key);
   }
-  const stamp: Stamp = design
-    ? { kind: "whole", design: design.id, revision: design.revision, given }
-    : { kind: "absent" };
-  if (isStamped && !design) remove(STAMP);
-  const isThere =
-    isStamped && isMarked && design !== null && set(STAMP, JSON.stringify({ ...stamp, given: [...given] }));
-  mirror.stamped(stamp, isThere);
+  if (!open) mirror.stamp({ kind: "absent" });
+  else if (isMarked) mirror.stamp({ kind: "whole", design: open.id, revision: open.revision, given });
+}
+
+function isSame(one: string | BlobPicture, other: string | BlobPicture | undefined): boolean {
+  if (typeof one === "object" && typeof other === "object") return one.blob === other.blob;
+  return one === other;
 }
 
 /** Removes the keys of any design, and all of the app's own. */
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
-  const named = namedKeys(model);
   const isOurs = (key: string) =>
-    key.startsWith(OWN) || key === KEYS.returnToStep || named.has(key) || prefixIn(model, key) !== null;
-  const keys = [...(mirror.find()?.entries.keys() ?? [])];
-  mirror.set(STAMP, "writing");
-  removeAll(
-    model,
-    mirror,
-    keys.filter((key) => key !== STAMP && isOurs(key)),
-  );
+    key.startsWith(OWN) || key === KEYS.returnToStep || prefixIn(model, key) !== null;
+  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter((key) => key !== STAMP && isOurs(key));
+  mirror.stamp({ kind: "writing" });
+  removeAll(model, mirror, keys);
   mirror.remove(STAMP);
-  mirror.stamped({ kind: "absent" }, false);
+  mirror.stamp({ kind: "absent" });
 }
 
 /** Removes the keys of images first, which are told by the name and the timestamp that stand there. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
-  const named = namedKeys(model);
-  for (const key of keys) if (!named.has(key)) remove(key);
-  for (const key of keys) if (named.has(key)) remove(key);
+  const isNamed = (key: string) => prefixIn(model, key) === "";
+  for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
 }

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { type Entries, type Keys, mirrorOf, namedKeys, prefixIn } from "./mirror-keys.ts";
+import { type Entries, type Keys, mirrorOf, prefixIn } from "./mirror-keys.ts";
 
 /** What the store needs of localStorage. */
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -31,6 +31,9 @@ export type Stamp =
 export const fingerprint = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
+/** What localStorage was given by key, as the stamp says it. */
+export const givenIn = (stamp: Stamp): Entries => (stamp.kind === "whole" ? stamp.given : new Map());
+
 /** What a page finds in localStorage. */
 export interface Found {
   readonly entries: Entries;
@@ -51,117 +54,115 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   let isJustLeft = wasJustLeft();
   let remembered: Stamp = { kind: "absent" };
 
-  const set = (key: string, value: string): boolean => {
-    try {
+  const set = (key: string, value: string): boolean =>
+    attempt(() => {
       storage?.setItem(key, value);
       return storage !== null;
-    } catch {
-      return false;
-    }
+    }) ?? false;
+  const remove = (key: string): void => {
+    // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
+    set(key, "");
+    attempt(() => storage?.removeItem(key));
   };
-  const readStamp = (): Stamp => {
-    try {
-      return parseStamp(storage?.getItem(STAMP));
-    } catch {
-      return { kind: "absent" };
-    }
-  };
+  const readStamp = (): Stamp => parseStamp(attempt(() => storage?.getItem(STAMP)));
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
+  const find = (): Found | null => {
+    const entries = storage && attempt(() => entriesIn(storage));
+    if (!entries) return null;
+    hasSeenStamp ||= entries.has(STAMP);
+    return { entries, stamp: lastStamp(), isJustLeft };
+  };
 
   return {
     isStamped,
     lastStamp,
     /** Returns whether there was room. */
     set,
-    remove(key: string): void {
-      // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
-      set(key, "");
-      try {
-        storage?.removeItem(key);
-      } catch {
-        // It stays, empty.
-      }
+    remove,
+    /** Says what localStorage was given. Returns whether there was room to say so. */
+    stamp(stamp: Stamp): boolean {
+      isJustLeft = false;
+      remembered = stamp;
+      if (!isStamped) return true;
+      if (stamp.kind === "absent") remove(STAMP);
+      const isThere = stamp.kind !== "absent" && set(STAMP, stampText(stamp));
+      hasSeenStamp ||= isThere;
+      return isThere;
     },
-    /** What stands in localStorage now; null if the browser does not let it be read. */
-    find(): Found | null {
-      if (!storage) return null;
-      const entries = new Map<string, string>();
-      try {
-        for (let i = 0; i < storage.length; i++) {
-          const key = storage.key(i);
-          const value = key === null ? null : storage.getItem(key);
-          if (key !== null && value !== null) entries.set(key, value);
-        }
-      } catch {
-        return null;
-      }
-      hasSeenStamp ||= entries.has(STAMP);
-      return { entries, stamp: isStamped ? parseStamp(entries.get(STAMP)) : remembered, isJustLeft };
-    },
+    /** What localStorage holds now; null if the browser does not let it be read. */
+    find,
     /** Whether it was this design, as it is now, that localStorage was given last. */
-    isOf(design: Design | null): boolean {
-      const stamp = lastStamp();
-      if (stamp.kind === "whole") return stamp.design === design?.id && stamp.revision === design.revision;
-      return stamp.kind === "absent" && design === null;
+    isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
+    /**
+     * Whether localStorage is as it was left when the record of the open design was mirrored there. If none is open, it
+     * holds nothing of a design.
+     */
+    isUntouched(model: MachineModel, open: Design | null): boolean {
+      const found = find();
+      if (!found) return true;
+      const { entries, stamp } = found;
+      const given = givenIn(stamp);
+      const isGiven = (key: string) => fingerprint(entries.get(key) ?? "") === given.get(key);
+      const held = [...entries.keys()].filter((key) => prefixIn(model, key) !== null);
+      const isWhole = [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
+      return isStampOf(stamp, open) && held.every(isGiven) && isWhole;
     },
     /** Whether localStorage was given all of these keys. */
     has(keys: Keys): boolean {
-      const last = lastStamp();
-      return [...keys.keys()].every((key) => last.kind === "whole" && last.given.has(key));
-    },
-    /** Notes what localStorage was given, and whether a stamp says so there. */
-    stamped(stamp: Stamp, isThere: boolean): void {
-      isJustLeft = false;
-      hasSeenStamp ||= isThere;
-      remembered = stamp;
+      const given = givenIn(lastStamp());
+      return [...keys.keys()].every((key) => given.has(key));
     },
     /** Notes that the page is left. */
     leave(): void {
       if (!hasSeenStamp) return;
       if (readStamp().kind === "absent") set(STAMP, "emptied");
-      try {
-        sessionStorage.setItem(LEFT, String(Date.now()));
-      } catch {
-        // The next start finds out without it.
-      }
+      attempt(() => sessionStorage.setItem(LEFT, String(Date.now())));
     },
   };
 }
 
-/**
- * Whether localStorage is as it was left when the record of the open design was mirrored there. If none is open, nothing
- * of a design stands there.
- */
-export function isUntouched(model: MachineModel, { entries, stamp }: Found, open: Design | null): boolean {
-  const named = namedKeys(model);
-  const held = [...entries.keys()].filter((key) => named.has(key) || prefixIn(model, key) !== null);
-  if (!open) return held.length === 0 && stamp.kind === "absent";
-  if (stamp.kind !== "whole" || stamp.design !== open.id || stamp.revision !== open.revision) return false;
-  const isGiven = (key: string) => fingerprint(entries.get(key) ?? "") === stamp.given.get(key);
-  return held.every(isGiven) && [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
+function isStampOf(stamp: Stamp, design: Design | null): boolean {
+  if (stamp.kind !== "whole") return stamp.kind === "absent" && design === null;
+  return stamp.design === design?.id && stamp.revision === design.revision;
 }
 
 /** Whether a page of this tab, which had seen a stamp, was left after this navigation began. */
-function wasJustLeft(): boolean {
-  try {
-    return Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin;
-  } catch {
-    return false;
-  }
-}
+const wasJustLeft = (): boolean =>
+  attempt(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
+
+const stampText = (stamp: Stamp): string =>
+  stamp.kind === "whole" ? JSON.stringify({ ...stamp, given: [...stamp.given] }) : stamp.kind;
 
 /** Reads a stamp. What this app does not write is taken for one that was cut off. */
 function parseStamp(value: string | null | undefined): Stamp {
   if (value === null || value === undefined) return { kind: "absent" };
   if (value === "emptied") return { kind: "emptied" };
-  try {
+  const whole = attempt((): Stamp | undefined => {
     const { design, revision, given } = JSON.parse(value);
     const isPair = ([key, value, ...more]: unknown[]) =>
       typeof key === "string" && typeof value === "string" && more.length === 0;
     const isWhole = typeof design === "string" && Number.isSafeInteger(revision) && given.every(isPair);
-    if (isWhole) return { kind: "whole", design, revision, given: new Map(given) };
-  } catch {
-    // It is no whole one.
+    return isWhole ? { kind: "whole", design, revision, given: new Map(given) } : undefined;
+  });
+  return whole ?? { kind: "writing" };
+}
+
+/** All that a storage holds. */
+function entriesIn(storage: StorageLike): Entries {
+  const entries = new Map<string, string>();
+  for (let i = 0; i < storage.length; i++) {
+    const key = storage.key(i);
+    const value = key === null ? null : storage.getItem(key);
+    if (key !== null && value !== null) entries.set(key, value);
   }
-  return { kind: "writing" };
+  return entries;
+}
+
+/** What a call gives; undefined if it throws, as browsers do that refuse a storage or have no room in it. */
+function attempt<Value>(call: () => Value): Value | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,6 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
+import type { DesignState } from "../../shared/model/read-design.ts";
 import type { StoreFault } from "./types.ts";
 
 /*
@@ -7,9 +10,9 @@ import type { StoreFault } from "./types.ts";
  *   blobs     bytes by their SHA-256, shared by all designs;
  *   settings  see SETTINGS.
  */
-export type Collection = "designs" | "blobs" | "settings";
+export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
-export const COLLECTIONS = ["designs", "blobs", "settings"] as const satisfies readonly Collection[];
+export type Collection = (typeof COLLECTIONS)[number];
 
 /** Keys of the settings. */
 export const SETTINGS = {
@@ -70,4 +73,21 @@ export async function storedOf({ has }: Transaction, sha256s: Iterable<string>):
   const asked = [...new Set(sha256s)];
   const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
   return new Set(asked.filter((_, i) => are[i]));
+}
+
+/** The design of a record; if this version of the app can't use it, why. */
+export function designIn(model: MachineModel, record: unknown): Design | Exclude<DesignState, "usable"> {
+  if (typeof record !== "object" || record === null) return "unreadable";
+  const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
+  if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
+  if (typeof machine === "string" && machine !== model.id) return "otherMachine";
+  const isWhole = version === DESIGN_VERSION && typeof lists === "object" && typeof slots === "object";
+  // Only the store writes records, and only whole ones.
+  return isWhole ? (record as Design) : "unreadable";
+}
+
+/** The design that is stored under an id; null if there is none, or none that this version of the app can use. */
+export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
+  const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
+  return typeof design === "string" ? null : design;
 }

@@ -1,13 +1,12 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, emptyDesign } from "../../shared/model/design.ts";
-import { isSameContent } from "../../shared/model/revision.ts";
+import type { Stored } from "./commit.ts";
 import { sizesIn } from "./list.ts";
-import { type Found, fingerprint } from "./mirror.ts";
-import { type Entries, mirrorOf } from "./mirror-keys.ts";
+import { type Found, fingerprint, givenIn } from "./mirror.ts";
+import { mirrorOf, prefixIn, prefixOf } from "./mirror-keys.ts";
 import { textsFor } from "./mirror-write.ts";
-import { designKeys, formerKeys, readKeys } from "./read-keys.ts";
-import { readDesign } from "./read-record.ts";
-import { SETTINGS, type Transaction } from "./records.ts";
+import { readKeys } from "./read-keys.ts";
+import { readDesign, type Transaction } from "./records.ts";
 import type { Edits } from "./types.ts";
 
 /*
@@ -21,7 +20,7 @@ import type { Edits } from "./types.ts";
  *   anything else                                                           the record
  */
 
-export interface Judged {
+interface Judged {
   /** What makes the records say what stands; null if they do. */
   readonly edits: Edits | null;
   /** Whether the edits are those of a design that was mirrored, which is a step of Undo. */
@@ -36,52 +35,53 @@ export interface Judged {
 export async function judgeStart(
   model: MachineModel,
   seen: Found | null,
+  { open, isNew }: Stored,
   transaction: Transaction,
   newId: string,
 ): Promise<Judged> {
-  const openId = await transaction.get("settings", SETTINGS.open);
-  const open = await readDesign(model, transaction, openId);
-  const isNew = openId === undefined;
   if (!seen) return { edits: null, isEdit: false, found: [], setAside: [] };
-
   const { entries, stamp, isJustLeft } = seen;
-  const isWhole = stamp.kind === "whole";
-  const mirrored = isWhole ? stamp.design : null;
-  const base = mirrored === openId ? open : await readDesign(model, transaction, mirrored);
-  const given: Entries = isWhole ? stamp.given : new Map();
-  const held = designKeys(model, entries, [open, base], given);
-  const former = base ? formerKeys(model, entries, base) : (key: string) => key;
+  const given = givenIn(stamp);
+  const mirrored = stamp.kind === "whole" ? stamp.design : null;
+  const base = mirrored === open?.id ? open : await readDesign(model, transaction, mirrored);
+  const sizes = sizesIn([open, base]);
+  const read = (design: Design, isAsBefore = (_key: string) => false) =>
+    readKeys(model, { entries, sizes }, design, isAsBefore);
+
+  const empty = emptyDesign(model, newId);
+  const fresh = read(empty).design;
+  const own = prefixOf(model, fresh);
+  const prefixes = [fresh, base, open].map((design) => design && prefixOf(model, design));
+  const held = [...entries.keys()].filter((key) => {
+    const prefix = prefixIn(model, key);
+    // An empty image was about to be removed.
+    const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
+    return prefix === "" || (prefix !== null && isKnown);
+  });
+  /** What an image's key was before somebody renamed the machine with all of its keys. */
+  const former = (key: string) =>
+    base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
   const isGiven = (key: string) => {
     const value = entries.get(key);
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprint(value));
   };
-  const unlike = [...new Set([...given.keys(), ...held])].filter((key) => !isGiven(key));
-
-  /** Whether keys say what a design says there, or said under another name. */
-  const compareWith = async (design: Design, keys: readonly string[]) => {
+  /** Those of the keys that say what a design says there, or said under another name. */
+  const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
     for (const key of keys) {
-      const [value, wanted] = [entries.get(key) ?? "", expected.get(former(key)) ?? ""];
-      if ((await textsFor(transaction, wanted)).includes(value)) same.add(key);
+      const texts = await textsFor(transaction, expected.get(former(key)) ?? "");
+      if (texts.includes(entries.get(key) ?? "")) same.add(key);
     }
-    return (key: string) => same.has(key);
-  };
-  const sizes = sizesIn([open, base]);
-  /** What the keys make of a design; null if they say what it says. */
-  const readOver = (design: Design, isAsBefore: (key: string) => boolean) => {
-    const reading = readKeys(model, entries, design, { isAsBefore, sizes });
-    const isSame = isSameContent(design, reading.design) && design.timestamp === reading.design.timestamp;
-    return { setAside: reading.setAside, design: isSame ? null : reading.design };
+    return same;
   };
 
-  const empty = emptyDesign(model, newId);
-  // What is as it was given need not be read once more.
-  const isAsGiven = base !== null && unlike.length === 0;
-  const refused = isAsGiven ? new Set() : readOver(base ?? open ?? empty, () => false).setAside;
-  const setAside = held.filter((key) => refused.has(key));
-  const found = held.filter((key) => !refused.has(key));
+  const unlike = [...new Set([...given.keys(), ...held])].filter((key) => !isGiven(key));
+  const equal = base && (await sameAs(base, unlike));
+  const edited = read(base ?? open ?? empty, (key) => equal !== null && (isGiven(key) || equal.has(key)));
+  const setAside = held.filter((key) => edited.setAside.has(key));
+  const found = held.filter((key) => !edited.setAside.has(key));
   const stands = { edits: null, isEdit: false, found, setAside };
 
   if (found.length === 0) {
@@ -90,12 +90,11 @@ export async function judgeStart(
     return hadKeys && isEmptied ? { ...stands, edits: { designs: new Map(), open: null } } : stands;
   }
   if (isNew || stamp.kind === "absent" || stamp.kind === "emptied") {
-    if (open && !readOver(open, await compareWith(open, found)).design) return stands;
-    const { design } = readOver(empty, () => false);
-    return design ? { ...stands, edits: { designs: new Map([[newId, design]]), open: newId } } : stands;
+    const same = open && (await sameAs(open, found));
+    if (open && same && read(open, (key) => same.has(key)).design === open) return stands;
+    if (fresh === empty) return stands;
+    return { ...stands, edits: { designs: new Map([[newId, fresh]]), open: newId } };
   }
-  if (!base || isAsGiven) return stands;
-  const isEqual = await compareWith(base, unlike);
-  const { design } = readOver(base, (key) => isGiven(key) || isEqual(key));
-  return design ? { ...stands, edits: { designs: new Map([[base.id, design]]) }, isEdit: true } : stands;
+  if (!base || edited.design === base) return stands;
+  return { ...stands, edits: { designs: new Map([[base.id, edited.design]]) }, isEdit: true };
 }

@@ -3,15 +3,15 @@ import { type Design, emptyDesign, type Picture } from "../../shared/model/desig
 import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../shared/model/history.ts";
 import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
-import { createMirror, isUntouched, type StorageLike } from "./mirror.ts";
+import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
 import { isInKeys, mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
-import { readDesign } from "./read-record.ts";
 import {
   bytesOf,
   isQuotaError,
   type Records,
   Refusal,
+  readDesign,
   SETTINGS,
   storedOf,
   type Transaction,
@@ -22,7 +22,6 @@ import type { Writing } from "./writing.ts";
 
 /** What the store needs of the browser; tests bring their own. */
 export interface StoreEnvironment<Label> {
-  records?(): Records;
   /** Null if the browser refuses it. */
   readonly storage: StorageLike | null;
   readonly tabs: Tabs;
@@ -53,21 +52,39 @@ export interface Snapshot<Label> {
   readonly history: History<StepLabel<Label>>;
 }
 
+/** A page, as what reads for it and what writes for it share it. */
+export interface Page<Label> {
+  readonly model: MachineModel;
+  readonly environment: StoreEnvironment<Label>;
+  records: Records;
+  mirror: Mirror;
+  snapshot: Snapshot<Label>;
+  /** Blobs that no design names and that the page needs. */
+  readonly holds: Set<readonly string[]>;
+}
+
 export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
 /** The designs of this browser. */
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
-  let records = (environment.records ?? databaseRecords)();
-  let mirror = createMirror(storage);
-  /** What writes is no part of the first paint: it is loaded with the first change. */
-  const load = async () => {
-    const { createWriting } = await import("./writing.ts");
-    return createWriting<Label>({ model, environment, records, mirror, snapshot: () => snapshot, set });
+  const page: Page<Label> = {
+    model,
+    environment,
+    records: databaseRecords(),
+    mirror: createMirror(storage),
+    snapshot: {
+      design: emptyDesign(model, newId()),
+      status: { kind: "loading" },
+      setAside: [],
+      history: EMPTY_HISTORY,
+    },
+    holds: new Set(),
   };
+  /** What writes is no part of the first paint: it is loaded with the first change. */
+  const load = async () => (await import("./writing.ts")).createWriting(page);
   const queue = createQueue((error) => error instanceof NoAnswer);
   const listeners = new Set<() => void>();
-  const holds = new Set<readonly string[]>();
   /** How many changes are under way, and why the last one that was not stored was not. */
   let running = 0;
   let unsaved: StoreFault | null = null;
@@ -75,48 +92,41 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   let isTakenIn = false;
   /** A change has failed: neither the records nor localStorage may be as this page knows them. */
   let isUnsure = false;
-  let snapshot: Snapshot<Label> = {
-    design: emptyDesign(model, newId()),
-    status: { kind: "loading" },
-    setAside: [],
-    history: EMPTY_HISTORY,
-  };
 
-  const read = <Result>(body: (transaction: Transaction) => Promise<Result>) => records.run("readonly", body);
-  const set = (parts: Partial<Snapshot<Label>>) => {
-    snapshot = { ...snapshot, ...parts };
-  };
+  const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
+    page.records.run("readonly", body);
   const show = (parts: Partial<Snapshot<Label>>) => {
-    set(parts);
+    page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
   };
   /** Whether the design that is shown is the empty one that no change has stored yet. */
-  const isDraft = () => snapshot.design.revision === 0;
-  const showOpen = (open: Design | null, setAside = snapshot.setAside) => {
+  const isDraft = () => page.snapshot.design.revision === 0;
+  const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
     const filled = mirrorOf(model, open);
     show({
-      design: open ?? (isDraft() ? snapshot.design : emptyDesign(model, newId())),
+      design: open ?? (isDraft() ? page.snapshot.design : emptyDesign(model, newId())),
       setAside: setAside.filter((key) => !filled.has(key)),
     });
   };
   async function showStatus(): Promise<void> {
-    const fault = unsaved ?? (records.isStored || (await isHeldByKeys()) ? null : "unavailable");
+    const fault = unsaved ?? (page.records.isStored || (await isHeldByKeys()) ? null : "unavailable");
     if (running > 0) show({ status: { kind: "saving" } });
     else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
   }
   /** Whether localStorage has all that this page has in memory. */
   async function isHeldByKeys(): Promise<boolean> {
-    const { design } = snapshot;
+    const { design } = page.snapshot;
     const ids = await read((transaction) => transaction.keys("designs"));
-    return mirror.has(mirrorOf(model, design)) && isInKeys(design) && ids.every((id) => id === design.id);
+    const isOnly = ids.every((id) => id === design.id);
+    return isOnly && isInKeys(design) && page.mirror.has(mirrorOf(model, design));
   }
 
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);
       const { memoryRecords } = await import("./memory.ts");
-      records = memoryRecords();
-      mirror = createMirror(storage, false);
+      page.records = memoryRecords();
+      page.mirror = createMirror(storage, false);
       return look();
     });
     if (seen.isErasing) {
@@ -130,18 +140,17 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
     await showStatus();
   })();
-  void ready.then(() => records.isStored && collect()).catch(console.warn);
+  void ready.then(() => page.records.isStored && collect()).catch(console.warn);
 
   /** Reads the record of the open design, and whether nobody has written to localStorage since it was mirrored there. */
   async function look() {
-    const found = mirror.find();
     return read(async (transaction) => {
       const setting = (key: string) => transaction.get("settings", key);
       const [id, erasing] = await Promise.all([setting(SETTINGS.open), setting(SETTINGS.erasing)]);
       const open = await readDesign(model, transaction, id);
       return {
         open,
-        isUntouched: found === null || isUntouched(model, found, open),
+        isUntouched: page.mirror.isUntouched(model, open),
         isNew: id === undefined,
         isErasing: erasing === true,
       };
@@ -153,53 +162,42 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
-    const isTaking = !isTakenIn || isNew || !records.isStored;
-    showOpen(open, isUntouched ? [] : snapshot.setAside);
-    if (isTaking ? !isUntouched : !mirror.isOf(open)) await bringTogether(isTaking);
+    const isTaking = !isTakenIn || isNew || !page.records.isStored;
+    showOpen(open, isUntouched ? [] : page.snapshot.setAside);
+    if (isTaking ? !isUntouched : !page.mirror.isOf(open)) await bringTogether(isTaking);
     else if (isNew) await begin();
     isTakenIn = true;
     isUnsure = false;
   }
   /** Brings the records to what others wrote to localStorage, if that is taken in, and localStorage to the records. */
   async function bringTogether(isTaking: boolean): Promise<void> {
-    const { bring } = await load();
-    const id = isDraft() ? snapshot.design.id : newId();
-    const { open, designs, setAside, isTaken } = await withRoom(() => bring(id, isTaking));
-    showOpen(open, setAside);
-    tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+    const id = isDraft() ? page.snapshot.design.id : newId();
+    const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
   /** Says in a new database that no design is open, so that one that is deleted later is told from it. */
   function begin(): Promise<void> {
-    return records.run("readwrite", async (transaction) => {
+    return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
       if (open === undefined) await transaction.put("settings", SETTINGS.open, null);
     });
   }
 
-  /**
-   * Runs a change in its turn, on what stands. What it gives is shown and told to the other pages; if it fails,
-   * localStorage is brought back to what is stored.
-   */
+  /** Runs a change in its turn, on what stands. If it fails, localStorage is brought back to what is stored. */
   async function act(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
     running++;
-    if (snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
+    if (page.snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
         // Pages that work in memory tell each other nothing.
-        if (isUnsure || !records.isStored) await settle();
-        const run = async () => change(await load());
-        const { designs, openBefore, open } = await withRoom(run).catch(async (error) => {
+        if (isUnsure || !page.records.isStored) await settle();
+        const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
           if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
           throw error;
         });
-        if (designs.size > 0 || openBefore !== (open?.id ?? null)) {
-          showOpen(open);
-          tabs.tell({ kind: "changed", ids: [...designs.keys()] });
-        }
-        return { ok: true, isStored: records.isStored, designs };
+        return { ok: true, isStored: page.records.isStored, designs };
       })
       .catch((error): ChangeOutcome => {
         if (!(error instanceof Refusal)) console.error("A change was not stored", error);
@@ -213,21 +211,28 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await showStatus();
     return outcome;
   }
-  /** Runs a transaction, and once more if there was no room and blobs that nothing needs could be removed. */
-  async function withRoom<Result>(run: () => Promise<Result>): Promise<Result> {
-    try {
-      return await run();
-    } catch (error) {
+  /**
+   * Writes something, and once more if there was no room and blobs that nothing needs could be removed. Shows what is
+   * open then, and tells the other pages what has changed.
+   */
+  async function write<Result extends Written>(run: (writing: Writing<Label>) => Promise<Result>) {
+    const writing = await load();
+    const written = await run(writing).catch(async (error) => {
       if (!isQuotaError(error) || !(await collect())) throw error;
-      return await run();
-    }
+      return run(writing);
+    });
+    const { designs, openBefore, open } = written;
+    showOpen(open);
+    if (designs.size > 0 || openBefore !== (open?.id ?? null))
+      tabs.tell({ kind: "changed", ids: [...designs.keys()] });
+    return written;
   }
 
   /** Removes blobs that nothing needs any more. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
-    return (await load()).collect(holds);
+    return (await load()).collect();
   }
 
   /** Shows what is stored now, and ends the steps of designs that other pages have changed. */
@@ -237,35 +242,33 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return Promise.all(all.map((id) => readDesign(model, transaction, id)));
     });
     const [open = null, ...designs] = stored;
-    const { revisions } = snapshot.history;
+    const { revisions } = page.snapshot.history;
     const others = [...ids].filter((id, i) => (designs[i]?.revision ?? null) !== revisions.get(id));
     if (others.length > 0) (await load()).endSteps(others);
     showOpen(open);
   }
-  const stopListening = tabs.onMessage(async (message) => {
+  tabs.onMessage(async (message) => {
     await ready;
-    if (!records.isStored) return;
+    if (!page.records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
     // In its turn, so that it does not show again what a change of this page has changed meanwhile.
     const changed = () =>
-      message?.kind === "changed" ? message.ids : [...snapshot.history.revisions.keys()];
+      message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
     await queue.run(() => refresh(changed())).catch(console.warn);
   });
-  if (typeof addEventListener === "function")
-    addEventListener("pagehide", () => {
-      const isEmpty = snapshot.status.kind !== "loading" && isDraft();
-      if (!isEmpty) mirror.leave();
-    });
+  addEventListener("pagehide", () => {
+    const isEmpty = page.snapshot.status.kind !== "loading" && isDraft();
+    if (!isEmpty) page.mirror.leave();
+  });
 
   const change = (given: Change<Label>) => act((writing) => writing.change(given));
   return {
-    model,
     get snapshot() {
-      return snapshot;
+      return page.snapshot;
     },
     /** Whether this browser keeps what is stored; if not, this page works in memory. Known once it is `ready`. */
     get isStored() {
-      return records.isStored;
+      return page.records.isStored;
     },
     /** Calls it after every change of the snapshot, and of designs that are not open. Returns how to stop. */
     subscribe(listener: () => void): () => void {
@@ -300,12 +303,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Keeps blobs that no design names, as long as this page needs them. Returns how to let go. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
-      holds.add(held);
-      return () => void holds.delete(held);
-    },
-    close() {
-      stopListening();
-      listeners.clear();
+      page.holds.add(held);
+      return () => void page.holds.delete(held);
     },
   };
 }

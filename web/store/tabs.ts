@@ -9,7 +9,7 @@ export interface Tabs {
   /** Whether no other page is open. False if that can't be known. */
   isAlone(): Promise<boolean>;
   /** Calls the listener when another page tells something, and with null when this one comes back into view. */
-  onMessage(listener: (message: Message | null) => void): () => void;
+  onMessage(listener: (message: Message | null) => void): void;
 }
 
 const CHANNEL = "brewscreen-store";
@@ -30,16 +30,10 @@ export function browserTabs(): Tabs {
       return [...held, ...pending].filter(({ name }) => name === OPEN).length === 1;
     },
     onMessage(listener) {
-      const onMessage = ({ data }: MessageEvent<Message>) => listener(data);
       const onReturn = () => document.visibilityState === "visible" && listener(null);
-      channel?.addEventListener("message", onMessage);
+      channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => listener(data));
       addEventListener("pageshow", onReturn);
       document.addEventListener("visibilitychange", onReturn);
-      return () => {
-        channel?.removeEventListener("message", onMessage);
-        removeEventListener("pageshow", onReturn);
-        document.removeEventListener("visibilitychange", onReturn);
-      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
+import type { DesignState } from "../../shared/model/read-design.ts";
 
 /**
  * Why something was not stored or done. `full`: there is no room. `unavailable`: storage does not answer, or refuses.
@@ -55,9 +56,6 @@ export interface Committed {
 
 export type ChangeOutcome = Committed | { readonly ok: false; readonly fault: StoreFault };
 
-/** What can be done with a stored design; only a usable one can be opened or changed. */
-export type DesignState = "usable" | "laterVersion" | "otherMachine" | "unreadable";
-
 /** A design of this browser. */
 export interface ListedDesign {
   readonly id: string;
@@ -69,6 +67,7 @@ export interface ListedDesign {
   /** Of its pictures, each counted once. */
   readonly bytes: number;
   readonly isOpen: boolean;
+  /** What can be done with it; only a usable one can be opened or changed. */
   readonly state: DesignState;
 }
 

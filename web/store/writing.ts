@@ -1,4 +1,3 @@
-import type { MachineModel } from "../../shared/machine/types.ts";
 import {
   type DesignChange,
   EMPTY_HISTORY,
@@ -6,39 +5,32 @@ import {
   nextStep,
   type Way,
 } from "../../shared/model/history.ts";
+import { referencedBlobs } from "../../shared/model/questions.ts";
 import { historyBlobs, restoreStep, withoutSteps, withRevision, withStep } from "../../shared/model/undo.ts";
-import { collectBlobs } from "./collect.ts";
 import { createCommit, type Written } from "./commit.ts";
-import type { Mirror } from "./mirror.ts";
 import { clearMirror } from "./mirror-write.ts";
-import { type Records, Refusal, SETTINGS } from "./records.ts";
+import { Refusal, readDesign, SETTINGS } from "./records.ts";
 import { judgeStart } from "./start.ts";
-import type { Snapshot, StepLabel, StoreEnvironment } from "./store.ts";
+import type { Page, Snapshot, StepLabel } from "./store.ts";
 import type { Change, Edits } from "./types.ts";
 
 const NO_EDITS: Edits = { designs: new Map() };
 
-interface WritingContext<Label> {
-  readonly model: MachineModel;
-  readonly environment: StoreEnvironment<Label>;
-  readonly records: Records;
-  readonly mirror: Mirror;
-  snapshot(): Snapshot<Label>;
-  /** Changes parts of the snapshot; they are shown with what comes next. */
-  set(parts: Partial<Snapshot<Label>>): void;
-}
-
 export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
 /** Everything that the store writes. It is no part of the first paint, and loaded with the first change. */
-export function createWriting<Label>(context: WritingContext<Label>) {
-  const { model, environment, records, mirror, snapshot, set } = context;
+export function createWriting<Label>(page: Page<Label>) {
+  const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
-  const commit = createCommit(model, records, mirror, { now, shown: () => snapshot().design });
+  const commit = createCommit(page);
 
+  /** Changes parts of the snapshot; they are shown with what comes next. */
+  const set = (parts: Partial<Snapshot<Label>>) => {
+    page.snapshot = { ...page.snapshot, ...parts };
+  };
   /** Enters what was written into the history; a label makes it a step. */
   function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
-    const { history } = snapshot();
+    const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
     // A change that came in between, and that this page has not heard of, ends the steps before it.
@@ -54,7 +46,7 @@ export function createWriting<Label>(context: WritingContext<Label>) {
     });
   }
   /** Ends the steps of designs. */
-  const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(snapshot().history, ids) });
+  const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
 
   /** Erases what is outside the database, after designs and blobs are gone. */
   async function eraseRest(): Promise<void> {
@@ -71,23 +63,15 @@ export function createWriting<Label>(context: WritingContext<Label>) {
      * `newId` is given to a design that is made of keys.
      */
     async bring(newId: string, isTaking: boolean) {
-      let isTaken = false;
-      let setAside: readonly string[] = [];
-      let label: Label | undefined;
-      const written = await commit([], async (_, transaction) => {
-        const { edits, isEdit, found, ...judged } = await judgeStart(
-          model,
-          mirror.find(),
-          transaction,
-          newId,
-        );
-        isTaken = isTaking && edits !== null;
-        label = isTaken && isEdit ? outsideLabel : undefined;
-        setAside = judged.setAside;
-        return isTaking && edits ? { edits, isTaken } : { edits: NO_EDITS, found };
+      const written = await commit([], async (stored, transaction) => {
+        const { edits, ...judged } = await judgeStart(model, mirror.find(), stored, transaction, newId);
+        return isTaking && edits
+          ? { ...judged, edits, found: null, isTaken: true }
+          : { ...judged, edits: NO_EDITS, isTaken: false };
       });
-      enter(written, label);
-      return { ...written, isTaken, setAside };
+      enter(written, written.isTaken && written.isEdit ? outsideLabel : undefined);
+      set({ setAside: written.setAside });
+      return written;
     },
 
     async change({ ids, label, group, blobs, edit }: Change<Label>): Promise<Written> {
@@ -101,25 +85,22 @@ export function createWriting<Label>(context: WritingContext<Label>) {
     },
     /** Takes a step back, or does it again: a given one, or the next one of the design that is shown. */
     async restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
-      const { design, history } = snapshot();
+      const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
       const step = nextStep(history, way, id);
       if (!step || (given && given !== step)) throw new Refusal("gone");
-      let after = history;
       const written = await commit([...step.changes.keys()], ({ designs, open }) => {
         const restored = restoreStep(history, way, step, designs, { now: now(), isMissing });
         if (!restored) throw new Refusal("gone");
-        after = restored.history;
-        const shown = open?.id ?? null;
-        const opened = step.label.open ?? { before: shown, after: shown };
-        const [from, to] = way === "undo" ? [opened.after, opened.before] : [opened.before, opened.after];
-        const opens = shown === from && from !== to ? { open: to } : {};
-        return { edits: { designs: restored.designs, ...opens }, isRestored: true };
+        const { before, after } = step.label.open ?? {};
+        const [from, to] = way === "undo" ? [after, before] : [before, after];
+        const opens = to !== undefined && from === (open?.id ?? null) ? { open: to } : {};
+        return { edits: { designs: restored.designs, ...opens }, history: restored.history };
       }).catch((error) => {
         if (error instanceof Refusal) endSteps(step.changes.keys());
         throw error;
       });
-      set({ history: after });
+      set({ history: written.history });
       return written;
     },
 
@@ -140,8 +121,26 @@ export function createWriting<Label>(context: WritingContext<Label>) {
       if (!records.isStored) throw new Refusal("unavailable");
       return written;
     },
-    /** Removes the blobs that neither a design nor the history names, nor anything of `held`. */
-    collect: (held: Iterable<readonly string[]>) =>
-      collectBlobs(model, records, () => [...historyBlobs(snapshot().history), ...[...held].flat()]),
+    /** Removes the blobs that nothing needs any more. */
+    collect: () => collectBlobs(page),
   };
 }
+
+/**
+ * Removes the blobs that no design names, nor the history, and that nobody holds. If any design can't be read, it may
+ * name any of them, and nothing is removed. No other page may be open, since it may be about to name one. Returns whether
+ * any was removed.
+ */
+const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
+  page.records.run("readwrite", async (transaction) => {
+    const [ids, blobs] = await Promise.all([transaction.keys("designs"), transaction.keys("blobs")]);
+    const designs = await Promise.all(ids.map((id) => readDesign(page.model, transaction, id)));
+    const named = new Set([...historyBlobs(page.snapshot.history), ...[...page.holds].flat()]);
+    for (const design of designs) {
+      if (!design) return false;
+      for (const sha256 of referencedBlobs(design)) named.add(sha256);
+    }
+    const unused = blobs.filter((sha256) => !named.has(sha256));
+    await Promise.all(unused.map((sha256) => transaction.remove("blobs", sha256)));
+    return unused.length > 0;
+  });

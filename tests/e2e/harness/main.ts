@@ -255,7 +255,6 @@ const harness = {
     const images = [...imagesOf(again.state.design)].flatMap(({ image }) => image.picture ?? []);
     const sources = await Promise.all(images.map(again.pictures.url));
     for (const source of sources) if (typeof source !== "string") source.release();
-    again.store.close();
     return sources.length;
   },
 
