@@ -73,7 +73,7 @@ export interface RenderedDesign {
 export interface Editing {
   readonly machine: Machine;
   readonly state: State;
-  /** Resolves once the record was read, and it is known which of its pictures are missing. */
+  /** Resolves once the record was read, and it is known which of its stored pictures are missing. */
   readonly ready: Promise<void>;
   /**
    * Changes a design, or each of several, by a pure function; renders the pictures whose recipe is not the one that
@@ -105,7 +105,10 @@ export interface Editing {
   /** Loads what the first edit needs, ahead of it. */
   prepare(): void;
 
-  readonly pictures: Pictures;
+  readonly pictures: Pictures & {
+    /** Looks for all pictures of a design. */
+    look(design: Design): Promise<unknown>;
+  };
   /** The route to return to from a step, as it was stored; empty for none. It is no part of the design. */
   returnToStep(): string;
   /** Remembers it, or forgets it; false if the browser does not keep it. */
@@ -114,6 +117,8 @@ export interface Editing {
   /** Runs an act that may open another design, which is not told as one that another page opened. */
   switching<Result>(run: () => Promise<Result>): Promise<Result>;
 }
+
+const hasImages = (design: Design): boolean => !imagesOf(design).next().done;
 
 const PERSIST_ASKED = `${OWN}persist-asked`;
 
@@ -131,18 +136,24 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   /** The code for pictures comes with the first picture of a design. */
   const loadPictures = once(async () => {
     const { createPictures } = await import("../store/pictures.ts");
-    loaded = createPictures(model, store, environment, () => void look());
+    loaded = createPictures(model, store, environment, () => showMissing());
     return loaded;
   });
-  const pictures: Pictures = {
+  const pictures: Editing["pictures"] = {
     bytes: async (picture) => (await loadPictures()).bytes(picture),
     url: async (picture) => (await loadPictures()).url(picture),
     isMissing: (picture) => loaded?.isMissing(picture) ?? false,
-    look: async (design) => !imagesOf(design).next().done && (await loadPictures()).look(design),
+    lookForBlobs: async (design) => hasImages(design) && (await loadPictures()).lookForBlobs(design),
+    lookForPaths: async (design) => hasImages(design) && (await loadPictures()).lookForPaths(design),
+    look: (design) => Promise.all([pictures.lookForBlobs(design), pictures.lookForPaths(design)]),
   };
   const { state, showMissing, setLoss, saving, switching } = createState(store, storage, pictures.isMissing);
   async function look(): Promise<void> {
-    if (await pictures.look(store.snapshot.design)) showMissing();
+    const { design } = store.snapshot;
+    const show = (isNews: boolean) => isNews && showMissing();
+    // Whether the app serves a picture is asked of the network, for which nothing waits.
+    void pictures.lookForPaths(design).then(show);
+    show(await pictures.lookForBlobs(design));
   }
   let looked: Design | null = null;
   store.subscribe(() => {

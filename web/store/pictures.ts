@@ -31,13 +31,16 @@ export function createPictures(
   /** Paths, those of blobs included, by whether their pictures are there, as far as it is known. */
   const present = new Map<string, boolean>();
 
+  /** Notes whether a picture is there; undefined if that can't be known. Returns whether that is news. */
+  const note = (path: string, is: boolean | undefined): boolean => {
+    const isNews = is !== undefined && is === (present.get(path) === false);
+    if (is !== undefined) present.set(path, is);
+    return isNews;
+  };
   const readBlob = async (sha256: string) => {
-    const bytes = await store.blob(sha256).catch(() => undefined);
-    if (!bytes && present.get(storedPath(sha256)) !== false) {
-      present.delete(storedPath(sha256));
-      onMissing();
-    }
-    return bytes;
+    const bytes = await store.blob(sha256).catch(() => null);
+    if (bytes === undefined && note(storedPath(sha256), false)) onMissing();
+    return bytes ?? undefined;
   };
   const toUrl = async (sha256: string) => {
     const bytes = await readBlob(sha256);
@@ -88,21 +91,18 @@ export function createPictures(
     /** Whether a picture is known to be gone: a blob that was evicted, or a path that the app does not serve. */
     isMissing,
 
-    /** Looks for the pictures of a design. Resolves to whether more, or fewer, are missing than before. */
-    async look(design: Design): Promise<boolean> {
+    /** Looks for the blobs of a design. Resolves to whether more, or fewer, are missing than before. */
+    async lookForBlobs(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
-      const before = pictures.map(isMissing);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
-      // What can't be asked has lost nothing.
       const stored = await store.areStored(blobs).catch(() => null);
-      if (stored) for (const blob of blobs) present.set(storedPath(blob), stored.has(blob));
+      return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
+    },
+    /** Looks for the pictures of a design that the app serves, once each. As above. */
+    async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
-      const ask = async (path: string) => {
-        const is = await isServed(path).catch(() => undefined);
-        if (is !== undefined) present.set(path, is);
-      };
-      await Promise.all([...paths].map(ask));
-      return pictures.some((picture, i) => isMissing(picture) !== before[i]);
+      const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));
+      return (await Promise.all([...paths].map(ask))).includes(true);
     },
   };
 }
