@@ -5,7 +5,7 @@ import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
 
-/** What a visitor makes: everything that undoing a change may bring back. */
+/** What a visitor makes. */
 export interface DesignContent {
   /** Empty while the design has no name; it is then shown under the model's default name. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { canonical } from "./canonical.ts";
 import type { Design, DesignContent } from "./design.ts";
 
-/** What a change may change, and Undo brings back. */
+/** The parts of a design that changes change. Undo brings all of them back but the table. */
 const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
 /** Marks the design as confirmed; the next change takes it back. */

@@ -88,7 +88,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
   }
 
   return {
-    /** All designs, the one changed last first, without those in which nothing is set. Rejects if there is one only. */
+    /** All designs, the one changed last first, without those in which nothing is set. Rejects on a page that works in memory. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();

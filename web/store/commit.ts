@@ -22,9 +22,9 @@ interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /**
-   * The keys that localStorage was found to hold: those of the design are all written again, and the others removed. Null
-   * for edits that were read there: they are not mirrored, since a page that ends before finds them again. Absent for
-   * the app's own, of which what differs is mirrored.
+   * How localStorage follows. Absent: the keys that differ are written. A list, of the keys that it holds: all keys of the
+   * design are written again, and the others of the list are removed. Null, for edits that were read there: it is left
+   * alone, so that the next start finds them again if this page ends.
    */
   readonly found?: readonly string[] | null;
 }

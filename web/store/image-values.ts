@@ -20,7 +20,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
-/** The path under which overflowed bytes are stored. */
+/** What a key of localStorage says of a picture that is a blob. No server answers it: the app shows the blob. */
 export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
 /** Reads a stored image value; null where it is neither a relative path nor a base64 data URI. */

@@ -8,7 +8,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Records that last as long as the page. Those who write wait for each other. */
+/** Records that last as long as the page. Callers must write one after the other. */
 export function memoryRecords(): Records {
   let stored = copied({});
   return {

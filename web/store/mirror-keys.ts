@@ -91,7 +91,10 @@ export const isInKeys = (design: Design): boolean =>
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** What all image keys of the design start with whose key this is; empty for one that every design has; null if it is none. */
+/**
+ * Tells whether a key belongs to a design: for an image's key, returns what all image keys of its design start with; for
+ * one that every design has, an empty text; for any other, null.
+ */
 export function prefixIn(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];

@@ -60,7 +60,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // This page's view of localStorage can be late, and removing a key that it lacks would remove it nowhere else.
+    // What another page has just set may not be visible here yet, and removing a key that is not visible does nothing.
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };

@@ -13,8 +13,8 @@ interface Given {
 }
 
 /**
- * Reads the design that the keys hold. Whatever has no key is as in `base`, and so is what a key stands for that says
- * what it says of `base`, with its recipe. The design is `base` itself if nothing of it differs. `setAside` are the keys
+ * Reads the design that the keys hold. What has no key is taken from `base`, and so is an image whose key still says what `base`
+ * says there, since `base` also knows its recipe. The design is `base` itself if nothing of it differs. `setAside` are the keys
  * whose values are corrupt or refused: they count as absent. Never throws.
  */
 export function readKeys(

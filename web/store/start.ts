@@ -12,11 +12,12 @@ import type { Edits } from "./types.ts";
 /*
  * What stands when a page starts: the record, or what somebody wrote to localStorage since it was mirrored there.
  *
- *   stamp and keys                                                          what stands
+ *   stamp and keys (corrupt ones do not count)                              what stands
  *   no keys; and "emptied", a whole stamp, or a page that was just left     a new, empty design
  *   keys; and the stamp is absent or "emptied", or the database is new      a new design of these keys, unless the open
  *                                                                           one says the same
- *   a whole stamp of a design that is here, and keys unlike it              the record, with those keys as an edit of it
+ *   a whole stamp of a design that is here, and keys unlike it              that design's record, with those keys as an
+ *                                                                           edit of it
  *   anything else                                                           the record
  */
 

@@ -175,7 +175,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Says in a new database that no design is open, so that one that is deleted later is told from it. */
+  /** Says in a new database that no design is open. If that is missing later, somebody has deleted the database. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);

@@ -5,7 +5,6 @@ export const STORE_FAULTS = {
   laterVersion: "This design was made with a newer version of the app. Reload the page, then try again.",
   otherMachine:
     "This browser has a design for another kind of machine, which stays as it is. Use another browser for this one, or save it as a file.",
-  refused: "This image can't be saved.",
   listFull: "There is no place left: another tab may have filled it.",
   gone: "It is no longer there: another tab may have changed it.",
   changing: "Other tabs were changing this design at the same time. Try again.",
