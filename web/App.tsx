@@ -1,45 +1,23 @@
 import { useEffect } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { PRODUCT } from "../shared/product.ts";
 import { DropHost } from "./DropHost.tsx";
 import { LooksHost } from "./LooksHost.tsx";
-import {
-  ALIASES,
-  isOwnRoute,
-  isSmooth,
-  isWorking,
-  plainPath,
-  ROUTES,
-  type Route as RouteData,
-} from "./routes.ts";
+import { isSmooth, isWorking, ROUTES, type Route, targetOf } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { loadedOnUse } from "./ui/loaded-on-use.tsx";
 import { SHELL } from "./words/shell.ts";
 
-/** Each page's component, loaded once, when its address is first opened. */
-const PAGES = ROUTES.map(({ path, load }) => ({
-  path,
-  page: loadedOnUse<object>(load),
-}));
+/** Each page's component by its path, loaded once, when its address is first opened. */
+const PAGES = new Map(ROUTES.map(({ path, load }) => [path, loadedOnUse<object>(load)]));
 
 export function App() {
   const title = useTitle();
   const [path] = useLocation();
-  const plain = plainPath(path);
-  if (plain !== path && isOwnRoute(path)) return <Redirect to={plain} replace />;
+  const Page = PAGES.get(path);
   return (
     <Shell smooth={isSmooth} label={title} isWorking={isWorking(path)}>
-      <Switch>
-        {PAGES.map(({ path, page }) => (
-          <Route key={path} path={path} component={page} />
-        ))}
-        {ALIASES.map(({ path, to }) => (
-          <Route key={path} path={path}>
-            <Redirect to={to} replace />
-          </Route>
-        ))}
-        <Redirect to="/" replace />
-      </Switch>
+      {Page ? <Page /> : <Redirect to={targetOf(path) ?? "/"} replace />}
       <LooksHost />
       <DropHost />
     </Shell>
@@ -49,7 +27,7 @@ export function App() {
 /** Sets the document's title and canonical link. Returns the page's title; undefined while redirecting. */
 function useTitle(): string | undefined {
   const [path] = useLocation();
-  const page: RouteData | undefined = ROUTES.find((route) => route.path === path);
+  const page: Route | undefined = ROUTES.find((route) => route.path === path);
   useEffect(() => {
     if (!page) return;
     document.title = SHELL.title(page.title, PRODUCT);

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type Step, stepsOf } from "../shared/machine/steps.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { PAGES } from "../shared/product.ts";
+import { editing } from "./edit/app.ts";
 import { loadStep } from "./wizard/load-step.ts";
 import { SHELL } from "./words/shell.ts";
 
@@ -34,9 +35,8 @@ const stepRoute = (step: Step): Route => ({
 
 /** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
 async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
-  const { editing } = await import("./edit/app.ts");
-  await editing.ready;
-  return loading;
+  const [page] = await Promise.all([loading, editing.ready]);
+  return page;
 }
 
 /** Every route of the app; any other path goes to /. */
@@ -96,12 +96,18 @@ export const ALIASES: readonly { readonly path: string; readonly to: string }[] 
   ({ config }) => (config.aliases ?? []).map((path) => ({ path, to: config.route })),
 );
 
-/** An address without a slash at its end, in small letters. */
-export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, "").toLowerCase();
+/** The page that each address of the app leads to. */
+const TARGETS = new Map([
+  ...ROUTES.map(({ path }) => [path, path] as const),
+  ...ALIASES.map(({ path, to }) => [path, to] as const),
+]);
+
+/** The page that an address leads to, however it is written; undefined if it is none of the app's. */
+export const targetOf = (path: string): string | undefined =>
+  TARGETS.get(path.replace(/(?<=.)\/+$/, "").toLowerCase());
 
 /** Whether an address is one of the app's, an alias too. */
-export const isOwnRoute = (path: string): boolean =>
-  [...ROUTES, ...ALIASES].some((route) => route.path === plainPath(path));
+export const isOwnRoute = (path: string): boolean => targetOf(path) !== undefined;
 
 /** Whether an address is a page with a bar of its own, below which nothing stands. */
 export const isWorking = (path: string): boolean =>
