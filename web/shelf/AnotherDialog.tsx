@@ -8,8 +8,8 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { MACHINE_NAME } from "../words/machine-name.ts";
 import { SHELF } from "../words/shelf.ts";
-import { WIZARD } from "../words/wizard.ts";
 import { copyName } from "./copy-name.ts";
 import styles from "./EraseDialog.module.css";
 
@@ -50,7 +50,7 @@ export function AnotherDialog({ model, onMade, onClose }: AnotherDialogProps) {
     if (isBusy) return;
     const { length } = name.trim();
     if (length < minLength || length > maxLength)
-      return setProblem(WIZARD.nameTooShortOrLong(length, minLength, maxLength));
+      return setProblem(MACHINE_NAME.tooShortOrLong(length, minLength, maxLength));
     setBusy(true);
     setRefusal("");
     try {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { NameStep } from "../../shared/machine/steps.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { MACHINE_NAME } from "../words/machine-name.ts";
 import { SHELF } from "../words/shelf.ts";
-import { WIZARD } from "../words/wizard.ts";
 import styles from "./CardName.module.css";
 
 interface CardNameProps {
@@ -46,7 +46,7 @@ function RenameForm({ name, rules, onRename, onKeep }: Omit<CardNameProps, "id" 
   const save = async () => {
     const { length } = typed.trim();
     if (length < rules.minLength || length > rules.maxLength) {
-      setProblem(WIZARD.nameTooShortOrLong(length, rules.minLength, rules.maxLength));
+      setProblem(MACHINE_NAME.tooShortOrLong(length, rules.minLength, rules.maxLength));
       field.current?.focus();
       return;
     }

@@ -8,7 +8,7 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { WIZARD } from "../words/wizard.ts";
+import { MACHINE_NAME } from "../words/machine-name.ts";
 import styles from "./NameStep.module.css";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -69,7 +69,7 @@ export function NameStep(props: StepProps<"name">) {
     if (!isValid) {
       return refuse(
         config.words.invalid,
-        WIZARD.nameTooShortOrLong(length, config.minLength, config.maxLength),
+        MACHINE_NAME.tooShortOrLong(length, config.minLength, config.maxLength),
       );
     }
     setIsAccepted(true);
@@ -77,7 +77,7 @@ export function NameStep(props: StepProps<"name">) {
     const problem = await rename(model, name);
     if (problem !== undefined) {
       setIsAccepted(false);
-      return refuse(WIZARD.nameNotSaved, problem);
+      return refuse(MACHINE_NAME.notSaved, problem);
     }
     // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
@@ -89,14 +89,14 @@ export function NameStep(props: StepProps<"name">) {
       model={model}
       step={step}
       machine={
-        <MachineFrame label={WIZARD.namePreview} screen={emptyScreen(model)}>
+        <MachineFrame label={MACHINE_NAME.preview} screen={emptyScreen(model)}>
           <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>
         </MachineFrame>
       }
       bar={
         <BottomBar
           onBack={way.back}
-          needed={isValid ? undefined : WIZARD.nameNeeded(config.minLength, config.maxLength)}
+          needed={isValid ? undefined : MACHINE_NAME.needed(config.minLength, config.maxLength)}
           ready={isAccepted ? config.words.accepted : ""}
           onContinue={submit}
         />

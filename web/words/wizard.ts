@@ -2,10 +2,9 @@ import { plural } from "./plural.ts";
 
 const REMOVE_FIRST = "Remove an image first, or drop each file on the slot that it is for.";
 
-/** The wizard's own words, beside those of the machine's steps. */
+/** The words of the steps with pictures, beside those of the machine's steps. */
 export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
-  namePreview: "The machine, with its name",
   default: "Default",
   choose: "Choose image",
   adjust: "Adjust",
@@ -20,10 +19,6 @@ export const WIZARD = {
   undo: "Undo",
   fitSame: "Fit the same pictures again",
 
-  nameTooShortOrLong: (length: number, least: number, most: number) =>
-    `${plural(length, { one: "This name has 1 character.", other: `This name has ${length} characters.` })} It needs ${least} to ${most}.`,
-  nameNeeded: (least: number, most: number) => `Enter ${least} to ${most} characters`,
-  nameNotSaved: "The name was not saved.",
   slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
   slotNamesNeeded: (labels: string) => `Still to name: ${labels}`,
   slotNamesNotSaved: "The names were not saved.",
