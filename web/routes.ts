@@ -29,7 +29,7 @@ const stepRoute = (step: Step): Route => ({
     withDesign(
       step.kind === "review"
         ? import("./review/FinalReviewPage.tsx").then((page) => page.FinalReviewPage)
-        : loadStep(step, { model: ACTIVE.model, isOwnRoute }),
+        : loadStep(step, ACTIVE, isOwnRoute),
     ),
 });
 

@@ -3,6 +3,7 @@ import type { LetteringStyles, Letterings, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { Showcase } from "./showcase.ts";
 import type { Spoken } from "./spoken.ts";
+import type { StepWords } from "./step-words.ts";
 import type { WordTable } from "./table-words.ts";
 import type { MachineModel } from "./types.ts";
 import type { Walk } from "./walk.ts";
@@ -14,6 +15,8 @@ import type { Walk } from "./walk.ts";
 export interface Machine {
   /** Categories, sizes, boxes, steps, names of files, package folders. */
   readonly model: MachineModel;
+  /** What the pages of the steps with images say. */
+  readonly stepWords: () => Promise<StepWords>;
   /** What the home page shows of it. */
   readonly showcase: Showcase;
   /** What the two guides say. */

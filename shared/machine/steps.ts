@@ -13,8 +13,6 @@ export interface StepConfig {
   /** Other addresses that lead here. */
   readonly aliases?: readonly Path[];
   readonly heading: string;
-  /** Below the heading. */
-  readonly note: string;
   /** Arriving scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
 }
@@ -22,6 +20,8 @@ export interface StepConfig {
 /** A step that fills no category, so that it has a name of its own. */
 interface NamedStep extends StepConfig {
   readonly label: string;
+  /** Below the heading. */
+  readonly note: string;
 }
 
 /** Naming the machine. Lengths are UTF-16 units after trimming. */
@@ -36,31 +36,10 @@ export interface NameStep extends NamedStep {
   readonly pauseMs: number;
 }
 
-/** A choice among bundled pictures. `{name}` is the name of the slot that it is for. */
-export interface LibraryChoice {
-  /** Id of one of the machine's libraries. */
-  readonly library: string;
-  readonly browse: string;
-  readonly title: string;
-  readonly columns: 3 | 4;
-  readonly chosen: string;
-  readonly failed: string;
-}
-
-/** Filling a list. Marks: `{count}` images, `{max}`, `{free}` places before the drop. */
+/** Filling a list. What its page says is in `ListWords`. */
 export interface ListStep extends StepConfig {
-  readonly hint: string;
-  readonly counter: string;
-  readonly needed: string;
-  readonly library?: LibraryChoice;
   /** Between two images of the preview. */
   readonly rotationMs: number;
-  readonly words: {
-    readonly loaded: string;
-    readonly tooMany: string;
-    readonly full: string;
-    readonly failed: string;
-  };
 }
 
 /** The phase in which slots are named, before they get their images. */
@@ -77,36 +56,9 @@ export interface Naming {
   readonly words: { readonly missing: string; readonly saved: string };
 }
 
-/** Choosing how many slots there are. */
-export interface Counting {
-  readonly legend: string;
-  /** By plural category; mark: `{count}`. */
-  readonly forms: { readonly one: string; readonly other: string };
-  /** What became of the images; `filled`: the look that all of them were from has its own for the new count. */
-  readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
-}
-
-/**
- * Filling slots. Marks: `{slot}` its id, `{label}` its label, `{name}` what the visitor named it;
- * `{width}` and `{height}` of the images.
- */
+/** Filling slots. What its page says is in `SlotsWords`. */
 export interface SlotsStep extends StepConfig {
-  readonly hint: string;
-  /** What the machine does with the images, where that matters to whoever draws them. */
-  readonly notice?: string;
-  readonly needed: string;
   readonly naming?: Naming;
-  readonly counting?: Counting;
-  readonly library?: LibraryChoice;
-  /** Bundled defaults, for one slot at a time or for all at once. */
-  readonly defaults?: {
-    readonly fills: "slot" | "all";
-    readonly label: string;
-    readonly applied: string;
-  };
-  /** Fills every empty slot with its bundled default at once; for what `defaults` fills one at a time. */
-  readonly rest?: { readonly label: string; readonly applied: string };
-  readonly words: { readonly uploaded: string };
 }
 
 /** The last step: everything at once. */

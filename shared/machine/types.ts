@@ -64,6 +64,8 @@ export interface Arrangement {
 export interface CountChoice {
   readonly storageKey: string;
   readonly initial: number;
+  /** "2 sizes", by plural category; mark: `{count}`. */
+  readonly forms: { readonly one: string; readonly other: string };
 }
 
 /** Present where the visitor names a category's slots. */
@@ -72,18 +74,6 @@ export interface NameChoice {
   readonly storageKey: string;
   /** Of one slot's name on its own, with `{slot}`: read where the object has none. */
   readonly slotStorageKey: string;
-}
-
-/**
- * The specification's words for a refused file, with `{width}` and `{height}` for the required size,
- * `{actualWidth}` and `{actualHeight}` for the file's.
- */
-export interface RefusalWords {
-  readonly wrongType: string;
-  readonly wrongSize: string;
-  readonly unreadable: string;
-  /** What was dropped or pasted holds no file. */
-  readonly nothing: string;
 }
 
 /** How a category stands in the PDF summary; its places on the machine screen give rows and columns. */
@@ -101,10 +91,11 @@ interface CategoryBase {
   readonly label: string;
   readonly accent: Accent;
   readonly accepts: AcceptedType;
-  readonly refusals: RefusalWords;
   /** One for each count, least first; exactly one where there is no choice. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   readonly pdf: PdfSection;
+  /** Id of the machine's library of pictures to choose from. */
+  readonly library?: string;
 }
 
 /** An ordered list of images, each of them filling the same box in turn. */

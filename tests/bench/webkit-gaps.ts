@@ -6,7 +6,7 @@ import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { EXPORTS } from "../../web/words/exports.ts";
 import { REVIEW } from "../../web/words/review.ts";
 import { SCREEN } from "../../web/words/screen.ts";
-import { stepOf } from "../e2e/wizard.ts";
+import { slotsWords, stepOf } from "../e2e/wizard.ts";
 import { png } from "../support/png.ts";
 import { eventually, WebKitDriver } from "../webkit/driver.ts";
 
@@ -117,7 +117,7 @@ try {
     reads("[role=status]", SCREEN.filled),
   );
   await visit("/blends");
-  const browse = stepOf("slots", "blends").config.library?.browse ?? "";
+  const browse = slotsWords("blends").library?.browse ?? "";
   await measurePress("the picker", await button(browse), () => shows("dialog li img"));
   await visit("/blends");
   await measurePress("the editor", await button("Adjust"), () => shows("dialog [role=application]"));

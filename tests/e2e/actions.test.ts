@@ -16,12 +16,15 @@ async function fill(hand: Hand, step: Step): Promise<void> {
     await hand.press("Enter");
     return;
   }
-  if (step.kind === "list" && step.config.library) {
-    await hand.button(step.config.library.browse);
+  const words = await ACTIVE.stepWords();
+  const browse = words.lists[step.id]?.library?.browse;
+  if (browse) {
+    await hand.button(browse);
     await hand.click(page.getByRole("dialog").getByRole("listitem").first().getByRole("button"));
   }
   if (step.kind === "slots") {
-    const { naming, library, rest, defaults } = step.config;
+    const { naming } = step.config;
+    const { library, rest, defaults } = words.slots[step.id] ?? {};
     if (naming?.suggest) {
       await hand.button(naming.suggest);
       await hand.button(naming.confirm);

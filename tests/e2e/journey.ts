@@ -2,12 +2,13 @@ import { expect } from "vitest";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { FIT } from "../../web/words/fit.ts";
 import { REVIEW } from "../../web/words/review.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
-import { image } from "./wizard.ts";
+import { image, slotsWords } from "./wizard.ts";
 
 /** Something on the page as a visitor knows it: what it is, and what it is called. The first such counts. */
 export interface Target {
@@ -88,15 +89,16 @@ async function fill(
     case "name":
       return visitor.type({ role: "textbox", name: step.config.field }, NAME);
     case "list": {
-      const { config, category } = step;
+      const { category } = step;
+      const { library } = STEP_WORDS.lists.screensaver;
       if (content === "own PNGs") {
         const { size } = arrangementFor(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
       } else if (content === "photos of another size") {
         await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: await photo(1) }]);
         await visitor.press(USE);
-      } else if (config.library) {
-        await visitor.press({ role: "button", name: config.library.browse });
+      } else if (library) {
+        await visitor.press({ role: "button", name: library.browse });
         await visitor.press(FIRST_OF_LIBRARY);
       }
       const tiles: Target = { role: "list", name: "Images, in order" };
@@ -117,7 +119,8 @@ async function fillSlots(
   { config, category }: Extract<Step, { kind: "slots" }>,
   content: Content,
 ): Promise<void> {
-  const { naming, library, defaults } = config;
+  const { naming } = config;
+  const { library, defaults } = slotsWords(category.id);
   const { size, places } = arrangementFor(category, category.counts?.initial);
   if (naming) {
     for (const { id, label } of category.slots)

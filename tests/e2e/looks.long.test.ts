@@ -7,7 +7,7 @@ import { browserForTests } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { chooser, opened, stored, use } from "./looks.ts";
 import { toast } from "./said.ts";
-import { chooseCount, eventually, kept, stepOf } from "./wizard.ts";
+import { chooseCount, eventually, kept, slotsWords } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -41,7 +41,7 @@ describe("the pictures of a look", () => {
 
   it("come with another count, unless one is not there: then the images are cleared", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
-    const { counting } = stepOf("slots", "hotcupsizes").config;
+    const { counting } = slotsWords("hotcupsizes");
     await opened(page);
     await use(page).click();
     await chooser(page).waitFor({ state: "detached" });

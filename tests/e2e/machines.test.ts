@@ -16,6 +16,7 @@ import { SCREEN } from "../../web/words/screen.ts";
 import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
+import { STEP_WORDS } from "../machines/five-cups/step-words.ts";
 import { checkPdf, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -75,7 +76,10 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await expect.poll(() => tiles.getByRole("listitem").count()).toBe(2);
     return;
   }
-  const { naming, library, defaults, rest } = step.config;
+  const { naming } = step.config;
+  const words = STEP_WORDS.slots[step.id];
+  if (!words) throw new Error(`no words for ${step.id}`);
+  const { library, defaults, rest } = words;
   const { places, size } = arrangementFor(step.category, step.category.counts?.initial);
   if (naming) {
     for (const { id, label } of step.category.slots)
@@ -98,7 +102,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await button(page, defaults.label).click();
     await button(page, `Remove ${first}`).waitFor();
     await drop(zone(page, first), image("own.png", size, 7));
-    await hears(page, step.config.words.uploaded.replace("{label}", first));
+    await hears(page, words.words.uploaded.replace("{label}", first));
   } else if (rest && places.length > 1) {
     if (naming && library) await button(page, "More").click();
     await button(page, rest.label).click();

@@ -8,7 +8,7 @@ import { drop, type TestFile } from "./files.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { dismissToasts } from "./settled.ts";
-import { closeEditor, continueButton, eventually, image, zone } from "./wizard.ts";
+import { closeEditor, continueButton, eventually, image, slotsWords, zone } from "./wizard.ts";
 
 const SCREEN = { width: 1024, height: 768 };
 const BLEND = { width: 302, height: 485 };
@@ -307,8 +307,8 @@ async function startAfresh(page: Page, route: string, keys: Row[3] = {}): Promis
 const saysAt = (route: string): string => {
   const step = stepsOf(CLASSIC).find(({ config }) => config.route === route);
   if (step?.kind !== "slots") return route;
-  const { words, counting, defaults, needed } = step.config;
-  return JSON.stringify([step.category.refusals, words, counting, defaults, needed]);
+  const { refusals, words, counting, defaults, needed } = slotsWords(step.id);
+  return JSON.stringify([refusals, words, counting, defaults, needed]);
 };
 const ROUTES = [...new Set(MESSAGES.map(([route]) => route))];
 /** One step of all that say the same, and the others. */

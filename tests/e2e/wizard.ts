@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { SlotsWords } from "../../shared/machine/step-words.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import type { TestFile } from "./files.ts";
@@ -14,6 +16,13 @@ export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extra
   const step = stepsOf(CLASSIC).find((each) => each.kind === kind && each.id === id);
   if (!step) throw new Error(`the classic machine has no step ${id}`);
   return step as Extract<Step, { kind: Kind }>;
+}
+
+/** What the page of a step with slots says. */
+export function slotsWords(id: string): SlotsWords {
+  const { [id]: words }: Readonly<Record<string, SlotsWords>> = STEP_WORDS.slots;
+  if (!words) throw new Error(`the machine has no words for ${id}`);
+  return words;
 }
 
 export const image = (name: string, { width, height }: Size, seed = 1): TestFile => ({

@@ -24,9 +24,9 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
   it("are offered, as names, in styles that have a scene for every slot", async () => {
     const { initial } = await machine.letteringStyles();
     const libraries = await machine.libraries();
-    for (const { id, step, arrangements } of slotted) {
-      if (!step.naming || !step.library) continue;
-      const library = libraries[step.library.library] ?? [];
+    for (const { id, step, library: offeredLibrary, arrangements } of slotted) {
+      if (!step.naming || !offeredLibrary) continue;
+      const library = libraries[offeredLibrary] ?? [];
       for (const { size, places } of arrangements) {
         const slots = places.map(({ slot }) => ({
           ...{ slot, name: step.naming?.placeholders[slot] ?? "", isDefault: false },

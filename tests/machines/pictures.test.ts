@@ -82,10 +82,10 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
 
   it("can be chosen wherever a step offers a library", async () => {
     const libraries = await machine.libraries();
-    for (const { id, step, arrangements } of model.categories) {
-      if (!step.library) continue;
+    for (const { id, library, arrangements } of model.categories) {
+      if (!library) continue;
       for (const { size } of arrangements) {
-        const fitting = libraries[step.library.library]?.filter((each) => isOneOf([size], each.size));
+        const fitting = libraries[library]?.filter((each) => isOneOf([size], each.size));
         expect(fitting?.length, `${id}, ${sizeText(size)}`).toBeGreaterThan(0);
       }
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Category } from "../../shared/machine/types.ts";
 import { requirementCards } from "../../web/pages/image-requirements/cards.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
@@ -32,8 +33,13 @@ const textsIn = (value: unknown, name = ""): { name: string; text: string }[] =>
 describe.each(EVERY_MACHINE)("the words of the machine $id", ({ machine }) => {
   const { model } = machine;
 
-  it("are there for every message, with marks that the product fills", () => {
-    for (const { name, text } of textsIn(model)) {
+  it("are there for every message, with marks that the product fills", async () => {
+    const words = await machine.stepWords();
+    const idsOf = (kind: Category["kind"]) =>
+      model.categories.filter((category) => category.kind === kind).map(({ id }) => id);
+    expect(Object.keys(words.lists).sort()).toEqual(idsOf("list").sort());
+    expect(Object.keys(words.slots).sort()).toEqual(idsOf("slots").sort());
+    for (const { name, text } of textsIn([model, words])) {
       expect(text.trim(), name).not.toBe("");
       const marks = [...text.matchAll(/\{(\w+)\}/g)].map(([, mark = ""]) => mark);
       expect(MARKS[name] ?? [], text).toEqual(expect.arrayContaining(marks));
@@ -52,9 +58,13 @@ describe.each(EVERY_MACHINE)("the words of the machine $id", ({ machine }) => {
     }
   });
 
-  it("have a choice of counts where there is one", () => {
-    for (const category of model.categories)
-      if (category.kind === "slots") expect(!category.step.counting, category.id).toBe(!category.counts);
+  it("have a choice of counts, and of a library's pictures, where there is one", async () => {
+    const { lists, slots } = await machine.stepWords();
+    for (const category of model.categories) {
+      const { id } = category;
+      expect(!(lists[id] ?? slots[id])?.library, id).toBe(!category.library);
+      if (category.kind === "slots") expect(!slots[id]?.counting, id).toBe(!category.counts);
+    }
   });
 
   it("guide to every category, whose cards share their sizes, and into the machine", async () => {

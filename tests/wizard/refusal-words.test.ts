@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { joinWords, refusalWords } from "../../web/wizard/refusal-words.ts";
 
-const [screensaver] = CLASSIC.categories;
+const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
-const words = (refusal: Parameters<typeof refusalWords>[3]) => {
-  if (!screensaver) throw new Error("the classic machine has no category");
-  return refusalWords(screensaver, rule, "latte.png", refusal);
-};
+const words = (refusal: Parameters<typeof refusalWords>[3]) =>
+  refusalWords(refusals, rule, "latte.png", refusal);
 
 describe("a refusal in words", () => {
   it("gives the specification's message, and what the image is and what is needed", () => {

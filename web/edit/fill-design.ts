@@ -11,8 +11,8 @@ export async function fillDesign(): Promise<EditOutcome> {
   const [libraries, words] = await Promise.all([ACTIVE.libraries(), ACTIVE.wordTable()]);
   const { isMissing } = pictures;
   /** The first of the bundled pictures that fit a list. */
-  const pictureFor = ({ step: { library }, arrangements: [{ size }] }: ListCategory) =>
-    library && libraries[library.library]?.find((picture) => isOneOf([size], picture.size))?.path;
+  const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
+    library && libraries[library]?.find((picture) => isOneOf([size], picture.size))?.path;
   return edit(id, { offer: { kind: "defaults" } }, (design) =>
     fill(ACTIVE.model, design, { pictureFor, words, isMissing }),
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { LibraryChoice } from "../../shared/machine/steps.ts";
+import type { LibraryWords } from "../../shared/machine/step-words.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -13,7 +13,9 @@ import { libraryOf } from "./libraries.ts";
 import { searchImages, suggestImages } from "./search.ts";
 
 export interface GenericPickerProps {
-  choice: LibraryChoice;
+  /** Its id. */
+  library: string | undefined;
+  words: LibraryWords;
   /** The place's size: only pictures of it are offered. */
   size: Size;
   /** What the place is named; pictures that suit it come first. */
@@ -28,7 +30,8 @@ export interface GenericPickerProps {
 
 /** The dialog of bundled pictures. With a name it shows what suits it, until more is asked for. */
 export function GenericPicker({
-  choice,
+  library = "",
+  words,
   size,
   name = "",
   chosen,
@@ -38,7 +41,7 @@ export function GenericPicker({
 }: GenericPickerProps) {
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
-  const images = libraryOf(choice.library).filter((picture) => isOneOf([size], picture.size));
+  const images = libraryOf(library).filter((picture) => isOneOf([size], picture.size));
   const suggested = suggestImages(images, name);
   const isSuggesting = !isAll && query.trim() === "" && suggested.length > 0;
   const shown = isSuggesting ? suggested : searchImages(images, query);
@@ -49,7 +52,7 @@ export function GenericPicker({
   };
   return (
     <Dialog
-      title={choice.title}
+      title={words.title}
       width="wide"
       onClose={onClose}
       bar={
@@ -74,9 +77,9 @@ export function GenericPicker({
         {isSuggesting && PICKER.suggestions(name)}
       </p>
       <PickerGrid
-        label={choice.title}
+        label={words.title}
         choices={shown.map(({ path, small = path, text }) => ({ id: path, src: small, label: text }))}
-        columns={choice.columns}
+        columns={words.columns}
         shape={size}
         chosen={chosen}
         emptyText={PICKER.noneFound}

@@ -1,6 +1,6 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { Counting } from "../../shared/machine/steps.ts";
-import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { CountingWords } from "../../shared/machine/step-words.ts";
+import type { CountChoice as Choice, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countEffect, type LookMaterials, setCount } from "../../shared/model/counts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
@@ -14,14 +14,15 @@ import { WIZARD } from "../words/wizard.ts";
 interface CountChoiceProps {
   model: MachineModel;
   category: SlotCategory;
-  counting: Counting;
+  counts: Choice;
+  counting: CountingWords;
   count: number;
   /** Called when another count is chosen, before it is stored. */
   onChoose(): void;
 }
 
 /** The choice of how many slots a category has. It clears their images or makes them defaults; both can be undone. */
-export function CountChoice({ model, category, counting, count, onChoose }: CountChoiceProps) {
+export function CountChoice({ model, category, counts, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;
@@ -53,7 +54,7 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
       screen={model.screen}
       options={category.arrangements.map((arrangement) => ({
         value: arrangement.count,
-        label: countWords(counting, arrangement.count),
+        label: countWords(counts, arrangement.count),
         detail: showSize(arrangement.size),
         boxes: arrangement.places.map(({ box }) => box),
       }))}
@@ -65,5 +66,5 @@ export function CountChoice({ model, category, counting, count, onChoose }: Coun
 }
 
 /** "1 size", "3 sizes". */
-export const countWords = ({ forms }: Counting, count: number): string =>
+export const countWords = ({ forms }: Choice, count: number): string =>
   fillWords(plural(count, forms), { count });

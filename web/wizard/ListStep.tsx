@@ -54,7 +54,7 @@ export function ListStep(props: StepProps<"list">) {
   const present = shownImages(design, category, isMissing);
   const sourceOf = useImageSources(present.map(({ image }) => pictureValue(image.picture)));
   const rotation = useRotation(present.length, config.rotationMs);
-  const intake = useListIntake(model, category, rotation.restart);
+  const intake = useListIntake(model, step, rotation.restart);
   const picker = usePicker<ListCategory>();
   const zone = useRef<ZoneHandle>(null);
   usePagePaste(intake.take);
@@ -164,7 +164,8 @@ export function ListStep(props: StepProps<"list">) {
       />
       {picker.open && config.library && (
         <picker.open.Picker
-          choice={config.library}
+          library={category.library}
+          words={config.library}
           size={arrangement.size}
           others={
             <picker.open.Looks

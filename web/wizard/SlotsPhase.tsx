@@ -53,11 +53,11 @@ interface SlotsPhaseProps extends StepProps<"slots"> {
 export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
   const { design, isMissing } = useSnapshot(state);
-  const intake = useSlotIntake(model, category);
+  const intake = useSlotIntake(model, step);
   const [highlighted, setHighlighted] = useState<string>();
   const picker = usePicker<string>();
   const { fit } = intake;
-  const lettering = useNamesDialog(config.library?.library);
+  const lettering = useNamesDialog(category.library);
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -103,7 +103,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
 
   const words = useWordsDialog();
   const replace = useReplaceDialog(config.library === undefined, (slot) => zones.current[slot]?.pick());
-  const otherWords = usePictureSays(category, config.library?.library);
+  const otherWords = usePictureSays(category, category.library);
 
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
@@ -140,10 +140,11 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       }
     >
       {config.notice && <Notice tone="info">{config.notice}</Notice>}
-      {config.counting && (
+      {category.counts && config.counting && (
         <CountChoice
           model={model}
           category={category}
+          counts={category.counts}
           counting={config.counting}
           count={arrangement.count}
           onChoose={intake.forget}
@@ -221,7 +222,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
                 <PictureSays
                   key={slot}
                   category={category.id}
-                  library={config.library?.library}
+                  library={category.library}
                   slot={namedSlot(slot)}
                   says={says}
                 />
@@ -266,7 +267,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       )}
       {picker.open && config.library && (
         <picker.open.Picker
-          choice={config.library}
+          library={category.library}
+          words={config.library}
           size={size}
           name={names?.[picker.open.target]}
           chosen={pictureValue(images[picker.open.target]?.picture)}

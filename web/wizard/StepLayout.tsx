@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import styles from "./StepLayout.module.css";
+import type { PageStep } from "./step-props.ts";
 
 interface StepLayoutProps {
   model: MachineModel;
-  step: Step;
+  step: PageStep;
   /** The step's own, unless it is in a phase that has others. */
   heading?: string;
   note?: string;

@@ -46,9 +46,9 @@ export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
 }
 
 function titleOf({ kind, images }: Loss, category: Category, count: number | undefined): string {
-  const counting = category.kind === "slots" ? category.step.counting : undefined;
-  if (kind === "count" && counting && count !== undefined)
-    return WIZARD.countChanged(countWords(counting, count));
+  const counts = category.kind === "slots" ? category.counts : undefined;
+  if (kind === "count" && counts && count !== undefined)
+    return WIZARD.countChanged(countWords(counts, count));
   if (kind === "removal") return WIZARD.imageRemoved;
   return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imagesReplaced(images);
 }

@@ -1,5 +1,5 @@
-import type { Category, Size } from "../../shared/machine/types.ts";
-import { admit, canBeFitted } from "../picture/intake/admit.ts";
+import type { RefusalWords } from "../../shared/machine/step-words.ts";
+import { admit, canBeFitted, type ImageRule } from "../picture/intake/admit.ts";
 import { fitReason, type RefusalInWords, refusalWords } from "./refusal-words.ts";
 
 /** Files of one drop, each list in the order in which they came. */
@@ -17,13 +17,12 @@ export interface FittableFile {
   readonly refusal: RefusalInWords;
 }
 
-/** What can be done with each of several files that are meant for places of one size. */
+/** What can be done with each of several files that are meant for places of one kind. */
 export async function judgeFiles(
-  category: Category,
-  size: Size,
+  rule: ImageRule,
+  refusals: RefusalWords,
   files: readonly File[],
 ): Promise<JudgedFiles> {
-  const rule = { accepts: category.accepts, size };
   const exact: { file: File; bytes: Uint8Array<ArrayBuffer> }[] = [];
   const fittable: FittableFile[] = [];
   const refused: { file: File; refusal: RefusalInWords }[] = [];
@@ -33,7 +32,7 @@ export async function judgeFiles(
       exact.push({ file, bytes: admission.bytes });
       continue;
     }
-    const refusal = refusalWords(category, rule, file.name, admission.refusal);
+    const refusal = refusalWords(refusals, rule, file.name, admission.refusal);
     if (canBeFitted(admission.refusal))
       fittable.push({ file, refusal, reason: fitReason(refusal, rule, file.name, admission.refusal) });
     else refused.push({ file, refusal });

@@ -1,5 +1,5 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { Category } from "../../shared/machine/types.ts";
+import type { RefusalWords } from "../../shared/machine/step-words.ts";
 import type { ImageRule, Refusal, Unreadable } from "../picture/intake/admit.ts";
 import { damageWords } from "../picture/intake/damage-words.ts";
 import { type Format, isOtherKind } from "../picture/intake/format.ts";
@@ -21,7 +21,7 @@ export const NOT_READ: RefusalInWords = {
 
 /** The words for a file that was refused. */
 export function refusalWords(
-  { refusals }: Category,
+  refusals: RefusalWords,
   { accepts, size }: ImageRule,
   name: string,
   refusal: Refusal,
@@ -95,8 +95,8 @@ function unreadableWords(name: string, why: Unreadable): string {
 }
 
 /** The words for a drop or paste without a file. */
-export const nothingWords = ({ refusals }: Category): RefusalInWords => ({
-  message: refusals.nothing,
+export const nothingWords = ({ nothing }: RefusalWords): RefusalInWords => ({
+  message: nothing,
   detail: INTAKE.nothing,
 });
 

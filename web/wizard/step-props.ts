@@ -1,7 +1,20 @@
+import type { ListWords, SlotsWords } from "../../shared/machine/step-words.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 
-export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
+/** The words that are loaded with a step's page, by its kind. */
+interface LoadedWords {
+  readonly list: ListWords;
+  readonly slots: SlotsWords;
+}
+
+/** A step with everything that its page says. */
+export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
+  readonly config: Kind extends keyof LoadedWords ? LoadedWords[Kind] : object;
+};
+
+/** A step that has a page in this room. */
+export type PageStep = StepOf<"name"> | StepOf<"list"> | StepOf<"slots">;
 
 export interface StepContext {
   model: MachineModel;

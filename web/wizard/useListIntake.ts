@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { ListCategory, MachineModel } from "../../shared/machine/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { imageName } from "../../shared/model/design.ts";
 import { moveInList, removeFromList } from "../../shared/model/lists.ts";
 import { shownImages } from "../../shared/model/questions.ts";
@@ -18,6 +18,7 @@ import { addedId, type ListPlace, putInList } from "./list-place.ts";
 import { loadsImage } from "./loads-image.ts";
 import { whyNotStored } from "./outcome-words.ts";
 import { joinWords, NOT_READ, nothingWords } from "./refusal-words.ts";
+import type { StepOf } from "./step-props.ts";
 import { jobToAdjust, useStepFit, type WaitingJob } from "./useStepFit.ts";
 
 /** What was wrong with a drop: the messages as one, and what was wrong with which file. */
@@ -40,9 +41,13 @@ interface Report {
 const NOTHING_TO_TELL = (): Report => ({ messages: [], details: [], files: [] });
 
 /** Everything that adds to a list, removes from it or orders it, with its toasts. */
-export function useListIntake(model: MachineModel, category: ListCategory, onReordered: () => void) {
-  const { step, id, maxImages: max } = category;
-  const { words } = step;
+export function useListIntake(
+  model: MachineModel,
+  { category, config }: StepOf<"list">,
+  onReordered: () => void,
+) {
+  const { id, maxImages: max } = category;
+  const { words, refusals, library } = config;
   const { size, places } = arrangementFor(category, undefined);
   const target = places[0]?.slot ?? "";
   const [busy, setBusy] = useState<string>();
@@ -126,7 +131,11 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     const into = state.design.id;
     const waiting = fit.open?.jobs.filter(({ state }) => state === "waiting").length ?? 0;
     const free = room() - waiting;
-    const { exact, fittable, refused } = await judgeFiles(category, size, files);
+    const { exact, fittable, refused } = await judgeFiles(
+      { accepts: category.accepts, size },
+      refusals,
+      files,
+    );
     const bytesOf = new Map(exact.map(({ file, bytes }) => [file, bytes]));
     const group = crypto.randomUUID();
     const jobOf = new Map(fittable.map(({ file, ...job }) => [file, { file, target, group, into, ...job }]));
@@ -185,7 +194,7 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
       await fit.begin(jobs);
     },
     nothing() {
-      const { message, detail } = nothingWords(category);
+      const { message, detail } = nothingWords(refusals);
       refuse([message], [detail]);
     },
 
@@ -198,7 +207,6 @@ export function useListIntake(model: MachineModel, category: ListCategory, onReo
     },
     /** A bundled picture that the visitor chose. */
     async choose(path: string): Promise<void> {
-      const { library } = step;
       if (!library) return;
       setRefusal(undefined);
       if (room() <= 0) return refuse([full], [WIZARD.makeRoom]);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { applyDefaults, fillEmpty } from "../../shared/model/counts.ts";
 import { type Design, imageName } from "../../shared/model/design.ts";
@@ -24,6 +24,7 @@ import { loadsImage } from "./loads-image.ts";
 import { namedSlots } from "./named-slots.ts";
 import { whyNotStored } from "./outcome-words.ts";
 import { joinWords, NOT_READ, nothingWords, type RefusalInWords } from "./refusal-words.ts";
+import type { StepOf } from "./step-props.ts";
 import { useLeftOut } from "./useLeftOut.ts";
 import { jobToAdjust, useStepFit, type WaitingJob } from "./useStepFit.ts";
 
@@ -44,8 +45,8 @@ const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxL
  * Everything that fills or empties the slots of a category, with its toasts, and what to show in each slot
  * meanwhile. An error stays until the slot is filled, emptied or tried again.
  */
-export function useSlotIntake(model: MachineModel, category: SlotCategory) {
-  const { id, step } = category;
+export function useSlotIntake(model: MachineModel, { category, config }: StepOf<"slots">) {
+  const { id } = category;
   const [states, setStates] = useState<Readonly<Record<string, SlotState>>>({});
   const { left, addLeft, leaveOut, clearLeft } = useLeftOut();
   /** Slots that are waiting for a picture. */
@@ -102,7 +103,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       if (into === state.design.id && !isThere) return leaveOut([file]);
       if (!image) return;
       const outcome = await put(into, target, image, group);
-      conclude(target, outcome, fill(step.words.uploaded, target), sayLater);
+      conclude(target, outcome, fill(config.words.uploaded, target), sayLater);
     },
     onUnreadable: ({ target, refusal: { message } }, detail) => fail(target, { message, detail }),
     onEnd(unused) {
@@ -140,7 +141,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     clearLeft();
     set(first, { busy: files.length === 1 ? INTAKE.checking : INTAKE.checkingAll });
     const [judged, named] = await Promise.all([
-      judgeFiles(category, arrangement.size, files),
+      judgeFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
       namedSlots(model, category, arrangement, files),
     ]);
     set(first, IDLE);
@@ -179,7 +180,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
       exact.map(async ({ file, bytes, slot }) => {
         if (slot === undefined) return;
         const outcome = await put(into, slot, await pngImage(bytes, file.name), group);
-        conclude(slot, outcome, fill(step.words.uploaded, slot), say);
+        conclude(slot, outcome, fill(config.words.uploaded, slot), say);
       }),
     );
     await fit.begin(jobs);
@@ -194,7 +195,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     },
 
     take,
-    nothing: (slot: string) => fail(slot, nothingWords(category)),
+    nothing: (slot: string) => fail(slot, nothingWords(config.refusals)),
     /** Opens the editor again for the pictures that were not used. */
     async fitAgain(jobs: readonly WaitingJob[]): Promise<void> {
       clearLeft();
@@ -246,7 +247,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     },
     /** Defaults for one slot, or for all. */
     async applyDefault(slot?: string): Promise<void> {
-      const { defaults } = step;
+      const { defaults } = config;
       const [first = ""] = arrangementNow().places.map((place) => place.slot);
       if (!defaults) return;
       if (slot === undefined) setStates({});
@@ -257,7 +258,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     },
     /** Defaults for every slot that is empty. */
     async fillRest(): Promise<void> {
-      const { rest } = step;
+      const { rest } = config;
       if (!rest) return;
       const empty = emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
       const outcome = await edit(state.design.id, { offer: { kind: "defaults", category: id } }, (design) =>
@@ -274,7 +275,7 @@ export function useSlotIntake(model: MachineModel, category: SlotCategory) {
     },
     /** A bundled picture that the visitor chose for a slot. */
     async choose(slot: string, path: string): Promise<void> {
-      const { library } = step;
+      const { library } = config;
       if (!library) return;
       const into = state.design.id;
       set(slot, { busy: INTAKE.checking });

@@ -3,6 +3,7 @@ import { CLASSIC } from "./model.ts";
 
 /** The classic machine; see `Machine`. */
 export const model: Machine["model"] = CLASSIC;
+export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
 export { SHOWCASE as showcase } from "./showcase.ts";
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;

@@ -38,6 +38,7 @@ const REGULAR = { id: "regular", label: "Regular" } as const;
 const MEDIUM = { id: "medium", label: "Medium" } as const;
 const LARGE = { id: "large", label: "Large" } as const;
 const XLARGE = { id: "xlarge", label: "X-Large" } as const;
+const CUP_FORMS = { one: "1 size", other: "{count} sizes" } as const;
 const LEAVE_ROOM_SLOTS = [
   { id: "leaveroom", label: "Leave Room" },
   { id: "noroom", label: "No Room" },
@@ -48,21 +49,6 @@ const CANCEL_ORDER = {
   label: "Cancel order",
   box: box(362, 535, { width: 300, height: 80 }),
 } as const;
-
-const NO_FILE = "No file selected";
-
-const CUP_REFUSALS = {
-  wrongType: "Invalid image file",
-  wrongSize: "Image must be exactly {width}x{height} pixels",
-  unreadable: "Invalid image file",
-  nothing: NO_FILE,
-};
-const SENTENCE_REFUSALS = {
-  wrongType: "Please upload image files only.",
-  wrongSize: "Image must be exactly {width}x{height} pixels.",
-  unreadable: "Failed to load image.",
-  nothing: NO_FILE,
-};
 
 export const CLASSIC = {
   id: "classic",
@@ -79,15 +65,10 @@ export const CLASSIC = {
       id: "screensaver",
       label: "Screensaver",
       step: SCREENSAVER_STEP,
+      library: "screensavers",
       accent: "neutral",
       accepts: "png",
       maxImages: 4,
-      refusals: {
-        wrongType: "Please upload PNG files only",
-        wrongSize: "Image must be {width}x{height} pixels. Current size: {actualWidth}x{actualHeight}",
-        unreadable: "Error reading file",
-        nothing: NO_FILE,
-      },
       files: FILES.screensaver,
       pdf: { title: "Screensaver", maxWidth: 230 },
       arrangements: [
@@ -105,14 +86,9 @@ export const CLASSIC = {
       id: "blends",
       label: "Blends Selection",
       step: BLENDS_STEP,
+      library: "blends",
       accent: "neutral",
       accepts: "png",
-      refusals: {
-        wrongType: "Please upload PNG files only.",
-        wrongSize: "Image must be exactly {width}x{height} pixels.",
-        unreadable: "Failed to load image",
-        nothing: NO_FILE,
-      },
       slots: [
         { id: "left", label: "Left" },
         { id: "middle", label: "Middle" },
@@ -139,12 +115,6 @@ export const CLASSIC = {
       step: HOT_COLD_STEP,
       accent: "neutral",
       accepts: "image",
-      refusals: {
-        wrongType: "Please upload an image file",
-        wrongSize: "Image must be exactly {width}x{height} pixels",
-        unreadable: "Failed to load image",
-        nothing: NO_FILE,
-      },
       slots: [
         { id: "hot", label: "Hot" },
         { id: "cold", label: "Cold" },
@@ -169,9 +139,8 @@ export const CLASSIC = {
       step: HOT_CUPS_STEP,
       accent: "hot",
       accepts: "image",
-      refusals: CUP_REFUSALS,
       slots: [REGULAR, MEDIUM, LARGE, XLARGE],
-      counts: { storageKey: "hotNumCupSizes", initial: 2 },
+      counts: { storageKey: "hotNumCupSizes", initial: 2, forms: CUP_FORMS },
       defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
       files: FILES.hotcupsizes,
       pdf: { title: "Hot Cup Sizes" },
@@ -206,9 +175,8 @@ export const CLASSIC = {
       step: COLD_CUPS_STEP,
       accent: "cold",
       accepts: "image",
-      refusals: CUP_REFUSALS,
       slots: [REGULAR, MEDIUM, LARGE],
-      counts: { storageKey: "coldNumCupSizes", initial: 2 },
+      counts: { storageKey: "coldNumCupSizes", initial: 2, forms: CUP_FORMS },
       defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
       files: FILES.coldcupsizes,
       pdf: { title: "Cold Cup Sizes" },
@@ -243,7 +211,6 @@ export const CLASSIC = {
       step: HOT_LEAVE_ROOM_STEP,
       accent: "hot",
       accepts: "image",
-      refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/hotleaveroom/{slot}.png",
       files: FILES.hotleaveroom,
@@ -265,7 +232,6 @@ export const CLASSIC = {
       step: COLD_LEAVE_ROOM_STEP,
       accent: "cold",
       accepts: "image",
-      refusals: SENTENCE_REFUSALS,
       slots: LEAVE_ROOM_SLOTS,
       defaultPath: "/images/defaults/coldleaveroom/{slot}.png",
       files: FILES.coldleaveroom,
@@ -287,7 +253,6 @@ export const CLASSIC = {
       step: HOT_DISPENSING_STEP,
       accent: "hot",
       accepts: "image",
-      refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensinghot/{slot}.png",
       files: FILES.dispensinghot,
@@ -310,7 +275,6 @@ export const CLASSIC = {
       step: COLD_DISPENSING_STEP,
       accent: "cold",
       accepts: "image",
-      refusals: SENTENCE_REFUSALS,
       slots: [SCREEN_SLOT],
       defaultPath: "/images/defaults/dispensingcold/{slot}.png",
       files: FILES.dispensingcold,

@@ -4,6 +4,7 @@ import { FIVE_CUPS } from "./model.ts";
 
 /** A machine that only the tests have: a wider screen, five hot cups in a row, one category more. */
 export const model: Machine["model"] = FIVE_CUPS;
+export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
 
 export const showcase: Machine["showcase"] = {
   category: "teas",

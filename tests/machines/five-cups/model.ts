@@ -8,6 +8,7 @@ const M = slot("m", "Medium");
 const L = slot("l", "Large");
 const XL = slot("xl", "Extra large");
 const XXL = slot("xxl", "Bucket");
+const CUP_FORMS = { one: "{count} cup", other: "{count} cups" };
 const CUP_NAMES = { s: "1_small", m: "2_medium", l: "3_large", xl: "4_extra", xxl: "5_bucket" };
 const ROOM = [slot("some", "Some room"), slot("none", "No room at all")];
 
@@ -22,12 +23,6 @@ const SLOTS = {
   kind: "slots",
   accent: "neutral",
   accepts: "image",
-  refusals: {
-    wrongType: "That is no picture.",
-    wrongSize: "It must be {width} by {height}.",
-    unreadable: "It can't be read.",
-    nothing: "There was nothing.",
-  },
 } as const;
 
 export const FIVE_CUPS = {
@@ -64,6 +59,7 @@ export const FIVE_CUPS = {
       id: "teas",
       label: "Teas",
       step: steps.TEAS_STEP,
+      library: "teas",
       slots: [slot("first", "First tea"), slot("second", "Second tea"), slot("third", "Third tea")],
       names: { storageKey: "teaNames", slotStorageKey: "{slot}TeaName" },
       defaultPath: "/images/five/teas/{count}/{slot}.png",
@@ -105,7 +101,7 @@ export const FIVE_CUPS = {
       accent: "hot",
       step: steps.HOT_CUPS_STEP,
       slots: [S, M, L, XL, XXL],
-      counts: { storageKey: "warmNumCups", initial: 5 },
+      counts: { storageKey: "warmNumCups", initial: 5, forms: CUP_FORMS },
       defaultPath: "/images/five/warmcups/{count}/{slot}.png",
       files: { folder: "Warm cups", names: CUP_NAMES, packagePrefix: "warm_" },
       pdf: { title: "Warm cups" },
@@ -133,7 +129,7 @@ export const FIVE_CUPS = {
       accent: "cold",
       step: steps.COLD_CUPS_STEP,
       slots: [S, M, L],
-      counts: { storageKey: "coolNumCups", initial: 3 },
+      counts: { storageKey: "coolNumCups", initial: 3, forms: CUP_FORMS },
       defaultPath: "/images/five/coolcups/{count}/{slot}.png",
       files: { folder: "Cool cups", names: CUP_NAMES, packagePrefix: "cool_" },
       pdf: { title: "Cool cups" },

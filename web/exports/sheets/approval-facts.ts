@@ -20,10 +20,9 @@ export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
   });
   const counted = plan.screens.flatMap(({ category, arrangement, images }) => {
     if (category.kind === "list") return [{ term: category.label, value: SHEETS.pictures(images.length) }];
-    const { counting } = category.step;
-    if (!counting) return [];
+    if (!category.counts) return [];
     const { count } = arrangement;
-    return [{ term: category.label, value: fillWords(plural(count, counting.forms), { count }) }];
+    return [{ term: category.label, value: fillWords(plural(count, category.counts.forms), { count }) }];
   });
   const images = imagesOfPlan(plan);
   const standIns = images.filter(({ isStandIn }) => isStandIn).length;
