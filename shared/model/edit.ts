@@ -6,6 +6,7 @@ import {
   type DesignContent,
   type Image,
   type ImageRef,
+  imagesOf,
   type ListImage,
   plainImage,
   type RecipeImage,
@@ -165,4 +166,14 @@ export function slotCategory(model: MachineModel, id: string): SlotCategory {
 export function checkSlots(model: MachineModel, id: string, slots: Iterable<string>): void {
   const category = slotCategory(model, id);
   for (const slot of slots) findSlot(category, slot);
+}
+
+/** How many pictures of one design stand nowhere in the other: what a change took away. */
+export function picturesLost(before: DesignContent, after: DesignContent): number {
+  const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
+  return [...imagesOf(before)].filter(({ image }) => {
+    const at = left.indexOf(canonical(image.picture));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
 }

@@ -1,7 +1,6 @@
 import { arrangementFor } from "../machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../machine/steps.ts";
 import type { Category, MachineModel, Place, SlotCategory } from "../machine/types.ts";
-import { canonical } from "./canonical.ts";
 import {
   type Design,
   type DesignContent,
@@ -113,16 +112,6 @@ export const isStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
-
-/** How many pictures of one design stand nowhere in the other: what a change took away. */
-export function picturesLost(before: DesignContent, after: DesignContent): number {
-  const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
-  return [...imagesOf(before)].filter(({ image }) => {
-    const at = left.indexOf(canonical(image.picture));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  }).length;
-}
 
 /** The SHA-256s of all blobs that a design names: pictures, originals, logos, and what its table shows. */
 export function referencedBlobs(design: DesignContent): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { canonical } from "./canonical.ts";
 import type { Design, DesignContent } from "./design.ts";
 
 /** The parts of a design that changes change. Undo brings all of them back but the table. */
-const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
+export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
 /** Marks the design as confirmed; the next change takes it back. */
 export const confirmDesign = (design: Design): Design =>
@@ -28,11 +28,3 @@ export const committed = (before: Design, after: Design, now: number): Design =>
         changedAt: now,
         revision: before.revision + 1,
       };
-
-/** The design with every part that differs between two others as the second of them has it. */
-export function patched(design: Design, from: DesignContent, to: DesignContent): Design {
-  const isOther = (key: keyof DesignContent) =>
-    from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]);
-  const parts = CONTENT.filter(isOther).map((key) => [key, to[key]]);
-  return { ...design, ...Object.fromEntries(parts) };
-}

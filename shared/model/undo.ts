@@ -1,9 +1,8 @@
 import { canonical } from "./canonical.ts";
-import type { Design } from "./design.ts";
-import { imagesOf } from "./design.ts";
+import { type Design, type DesignContent, imagesOf } from "./design.ts";
 import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
-import { patched } from "./revision.ts";
+import { CONTENT } from "./revision.ts";
 
 /*
  * What a history becomes: with another step, without those that can't be taken back any more, or with one restored.
@@ -129,3 +128,11 @@ export const historyBlobs = ({ done, undone }: History<unknown>): ReadonlySet<st
       .flatMap(({ before, after }) => [before, after])
       .flatMap((design) => (design ? [...referencedBlobs(design)] : [])),
   );
+
+/** The design with every part that differs between two others as the second of them has it. */
+function patched(design: Design, from: DesignContent, to: DesignContent): Design {
+  const isOther = (key: keyof DesignContent) =>
+    from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]);
+  const parts = CONTENT.filter(isOther).map((key) => [key, to[key]]);
+  return { ...design, ...Object.fromEntries(parts) };
+}

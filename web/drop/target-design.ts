@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { subscribe } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
-import { picturesLost } from "../../shared/model/questions.ts";
+import { picturesLost } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { State } from "../edit/state.ts";
 

@@ -1,10 +1,21 @@
 import type { Machine } from "../../shared/machine/machine.ts";
+
 import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
-import { type Edited, isRefused, withImage } from "../../shared/model/edit.ts";
-import { picturesLost, recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
+import { type Edited, isRefused, picturesLost, withImage } from "../../shared/model/edit.ts";
+import { recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
+import { OWN } from "../store/mirror.ts";
+
 import type { Store } from "../store/store.ts";
 import type { Blobs, Committed, StoreFault } from "../store/types.ts";
-import type { Act, EditOptions, EditOutcome, FinishedDesign, NewDesign, RenderedDesign } from "./editing.ts";
+import type {
+  Act,
+  EditingEnvironment,
+  EditOptions,
+  EditOutcome,
+  FinishedDesign,
+  NewDesign,
+  RenderedDesign,
+} from "./editing.ts";
 import type { ChangeKind, Label, Loss, UndoOffer } from "./label.ts";
 import { createRendering, type Finished, type Render } from "./rendering.ts";
 
@@ -18,11 +29,11 @@ const NOTHING_FINISHED: Finished = { designs: new Map(), needed: [], failures: [
 interface EditContext {
   readonly machine: Machine;
   readonly store: Store<Label>;
-  readonly render?: Render | undefined;
+  readonly environment: EditingEnvironment;
   setLoss(loss: Loss | null): void;
-  /** A design with pictures was stored. */
-  onPicture(): void;
 }
+
+const PERSIST_ASKED = `${OWN}persist-asked`;
 
 /** Pictures could not be stored ahead of the edit that names them. */
 class NotKept extends Error {
@@ -35,9 +46,9 @@ class NotKept extends Error {
 }
 
 /** Returns what carries out the edits of a page, one after the other; loaded with the first of them. */
-export function createEdit({ machine, store, render, setLoss, onPicture }: EditContext) {
+export function createEdit({ machine, store, environment, setLoss }: EditContext) {
   const renderer: Render =
-    render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
+    environment.render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
   let last: Promise<unknown> = Promise.resolve();
   /** Runs something after all that was asked for before it. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -201,7 +212,7 @@ export function createEdit({ machine, store, render, setLoss, onPicture }: EditC
   /** Notes what a change of the open design took away. */
   function remember(offer: UndoOffer, { isStored, designs }: Committed): void {
     const { design } = store.snapshot;
-    if (isStored && !imagesOf(design).next().done) onPicture();
+    if (isStored && !imagesOf(design).next().done) askToPersist(environment);
     const change = designs.get(design.id);
     if (!change) return;
     const images = change.before && change.after ? picturesLost(change.before, change.after) : 0;
@@ -239,4 +250,15 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
 function onlyNamed(blobs: Blobs, designs: readonly Design[]): Blobs {
   const named = new Set(designs.flatMap((design) => [...referencedBlobs(design)]));
   return new Map([...blobs].filter(([blob]) => named.has(blob)));
+}
+
+/** Asks the browser once not to evict what is stored, when there is a picture to lose. */
+function askToPersist(environment: EditingEnvironment): void {
+  try {
+    if (environment.storage?.getItem(PERSIST_ASKED) !== null) return;
+    environment.storage.setItem(PERSIST_ASKED, "true");
+  } catch {
+    return;
+  }
+  void environment.askToPersist();
 }

@@ -2,7 +2,6 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import type { Edited } from "../../shared/model/edit.ts";
 import type { HistoryStep, Way } from "../../shared/model/history.ts";
-import { OWN } from "../store/mirror.ts";
 import { KEYS } from "../store/mirror-keys.ts";
 import type { Pictures, Served } from "../store/pictures.ts";
 import { createStore, type StepLabel, type Store, type StoreEnvironment } from "../store/store.ts";
@@ -120,8 +119,6 @@ export interface Editing {
 
 const hasImages = (design: Design): boolean => !imagesOf(design).next().done;
 
-const PERSIST_ASKED = `${OWN}persist-asked`;
-
 /** Puts store, renderer and state together. See Editing. */
 export function createEditing(machine: Machine, environment: EditingEnvironment): Editing {
   const { model } = machine;
@@ -175,18 +172,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   /** What changes a design is no part of the first paint: it comes with the first edit, or ahead of it. */
   const load = once(async () => {
     const { createEdit } = await import("./edit.ts");
-    return createEdit({ machine, store, render: environment.render, setLoss, onPicture: askToPersist });
+    return createEdit({ machine, store, environment, setLoss });
   });
-  /** Asks the browser once not to evict what is stored, when there is a picture to lose. */
-  function askToPersist(): void {
-    try {
-      if (storage?.getItem(PERSIST_ASKED) !== null) return;
-      storage.setItem(PERSIST_ASKED, "true");
-    } catch {
-      return;
-    }
-    void environment.askToPersist();
-  }
   /** Runs what the first edit loads, and says meanwhile that something is being saved. */
   async function withEdit<Result>(
     run: (edit: Awaited<ReturnType<typeof load>>) => Promise<Result>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { withRecipe } from "../../../shared/model/edit.ts";
+import { picturesLost, withRecipe } from "../../../shared/model/edit.ts";
 import { addToList } from "../../../shared/model/lists.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
-import { missingImages, picturesLost, referencedBlobs } from "../../../shared/model/questions.ts";
+import { missingImages, referencedBlobs } from "../../../shared/model/questions.ts";
 import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";
 import { setTexts } from "../../../shared/model/texts.ts";
