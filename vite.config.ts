@@ -1,6 +1,7 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { appManifest } from "./scripts/app-manifest.ts";
 import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
@@ -9,74 +10,68 @@ import { HTML_HEAD } from "./web/words/html-head.ts";
 import { SHELL } from "./web/words/shell.ts";
 
 /**
- * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; and for the modules of Node
- * that libheif asks for there.
+ * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; for the modules of Node that
+ * libheif asks for there; and for wouter's patterns of addresses.
  */
-const UNUSED = fileURLToPath(new URL("web/exports/pdf/unused.ts", import.meta.url));
+const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
 
 /**
- * What every page runs before its first paint. As one file it is 8 kB smaller, compressed, than as the forty
- * that the bundler would cut it into.
+ * Which modules go into which file, in this order: those that all entries of a row import and that have no file yet. An
+ * entry is a page, or what else is loaded by itself. The bundler alone makes a file for each set of entries that share a
+ * module, 44 for one step of the wizard, and the first load has a list of them all.
  */
-const FIRST_LOAD = [
-  "node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|valtio|proxy-compare)/",
-  "shared/product",
-  "shared/machine/(fill-words|questions|steps)",
-  "shared/machines/(index|[^/]+/(files|machine|model|places|steps))",
-  "web/(App|LooksHost|routes)",
-  "web/screen/(MachineFrame|describe|looks-door|place-on|useLooksDoor)",
-  "web/shell/(DesignStatus|Footer|Header|HistoryKeys|Logo|Shell|links|use(?!Opening)\\w+)",
-  "web/edit/(app|editing|late-fault-words|once|state)",
-  "web/store/(database|image-values|mirror|mirror-keys|queue|records|store|tabs)",
-  "shared/model/(canonical|design|history|questions|revision)",
-  "web/ui/(button/Button|classes|loaded-on-use|dialog/topDialog|dropzone/carries-files|icon/(Icon|Spinner)|size|spoken/Spoken)",
-  "web/ui/toast/notify",
-  "web/wizard/load-step",
-  "web/words/(design|plural|screen|shell|ui)",
+const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
+  ["first", "main.tsx"],
+  ["first", "pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
+  ["home", "pages/home/HomePage.tsx"],
+  ["step", "wizard/NameStep.tsx"],
+  ["parts", "pages/image-requirements/ImageRequirementsPage.tsx", "review/FinalReviewPage.tsx"],
+  ["parts", "pages/image-requirements/ImageRequirementsPage.tsx", "uploader/MediaUploadPage.tsx"],
+  ["parts", "pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
+  ["parts", "ui/toast/ToastView.tsx", "review/FinalReviewPage.tsx"],
 ];
-/** What stands around every step of the wizard: in one file too. */
-const STEP_LOAD = [
-  "web/screen/(StepsRail|useFill)",
-  "web/ui/(bar/BottomBar|field/Field)",
-  "web/wizard/(StepLayout|useStepWay)",
-  "web/words/wizard",
+/** Next comes one file for what at least so many entries import. */
+const MANY_ENTRIES = 9;
+/** And then these. */
+const SHARED_LATER: typeof SHARED = [
+  ["looks", "looks/load-looks.tsx", "wizard/SlotsStep.tsx"],
+  ["zones", "uploader/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
+  ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
+  ["packing", "uploader/MediaUploadPage.tsx", "review/FinalReviewPage.tsx"],
+  ["screens", "try/TryPage.tsx", "review/FinalReviewPage.tsx"],
+  ["test", "pages/test-download/TestDownloadPage.tsx", "review/FinalReviewPage.tsx"],
+  ["test", "pages/test-download/TestDownloadPage.tsx", "shelf/MachinesPage.tsx"],
+  ["png", "packages/PackagePage.tsx", "review/FinalReviewPage.tsx"],
+  ["exports", "review/FinalReviewPage.tsx", "many/ManyPage.tsx"],
+  ["designs", "shelf/MachinesPage.tsx", "shell/DesignDialog.tsx"],
 ];
-/** Small parts that nearly every page has but the first ones: in one file. */
-const PARTS_LOAD = [
-  "shared/archive/records",
-  "shared/package/(device-name|file-name|limits)",
-  "web/download/deliver",
-  "web/screen/useImageSources",
-  "web/threads/thread",
-  "web/ui/dropzone/SizeDrawing",
-  "web/ui/notice/Notice",
-];
-/** What the steps with pictures have beside that, and other pages that take pictures. */
-const PICTURES_LOAD = [
-  "web/picture/intake/(admit|damage-words|format|inspect)",
-  "web/ui/drag/useSwapDrag",
-  "web/ui/(dialog/Dialog|dropzone/clipboard|field/FileInput|menu/Menu|tile/LeftFiles)",
-  "web/wizard/(LeftFiles|usePicker)",
-  "web/words/(branding|fit|intake|lettering|looks)",
-];
-/** What a step loads while the visitor looks at it: to put other pictures in the place of those that are there. */
-const REPLACING_LOAD = [
-  "web/picture/lettering/letterer",
-  "web/looks/(LookChoices|look-pictures)",
-  "web/ui/picker/PickerGrid",
-  "web/wizard/ReplaceDialog",
-];
-/** What the review and /media-upload know of packages before one is made. */
-const PACKING_LOAD = [
-  "shared/package/(key|name)",
-  "web/exports/(media-package|package-failure-words)",
-  "web/words/exports",
-];
-/** For the bundler: which modules go into which file. */
-const groupOf = (name: string, modules: readonly string[]) => {
-  const wanted = modules.map((module) => new RegExp(`/${module}${module.endsWith("/") ? "" : "\\.tsx?$"}`));
-  return { name, test: (id: string) => wanted.some((module) => module.test(id)) };
-};
+const FILES = new Set([...SHARED, ...SHARED_LATER].map(([file]) => file));
+
+/** The ids of an entry and of all modules that it imports. */
+function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string> {
+  const id = normalizePath(fileURLToPath(new URL(`web/${entry}`, import.meta.url)));
+  if (!context.getModuleInfo(id)) throw new Error(`vite.config.ts names ${entry}, which is not in the build`);
+  const ids = new Set([id]);
+  for (const each of ids) for (const next of context.getModuleInfo(each)?.importedIds ?? []) ids.add(next);
+  return ids;
+}
+
+/** Rows of SHARED, for the bundler. */
+function sharedFiles(rows: typeof SHARED): Rolldown.CodeSplittingGroup[] {
+  const files = new Map<string, string>();
+  const fill = (context: Rolldown.ChunkingContext) => {
+    for (const [file, ...entries] of rows) {
+      const [ids = new Set<string>(), ...others] = entries.map((entry) => importsOf(entry, context));
+      for (const id of ids) if (!files.has(id) && others.every((each) => each.has(id))) files.set(id, file);
+    }
+  };
+  return [...new Set(rows.map(([file]) => file))].map((file) => ({
+    name(id, context) {
+      if (files.size === 0) fill(context);
+      return files.get(id) === file ? file : null;
+    },
+  }));
+}
 
 /** What stands for the %marks% of web/index.html. */
 const htmlWords = () => ({
@@ -150,6 +145,7 @@ export default defineConfig(({ command, mode }) => {
           alias: {
             // What wouter takes from it stands in React itself.
             "use-sync-external-store/shim/index.js": "react",
+            regexparam: UNUSED,
             canvg: UNUSED,
             dompurify: UNUSED,
             html2canvas: UNUSED,
@@ -157,6 +153,10 @@ export default defineConfig(({ command, mode }) => {
             path: UNUSED,
             crypto: UNUSED,
           },
+        },
+        // No two modules have the same name (tests/repo/styles.test.ts), so that it needs no hash.
+        css: {
+          modules: { generateScopedName: (name, file) => `${basename(file).split(".")[0]}-${name}` },
         },
         worker: { format: "es" },
         build: {
@@ -171,14 +171,16 @@ export default defineConfig(({ command, mode }) => {
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {
+              // The first load lists them all: only what is asked for, or listed above, is called by a name.
+              chunkFileNames: ({ name, isDynamicEntry }) =>
+                `assets/${isDynamicEntry || FILES.has(name) ? "[name]-" : ""}[hash].js`,
+              assetFileNames: ({ names: [name] }) =>
+                `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
               codeSplitting: {
                 groups: [
-                  groupOf("first", FIRST_LOAD),
-                  groupOf("step", STEP_LOAD),
-                  groupOf("parts", PARTS_LOAD),
-                  groupOf("pictures", PICTURES_LOAD),
-                  groupOf("replacing", REPLACING_LOAD),
-                  groupOf("packing", PACKING_LOAD),
+                  ...sharedFiles(SHARED),
+                  { name: "common", minShareCount: MANY_ENTRIES, test: /^(?!.*[\\/]node_modules[\\/])/ },
+                  ...sharedFiles(SHARED_LATER),
                 ],
               },
             },

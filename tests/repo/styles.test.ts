@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /* Styles that nothing uses, and names that no style has: neither TypeScript nor the build finds them. */
@@ -34,6 +34,11 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((m) => m[1] ?? "");
 
 describe("styles", () => {
+  it("no two CSS modules have one name, after which their classes are called", () => {
+    const names = modules.map(({ file }) => basename(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it("every CSS module is imported, and every class of it is used", () => {
     expect(modules.length).toBeGreaterThan(20);
     const unused = modules.flatMap(({ file, classes, users }) => {

@@ -104,7 +104,7 @@ export interface Editing {
   /** Loads what the first edit needs, ahead of it. */
   prepare(): void;
 
-  readonly pictures: Pictures & {
+  readonly pictures: Omit<Pictures, "lookForBlobs" | "lookForPaths"> & {
     /** Looks for all pictures of a design. */
     look(design: Design): Promise<unknown>;
   };
@@ -116,8 +116,6 @@ export interface Editing {
   /** Runs an act that may open another design, which is not told as one that another page opened. */
   switching<Result>(run: () => Promise<Result>): Promise<Result>;
 }
-
-const hasImages = (design: Design): boolean => !imagesOf(design).next().done;
 
 /** Puts store, renderer and state together. See Editing. */
 export function createEditing(machine: Machine, environment: EditingEnvironment): Editing {
@@ -140,17 +138,20 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     bytes: async (picture) => (await loadPictures()).bytes(picture),
     url: async (picture) => (await loadPictures()).url(picture),
     isMissing: (picture) => loaded?.isMissing(picture) ?? false,
-    lookForBlobs: async (design) => hasImages(design) && (await loadPictures()).lookForBlobs(design),
-    lookForPaths: async (design) => hasImages(design) && (await loadPictures()).lookForPaths(design),
-    look: (design) => Promise.all([pictures.lookForBlobs(design), pictures.lookForPaths(design)]),
+    async look(design) {
+      const { lookForBlobs, lookForPaths } = await loadPictures();
+      await Promise.all([lookForBlobs(design), lookForPaths(design)]);
+    },
   };
   const { state, showMissing, setLoss, saving, switching } = createState(store, storage, pictures.isMissing);
   async function look(): Promise<void> {
     const { design } = store.snapshot;
+    if (imagesOf(design).next().done) return;
+    const { lookForBlobs, lookForPaths } = await loadPictures();
     const show = (isNews: boolean) => isNews && showMissing();
     // Whether the app serves a picture is asked of the network, for which nothing waits.
-    void pictures.lookForPaths(design).then(show);
-    show(await pictures.lookForBlobs(design));
+    void lookForPaths(design).then(show);
+    show(await lookForBlobs(design));
   }
   let looked: Design | null = null;
   store.subscribe(() => {

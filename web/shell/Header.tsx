@@ -3,15 +3,12 @@ import { Link, useLocation } from "wouter";
 import { PRODUCT } from "../../shared/product.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
-import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { SHELL } from "../words/shell.ts";
+import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
-
-/** Loaded after the first paint, with the store. */
-const DesignStatus = loadedOnUse(async () => (await import("./DesignStatus.tsx")).DesignStatus);
 
 /** Pixels of scrolling after which the header changes its style. */
 const SCROLL_THRESHOLD = 50;

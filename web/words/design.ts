@@ -1,10 +1,12 @@
+import { plural } from "./plural.ts";
+
 /** Whether the design is saved, Undo and Redo: in the header of every page. */
 export const DESIGN = {
   title: "Your design",
   saved: "Saved",
   saving: "Saving",
   notSaved: "Not saved",
-  missing: (count: number) => (count === 1 ? "1 image missing" : `${count} images missing`),
+  missing: (count: number) => plural(count, { one: "1 image missing", other: `${count} images missing` }),
   inMemory:
     "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
 

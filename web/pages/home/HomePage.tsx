@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import { isStarted } from "../../../shared/model/questions.ts";
 import { PAGES, PRODUCT } from "../../../shared/product.ts";
-import { editing, wasHere } from "../../edit/app.ts";
+import { editing, state, wasHere } from "../../edit/app.ts";
 import { ButtonLink } from "../../ui/button/Button.tsx";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { HOME } from "../../words/home.ts";
@@ -86,17 +88,7 @@ export function HomePage() {
 
 /** Whether the visitor has a design: by what the browser keeps at first, by the design once it is loaded. */
 function useHasDesign(): boolean {
-  const [hasDesign, setHasDesign] = useState(wasHere);
-  useEffect(() => {
-    let stop = () => {};
-    let isOver = false;
-    void import("./watch-design.ts").then(({ watchDesign }) => {
-      if (!isOver) stop = watchDesign(setHasDesign);
-    });
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, []);
-  return hasDesign;
+  const [wasHereAtFirst] = useState(wasHere);
+  const { design, status } = useSnapshot(state);
+  return status === "loading" ? wasHereAtFirst : isStarted(design);
 }
