@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { type Step, stepsOf } from "../shared/machine/steps.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { PAGES } from "../shared/product.ts";
-import { editing } from "./edit/app.ts";
 import { loadStep } from "./wizard/load-step.ts";
 import { SHELL } from "./words/shell.ts";
 
@@ -35,8 +34,9 @@ const stepRoute = (step: Step): Route => ({
 
 /** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
 async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([loading, editing.ready]);
-  return page;
+  const { editing } = await import("./edit/app.ts");
+  await editing.ready;
+  return loading;
 }
 
 /** Every route of the app; any other path goes to /. */
