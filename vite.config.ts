@@ -47,11 +47,14 @@ const SHARED_LATER: typeof SHARED = [
 ];
 const FILES = new Set([...SHARED, ...SHARED_LATER].map(([file]) => file));
 
+const idOf = (entry: string): string =>
+  normalizePath(fileURLToPath(new URL(`web/${entry}`, import.meta.url)));
+
 /** The ids of an entry and of all modules that it imports. */
 function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string> {
-  const id = normalizePath(fileURLToPath(new URL(`web/${entry}`, import.meta.url)));
-  if (!context.getModuleInfo(id)) throw new Error(`vite.config.ts names ${entry}, which is not in the build`);
-  const ids = new Set([id]);
+  const ids = new Set([idOf(entry)]);
+  if (!context.getModuleInfo(idOf(entry)))
+    throw new Error(`vite.config.ts names ${entry}, which is not in the build`);
   for (const each of ids) for (const next of context.getModuleInfo(each)?.importedIds ?? []) ids.add(next);
   return ids;
 }
@@ -67,6 +70,8 @@ function sharedFiles(rows: typeof SHARED): Rolldown.CodeSplittingGroup[] {
   };
   return [...new Set(rows.map(([file]) => file))].map((file) => ({
     name(id, context) {
+      // Tests build pages of their own.
+      if (!context.getModuleInfo(idOf("main.tsx"))) return null;
       if (files.size === 0) fill(context);
       return files.get(id) === file ? file : null;
     },
