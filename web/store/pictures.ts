@@ -17,6 +17,13 @@ export interface Served {
   isServed(path: string): Promise<boolean>;
 }
 
+interface Shown {
+  /** Null for a blob that turns out to be gone. */
+  readonly url: Promise<string | null>;
+  /** How many show it. */
+  users: number;
+}
+
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** From pictures of designs to their bytes. `onMissing` is called if a blob is found to be gone while it is read. */
@@ -26,8 +33,8 @@ export function createPictures(
   { fetchFile, isServed }: Served,
   onMissing: () => void,
 ) {
-  /** URLs of blobs that are shown, each with how many show it; null for a blob that turns out to be gone. */
-  const shown = new Map<string, { readonly url: Promise<string | null>; users: number }>();
+  /** The blobs that are shown, by SHA-256. */
+  const shown = new Map<string, Shown>();
   /** Paths, those of blobs included, by whether their pictures are there, as far as it is known. */
   const present = new Map<string, boolean>();
 
@@ -48,8 +55,8 @@ export function createPictures(
     shown.delete(sha256);
     return null;
   };
-  const forget = (sha256: string, url: string) => {
-    if (shown.get(sha256)?.users !== 0) return;
+  const forget = (sha256: string, entry: Shown, url: string) => {
+    if (shown.get(sha256) !== entry || entry.users > 0) return;
     shown.delete(sha256);
     URL.revokeObjectURL(url);
   };
@@ -83,7 +90,7 @@ export function createPictures(
           if (!isShown) return;
           isShown = false;
           entry.users--;
-          if (entry.users === 0) setTimeout(forget, LINGER_MS, blob, url);
+          if (entry.users === 0) setTimeout(forget, LINGER_MS, blob, entry, url);
         },
       };
     },
