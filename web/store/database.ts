@@ -21,6 +21,9 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 /** The records of this browser. See Records. */
 export function databaseRecords(): Records {
   let connection: Promise<IDBDatabase> | null = null;
+  const running = new Set<IDBTransaction>();
+  /** Resolved while the page is shown. */
+  let shown: Promise<unknown> = Promise.resolve();
 
   /** Forgets the connection, so that the next transaction opens another one. */
   const drop = () => {
@@ -40,20 +43,28 @@ export function databaseRecords(): Records {
     }, drop);
     return connection;
   };
-  // A page that the browser keeps as it was left would hold up the others.
-  addEventListener("pagehide", drop);
+  // A page that the browser keeps as it was left would hold up the others, in WebKit with what it reads too.
+  addEventListener("pagehide", () => {
+    shown = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+    drop();
+    for (const each of running) abort(each);
+  });
 
   return {
     isStored: true,
     async run(mode, body) {
       for (let isRetry = false; ; isRetry = true) {
+        await shown;
+        const here = shown;
         const watch = createWatch();
         try {
           const database = await watch.answer(connection ?? connect());
-          return await inTransaction(database, mode, body, watch);
+          return await inTransaction(database, mode, body, watch, running);
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
+          // Left in the middle: a page that comes back reads once more.
+          if (here !== shown && mode === "readonly") continue;
           // Browsers close connections by themselves. Another one is tried, if this one has answered nothing so far.
           if (isRetry || error instanceof NoAnswer || watch.answers > 1) throw error;
         } finally {
@@ -102,16 +113,20 @@ async function inTransaction<Result>(
   mode: "readonly" | "readwrite",
   body: (transaction: Transaction) => Promise<Result>,
   { answer }: Watch,
+  running: Set<IDBTransaction>,
 ): Promise<Result> {
-  const running = database.transaction(COLLECTIONS, mode, { durability: "strict" });
+  const transaction = database.transaction(COLLECTIONS, mode, { durability: "strict" });
+  running.add(transaction);
   const done = new Promise<void>((resolve, reject) => {
-    running.addEventListener("complete", () => resolve());
-    running.addEventListener("abort", () => reject(running.error ?? new DOMException("", "AbortError")));
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () =>
+      reject(transaction.error ?? new DOMException("", "AbortError")),
+    );
   });
   done.catch(() => {});
   // What throws at once rejects, so that of calls that are awaited together none is forgotten.
   const ask = async <Answer>(name: Collection, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
-    answer(answerOf(request(running.objectStore(name))));
+    answer(answerOf(request(transaction.objectStore(name))));
   try {
     const result = await body({
       get: (name, key) => ask(name, (objects) => objects.get(key)),
@@ -122,16 +137,22 @@ async function inTransaction<Result>(
       clear: (name) => ask(name, (objects) => objects.clear()),
     });
     if (mode === "readwrite") {
-      running.commit();
+      transaction.commit();
       await answer(done, COMMIT_MS);
     }
     return result;
   } catch (error) {
-    try {
-      running.abort();
-    } catch {
-      // It is over already.
-    }
-    throw running.error ?? error;
+    abort(transaction);
+    throw transaction.error ?? error;
+  } finally {
+    running.delete(transaction);
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over, or committed.
   }
 }
