@@ -21,9 +21,6 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 /** The records of this browser. See Records. */
 export function databaseRecords(): Records {
   let connection: Promise<IDBDatabase> | null = null;
-  const running = new Set<IDBTransaction>();
-  /** Resolved while the page is shown. */
-  let shown: Promise<unknown> = Promise.resolve();
 
   /** Forgets the connection, so that the next transaction opens another one. */
   const drop = () => {
@@ -43,28 +40,20 @@ export function databaseRecords(): Records {
     }, drop);
     return connection;
   };
-  // A page that the browser keeps as it was left would hold up the others, in WebKit with what it reads too.
-  addEventListener("pagehide", () => {
-    shown = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
-    drop();
-    for (const each of running) abort(each);
-  });
+  // A page that the browser keeps as it was left would hold up the others.
+  addEventListener("pagehide", drop);
 
   return {
     isStored: true,
     async run(mode, body) {
       for (let isRetry = false; ; isRetry = true) {
-        await shown;
-        const here = shown;
         const watch = createWatch();
         try {
           const database = await watch.answer(connection ?? connect());
-          return await inTransaction(database, mode, body, watch, running);
+          return await inTransaction(database, mode, body, watch);
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Left in the middle: a page that comes back reads once more.
-          if (here !== shown && mode === "readonly") continue;
           // Browsers close connections by themselves. Another one is tried, if this one has answered nothing so far.
           if (isRetry || error instanceof NoAnswer || watch.answers > 1) throw error;
         } finally {
@@ -90,7 +79,7 @@ function createWatch() {
   silence.catch(() => {});
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(new NoAnswer(`IndexedDB is silent for ${ms} ms`)), ms);
+    timer = setTimeout(() => fail(new NoAnswer("IndexedDB is silent")), ms);
   };
   const watch = {
     /** How many answers have come. The first is that of the connection. */
@@ -113,15 +102,20 @@ async function inTransaction<Result>(
   mode: "readonly" | "readwrite",
   body: (transaction: Transaction) => Promise<Result>,
   { answer }: Watch,
-  running: Set<IDBTransaction>,
 ): Promise<Result> {
   const transaction = database.transaction(COLLECTIONS, mode, { durability: "strict" });
-  running.add(transaction);
+  const abort = () => {
+    try {
+      transaction.abort();
+    } catch {
+      // It is over, or committed.
+    }
+  };
+  // What a page that was left has not finished would hold up the others too, even if it only reads.
+  addEventListener("pagehide", abort);
   const done = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () =>
-      reject(transaction.error ?? new DOMException("", "AbortError")),
-    );
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "AbortError"));
   });
   done.catch(() => {});
   // What throws at once rejects, so that of calls that are awaited together none is forgotten.
@@ -142,17 +136,9 @@ async function inTransaction<Result>(
     }
     return result;
   } catch (error) {
-    abort(transaction);
+    abort();
     throw transaction.error ?? error;
   } finally {
-    running.delete(transaction);
-  }
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It is over, or committed.
+    removeEventListener("pagehide", abort);
   }
 }

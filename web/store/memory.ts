@@ -1,4 +1,7 @@
+import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { mirrorOf } from "./mirror-keys.ts";
 import type { Collection, Records } from "./records.ts";
+import type { Page } from "./store.ts";
 
 type Collections = Record<Collection, Map<string, unknown>>;
 
@@ -28,3 +31,18 @@ export function memoryRecords(): Records {
     },
   };
 }
+
+/** Whether localStorage holds all of the designs of a page that works in memory, so that a later start finds them. */
+export async function isHeldByKeys({ model, mirror, records, snapshot }: Page<unknown>): Promise<boolean> {
+  const { design } = snapshot;
+  const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
+  const isOnly = ids.every((id) => id === design.id);
+  return isOnly && fitsKeys(design) && mirror.has(mirrorOf(model, design));
+}
+
+/** Whether keys can hold all of a design, provided that every picture stands inline. */
+const fitsKeys = (design: Design): boolean =>
+  !design.brand &&
+  !design.table &&
+  Object.keys(design.texts).length === 0 &&
+  [...imagesOf(design)].every(({ image }) => !image.recipe);

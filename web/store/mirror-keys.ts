@@ -5,7 +5,6 @@ import {
   type Design,
   emptyDesign,
   type Image,
-  imagesOf,
   machineNameOf,
   type Picture,
 } from "../../shared/model/design.ts";
@@ -79,13 +78,6 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
   }
   return values;
 }
-
-/** Whether the keys hold all of a design, provided that every picture stands inline. */
-export const isInKeys = (design: Design): boolean =>
-  !design.brand &&
-  !design.table &&
-  Object.keys(design.texts).length === 0 &&
-  [...imagesOf(design)].every(({ image }) => !image.recipe);
 
 /** What every image key of a design starts with. */
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>

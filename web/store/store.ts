@@ -4,7 +4,7 @@ import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../s
 import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
 import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
-import { isInKeys, mirrorOf } from "./mirror-keys.ts";
+import { mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
 import {
   bytesOf,
@@ -83,6 +83,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
   /** What writes is no part of the first paint: it is loaded with the first change. */
   const load = async () => (await import("./writing.ts")).createWriting(page);
+  const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswer);
   const listeners = new Set<() => void>();
   /** How many changes are under way, and why the last one that was not stored was not. */
@@ -109,23 +110,16 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   };
   async function showStatus(): Promise<void> {
-    const fault = unsaved ?? (page.records.isStored || (await isHeldByKeys()) ? null : "unavailable");
+    const fault =
+      unsaved ??
+      (page.records.isStored || (await (await memory()).isHeldByKeys(page)) ? null : "unavailable");
     if (running > 0) show({ status: { kind: "saving" } });
     else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
   }
-  /** Whether localStorage has all that this page has in memory. */
-  async function isHeldByKeys(): Promise<boolean> {
-    const { design } = page.snapshot;
-    const ids = await read((transaction) => transaction.keys("designs"));
-    const isOnly = ids.every((id) => id === design.id);
-    return isOnly && isInKeys(design) && page.mirror.has(mirrorOf(model, design));
-  }
-
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);
-      const { memoryRecords } = await import("./memory.ts");
-      page.records = memoryRecords();
+      page.records = (await memory()).memoryRecords();
       page.mirror = createMirror(storage, false);
       return look();
     });
