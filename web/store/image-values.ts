@@ -58,14 +58,10 @@ export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,$
 /** As many bytes as String.fromCharCode takes as arguments without harm. */
 const PIECE = 0x8000;
 
-/** Newer engines encode natively; the libraries that the app is compiled with do not know of it. */
-interface NativeBase64 {
-  toBase64?(): string;
-}
-
 /** Bytes to base64. */
 function toBase64(bytes: Uint8Array): string {
-  const { toBase64: native } = bytes as NativeBase64;
+  // Newer engines encode natively; the libraries that the app is compiled with do not know of it.
+  const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";
   for (let at = 0; at < bytes.length; at += PIECE)

@@ -1,4 +1,4 @@
-import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { imagesOf } from "../../shared/model/design.ts";
 import { mirrorOf } from "./mirror-keys.ts";
 import type { Collection, Records } from "./records.ts";
 import type { Page } from "./store.ts";
@@ -32,17 +32,13 @@ export function memoryRecords(): Records {
   };
 }
 
-/** Whether localStorage holds all of the designs of a page that works in memory, so that a later start finds them. */
+/** Whether localStorage holds all that a page has in memory, so that a later start finds it. */
 export async function isHeldByKeys({ model, mirror, records, snapshot }: Page<unknown>): Promise<boolean> {
   const { design } = snapshot;
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
-  const isOnly = ids.every((id) => id === design.id);
-  return isOnly && fitsKeys(design) && mirror.has(mirrorOf(model, design));
+  const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));
+  // There are no keys for these.
+  const { brand, table, texts } = design;
+  const isMore = brand || table || Object.keys(texts).length > 0;
+  return isWhole && !isMore && [...imagesOf(design)].every(({ image }) => !image.recipe);
 }
-
-/** Whether keys can hold all of a design, provided that every picture stands inline. */
-const fitsKeys = (design: Design): boolean =>
-  !design.brand &&
-  !design.table &&
-  Object.keys(design.texts).length === 0 &&
-  [...imagesOf(design)].every(({ image }) => !image.recipe);

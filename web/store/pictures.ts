@@ -17,12 +17,8 @@ export interface Served {
   isServed(path: string): Promise<boolean>;
 }
 
-interface Shown {
-  /** Null for a blob that turns out to be gone. */
-  readonly url: Promise<string | null>;
-  /** How many show it. */
-  users: number;
-}
+/** What shows a blob: its URL, null if the blob turns out to be gone, and who shows it. */
+type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -55,12 +51,6 @@ export function createPictures(
     shown.delete(sha256);
     return null;
   };
-  const forget = (sha256: string, entry: Shown, url: string) => {
-    if (shown.get(sha256) !== entry || entry.users > 0) return;
-    shown.delete(sha256);
-    URL.revokeObjectURL(url);
-  };
-
   const isMissing = (picture: Picture): boolean => present.get(pictureValue(picture)) === false;
 
   return {
@@ -78,19 +68,21 @@ export function createPictures(
         return parseImageValue(url) ? { url, release: () => {} } : "missing";
       }
       const { blob } = picture;
-      const entry = shown.get(blob) ?? { url: toUrl(blob), users: 0 };
+      const entry = shown.get(blob) ?? { url: toUrl(blob), users: new Set() };
+      const user = {};
+      entry.users.add(user);
       shown.set(blob, entry);
-      entry.users++;
       const url = await entry.url;
       if (url === null) return "missing";
-      let isShown = true;
+      const forget = () => {
+        if (entry.users.size > 0 || shown.get(blob) !== entry) return;
+        shown.delete(blob);
+        URL.revokeObjectURL(url);
+      };
       return {
         url,
         release() {
-          if (!isShown) return;
-          isShown = false;
-          entry.users--;
-          if (entry.users === 0) setTimeout(forget, LINGER_MS, blob, entry, url);
+          if (entry.users.delete(user) && entry.users.size === 0) setTimeout(forget, LINGER_MS);
         },
       };
     },
