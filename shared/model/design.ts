@@ -38,6 +38,8 @@ export interface Design extends DesignContent {
   readonly revision: number;
   /** Whether the final review was confirmed since the last change. */
   readonly isConfirmed: boolean;
+  /** How many images were missing when it was confirmed; that one is lost later is a change. */
+  readonly missingAtConfirm?: number;
 }
 
 /** The bytes of a finished picture or logo, by their SHA-256, and how many they are. */

@@ -74,6 +74,10 @@ export const emptyPlaces = (
 export const isNamed = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
   !category.names || category.slots.every(({ id }) => names[category.id]?.[id]);
 
+/** Whether the final review was confirmed, and neither a change was made nor an image lost since. */
+export const isConfirmed = (design: Design, isMissing: IsMissing): boolean =>
+  design.isConfirmed && missingImages(design, isMissing).length <= (design.missingAtConfirm ?? 0);
+
 /** Whether nothing is missing in a step. */
 export function isComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
   switch (step.kind) {
@@ -84,7 +88,7 @@ export function isComplete(design: Design, step: Step, isMissing: IsMissing = NO
     case "slots":
       return emptyPlaces(design, step.category, isMissing).length === 0 && isNamed(design, step.category);
     case "review":
-      return design.isConfirmed;
+      return isConfirmed(design, isMissing);
   }
 }
 

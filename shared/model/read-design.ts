@@ -49,6 +49,7 @@ function designFrom(model: MachineModel, given: read.Members): Design {
     changedAt: read.count(given.changedAt),
     revision: read.count(given.revision),
     isConfirmed: read.flag(given.isConfirmed),
+    ...(given.missingAtConfirm !== undefined && { missingAtConfirm: read.count(given.missingAtConfirm) }),
     lists: { ...empty.lists, ...byCategory(given.lists, listImagesFrom) },
     slots: { ...empty.slots, ...byCategory(given.slots, slotImagesFrom) },
     names: { ...empty.names, ...byCategory(given.names, namesFrom) },

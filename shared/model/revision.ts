@@ -1,12 +1,15 @@
 import { canonical } from "./canonical.ts";
 import type { Design, DesignContent } from "./design.ts";
+import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./questions.ts";
 
 /** The parts of a design that changes change. Undo brings all of them back but the table. */
 export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
-/** Marks the design as confirmed; the next change takes it back. */
-export const confirmDesign = (design: Design): Design =>
-  design.isConfirmed ? design : { ...design, isConfirmed: true };
+/** Marks the design as confirmed; the next change takes it back, and so does a picture that is lost. */
+export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
+  isConfirmed(design, isMissing)
+    ? design
+    : { ...design, isConfirmed: true, missingAtConfirm: missingImages(design, isMissing).length };
 
 /** A new design with the content of another, under another id and name; not confirmed. */
 export const copyDesign = (

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { missingImages } from "../../shared/model/questions.ts";
+import { isConfirmed, missingImages } from "../../shared/model/questions.ts";
 import { confirmDesign } from "../../shared/model/revision.ts";
 import { PAGES } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
@@ -41,16 +41,16 @@ interface FinishBarProps {
 export function FinishBar({ model, onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
-  const wasConfirmed = useRef(design.isConfirmed);
+  const isDone = isConfirmed(design, isMissing);
+  const wasDone = useRef(isDone);
   useEffect(() => {
     // The focused button is gone: the first of the new ones takes the focus.
-    if (design.isConfirmed && !wasConfirmed.current)
-      bar.current?.querySelector("button")?.focus({ preventScroll: true });
-    wasConfirmed.current = design.isConfirmed;
-  }, [design.isConfirmed]);
+    if (isDone && !wasDone.current) bar.current?.querySelector("button")?.focus({ preventScroll: true });
+    wasDone.current = isDone;
+  }, [isDone]);
   return (
     <Bar ref={bar}>
-      {design.isConfirmed ? (
+      {isDone ? (
         <ExportButtons model={model} evicted={missingImages(design, isMissing).length} />
       ) : (
         <ConfirmButton model={model} onEdit={onEdit} />
@@ -126,7 +126,7 @@ function useConfirmation() {
     setBusy(true);
     const timer = setTimeout(async () => {
       takeBack.current = undefined;
-      const outcome = await edit(state.design.id, null, confirmDesign);
+      const outcome = await edit(state.design.id, null, (design) => confirmDesign(design, state.isMissing));
       setBusy(false);
       if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_MS });
       else notify.error(REVIEW.notConfirmed, { id });

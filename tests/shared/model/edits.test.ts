@@ -3,7 +3,7 @@ import { arrangementFor, sizeText } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { restyle, setBrand } from "../../../shared/model/brand.ts";
 import { applyDefaults, countEffect, fillDesign, fillEmpty, setCount } from "../../../shared/model/counts.ts";
-import { isDefaultImage, plainImage } from "../../../shared/model/design.ts";
+import { imagesOf, isDefaultImage, plainImage } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
 import { applyPlan } from "../../../shared/model/import.ts";
 import { addToList, moveInList, removeFromList, replaceInList } from "../../../shared/model/lists.ts";
@@ -15,7 +15,16 @@ import {
   slotsWithOtherWords,
 } from "../../../shared/model/names.ts";
 import { clearPicture, replacePicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
-import { emptyPlaces, isComplete, isStarted, shownImages } from "../../../shared/model/questions.ts";
+import {
+  emptyPlaces,
+  type IsMissing,
+  isComplete,
+  isConfirmed,
+  isStarted,
+  NONE_MISSING,
+  shownImages,
+} from "../../../shared/model/questions.ts";
+import { readDesign } from "../../../shared/model/read-design.ts";
 import { isStale } from "../../../shared/model/recipe.ts";
 import { committed, confirmDesign, copyDesign, isSameContent } from "../../../shared/model/revision.ts";
 import { copyScreen, isSameScreen } from "../../../shared/model/screen.ts";
@@ -558,13 +567,28 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   it("is confirmed, and copied as one that is not", () => {
     const design = { ...empty, isConfirmed: false };
-    expect(confirmDesign(design)).toEqual(empty);
+    expect(confirmDesign(design)).toEqual({ ...empty, missingAtConfirm: 0 });
     expect(confirmDesign(empty)).toBe(empty);
     const copy = copyDesign(empty, { id: "two", name: "Two" });
     expect(copy).toMatchObject({ id: "two", name: "Two", isConfirmed: false, revision: 0, timestamp: "" });
     expect(isSameContent(copy, { ...empty, name: "Two" })).toBe(true);
     expect(isStarted(empty)).toBe(false);
     expect(isStarted(copy)).toBe(true);
+  });
+
+  it("is to be confirmed again once an image is lost, and that then holds until the next change", () => {
+    const full = done(setPictures(model, empty, id, { [one]: photo(1), [other]: photo(2) }));
+    const [first] = [...imagesOf(full)].map(({ image }) => image.picture);
+    const isFirst: IsMissing = (picture) => picture === first;
+    const whole = confirmDesign(full);
+    expect(isConfirmed(whole, NONE_MISSING)).toBe(true);
+    expect(isConfirmed(whole, isFirst)).toBe(false);
+    const again = confirmDesign(whole, isFirst);
+    expect(isConfirmed(again, isFirst)).toBe(true);
+    expect(isConfirmed(again, () => true)).toBe(false);
+    expect(readDesign(model, JSON.parse(JSON.stringify(again)))).toEqual(again);
+    const changed = done(clearPicture(model, again, id, other));
+    expect(isConfirmed(changed, isFirst)).toBe(false);
   });
 
   it("has a look's picture to choose for each slot", () => {
