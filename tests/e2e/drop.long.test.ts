@@ -8,7 +8,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { PAGES } from "../../shared/product.ts";
-import { saveDesignFile } from "../../web/store/design-file.ts";
+import { saveDesignFile } from "../../web/edit/design-files.ts";
 import { DESIGN_MENU } from "../../web/words/design-menu.ts";
 import { DROP } from "../../web/words/drop.ts";
 import { HOME } from "../../web/words/home.ts";

@@ -4,9 +4,9 @@ import * as classic from "../../shared/machines/classic/machine.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { placePictures } from "../../shared/package/place-pictures.ts";
 import { readPackage } from "../../shared/package/read-package.ts";
+import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { designOf } from "../../web/packages/as-design.ts";
 import { comesAlong } from "../../web/packages/comes-along.ts";
-import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 

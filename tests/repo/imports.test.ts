@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "web/shell": ["web/screen", "web/ui", "web/offline", "web/download", "web/editor", "web/shelf", "shared/*"],
   "web/shelf": ["web/many", "web/download", "web/ui", "web/screen", "shared/*"],
   "web/edit": ["web/picture", "web/uploader", "shared/*"],
-  "web/store": ["web/picture", "web/unpack", "shared/*"],
+  "web/store": ["web/unpack", "shared/*"],
   "web/sorting": ["web/threads", "shared/*"],
   "web/threads": [],
   "web/unpack": ["web/threads", "shared/*"],

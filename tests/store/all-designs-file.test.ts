@@ -2,8 +2,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { openDesigns, saveAllDesigns } from "../../web/store/all-designs-file.ts";
-import { saveDesignFile } from "../../web/store/design-file.ts";
+import { openDesigns, saveAllDesigns, saveDesignFile } from "../../web/edit/design-files.ts";
 import { FakeBlobs } from "./pictures.ts";
 
 vi.mock("../../web/store/file-limits.ts", () => ({

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { type Recipe, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
+import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
@@ -13,6 +13,8 @@ vi.mock("../../web/store/file-limits.ts", () => ({
   OTHER_BYTES: 20_000,
   MAX_FILES: 12,
   MAX_ENTRIES: 100,
+  MAX_ALL_BYTES: 260_000,
+  MAX_DESIGNS: 1,
 }));
 
 const BLEND = { width: 302, height: 485 };

@@ -13,7 +13,7 @@ import {
 } from "../../shared/model/design.ts";
 import { referencedBlobs, shownImages } from "../../shared/model/questions.ts";
 import { recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
+import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { anyDesign } from "../shared/model/any-design.ts";
 import { png } from "../support/png.ts";

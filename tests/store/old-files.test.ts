@@ -5,8 +5,12 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { isStale } from "../../shared/model/recipe.ts";
-import { openDesigns } from "../../web/store/all-designs-file.ts";
-import { type OpenedDesign, readDesignFile, saveDesignFile } from "../../web/store/design-file.ts";
+import {
+  type OpenedDesign,
+  openDesigns,
+  readDesignFile,
+  saveDesignFile,
+} from "../../web/edit/design-files.ts";
 import { sha256 } from "./pictures.ts";
 
 /*

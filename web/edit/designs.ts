@@ -2,12 +2,19 @@ import { type Design, emptyDesign } from "../../shared/model/design.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/names.ts";
 import { copyDesign } from "../../shared/model/revision.ts";
-import { type AllDesignsFile, type LeftOut, openDesigns, saveAllDesigns } from "../store/all-designs-file.ts";
-import { type DesignFile, type OpenedDesign, saveDesignFile } from "../store/design-file.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { isUnset } from "../store/mirror-keys.ts";
 import type { StepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
+import {
+  type AllDesignsFile,
+  type DesignFile,
+  type LeftOut,
+  type OpenedDesign,
+  openDesigns,
+  saveAllDesigns,
+  saveDesignFile,
+} from "./design-files.ts";
 import type { Act, Editing, EditOutcome, NewDesign } from "./editing.ts";
 import type { ActOffer, Label } from "./label.ts";
 

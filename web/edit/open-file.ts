@@ -75,7 +75,7 @@ async function besideOrInPlace(add: Add, inPlace: (() => Promise<OpenedAs>) | un
 async function fileInPlace(file: Blob): Promise<OpenedAs> {
   const { id } = state.design;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const files = await import("../store/design-file.ts").catch(console.warn);
+  const files = await import("./design-files.ts").catch(console.warn);
   if (!files) return { ok: false, fault: "unavailable" };
   const opened = await files.readDesignFile(ACTIVE.model, bytes);
   return typeof opened === "string" ? { ok: false, fault: opened } : openInPlace(id, opened);

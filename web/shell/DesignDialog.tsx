@@ -52,7 +52,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     setSaving(true);
     try {
       const { design } = state;
-      const { saveDesignFile } = await import("../store/design-file.ts");
+      const { saveDesignFile } = await import("../edit/design-files.ts");
       const file = await saveDesignFile(model, design, store.blob);
       const { fileName, bytes, skipped, withoutOriginal } = file;
       if (delivery) forget(delivery);

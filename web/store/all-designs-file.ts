@@ -8,7 +8,7 @@ import { fileSource } from "../unpack/file-source.ts";
 import { archiveFault, EXTENSION, type OpenedDesign, readDesignFile, saveDesignFile } from "./design-file.ts";
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./file-limits.ts";
-import type { BytesOf } from "./file-pictures.ts";
+import type { PictureFiles, PictureReader } from "./file-pictures.ts";
 
 /*
  * One file of many designs: a ZIP of their design files, and of a small JSON that says so. No more than one design of
@@ -37,7 +37,7 @@ export interface AllDesignsFile {
 export async function saveAllDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
-  bytesOf: BytesOf,
+  files: PictureFiles,
   today: Date,
 ): Promise<AllDesignsFile> {
   const parts: Blob[] = [];
@@ -57,7 +57,7 @@ export async function saveAllDesigns(
   };
   append(ALL_NAME, new TextEncoder().encode(JSON.stringify({ format: FORMAT, version: VERSION })));
   for await (const design of designs) {
-    const saved = count < MAX_DESIGNS ? await saveDesignFile(model, design, bytesOf) : undefined;
+    const saved = count < MAX_DESIGNS ? await saveDesignFile(model, design, files) : undefined;
     if (!saved || length + saved.bytes.length > MAX_ALL_BYTES) {
       left.push(design.name);
       continue;
@@ -102,6 +102,7 @@ export interface LeftOut {
 export async function openDesigns(
   model: MachineModel,
   file: Blob,
+  reader: PictureReader,
   onProgress = (_share: number) => {},
 ): Promise<AsyncGenerator<OpenedDesign | LeftOut> | readonly OpenedDesign[] | DesignFileFault> {
   const source = fileSource(file);
@@ -110,7 +111,7 @@ export async function openDesigns(
   const { entries } = found.directory;
   if (entries.some(({ path }) => path === JSON_NAME)) {
     if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
-    const design = await readDesignFile(model, new Uint8Array(await file.arrayBuffer()));
+    const design = await readDesignFile(model, new Uint8Array(await file.arrayBuffer()), reader);
     return typeof design === "string" ? design : [design];
   }
   const bytesOf = async (entry: FoundEntry) => entry.fault ?? (await readEntry(source, entry));
@@ -123,7 +124,7 @@ export async function openDesigns(
     for (const [at, entry] of files.entries()) {
       onProgress(at / files.length);
       const bytes = await bytesOf(entry);
-      const design = typeof bytes === "string" ? "damaged" : await readDesignFile(model, bytes);
+      const design = typeof bytes === "string" ? "damaged" : await readDesignFile(model, bytes, reader);
       yield typeof design === "string" ? { path: entry.path, fault: design } : design;
     }
   }

@@ -1,4 +1,5 @@
-import { COLLECTIONS, type Collection, isQuotaError, type Records, type Transaction } from "./records.ts";
+import type { Collection, Records, Transaction } from "./records.ts";
+import { attempt, COLLECTIONS, isQuotaError } from "./records.ts";
 
 /** Earlier builds had databases of other names; they are not read. */
 const DATABASE = "brewscreen-store";
@@ -21,6 +22,7 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 /** The records of this browser. See Records. */
 export function databaseRecords(): Records {
   let connection: Promise<IDBDatabase> | null = null;
+  const open = new Set<IDBTransaction>();
 
   /** Forgets the connection, so that the next transaction opens another one. */
   const drop = () => {
@@ -40,8 +42,11 @@ export function databaseRecords(): Records {
     }, drop);
     return connection;
   };
-  // A page that the browser keeps as it was left would hold up the others.
-  addEventListener("pagehide", drop);
+  // A page that the browser keeps as it was left would hold up the others, even by what it reads.
+  addEventListener("pagehide", () => {
+    drop();
+    open.forEach(abort);
+  });
 
   return {
     isStored: true,
@@ -50,7 +55,7 @@ export function databaseRecords(): Records {
         const watch = createWatch();
         try {
           const database = await watch.answer(connection ?? connect());
-          return await inTransaction(database, mode, body, watch);
+          return await inTransaction(database, mode, body, watch, open);
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
@@ -67,6 +72,9 @@ export function databaseRecords(): Records {
 /** Whether an error is a fault of the connection, and not of what was done with it. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof DOMException && !isQuotaError(error));
+
+/** Ends a transaction, unless it is over or committed. */
+const abort = (transaction: IDBTransaction) => attempt(() => transaction.abort());
 
 type Watch = ReturnType<typeof createWatch>;
 
@@ -102,25 +110,18 @@ async function inTransaction<Result>(
   mode: "readonly" | "readwrite",
   body: (transaction: Transaction) => Promise<Result>,
   { answer }: Watch,
+  open: Set<IDBTransaction>,
 ): Promise<Result> {
-  const transaction = database.transaction(COLLECTIONS, mode, { durability: "strict" });
-  const abort = () => {
-    try {
-      transaction.abort();
-    } catch {
-      // It is over, or committed.
-    }
-  };
-  // What a page that was left has not finished would hold up the others too, even if it only reads.
-  addEventListener("pagehide", abort);
+  const running = database.transaction(COLLECTIONS, mode, { durability: "strict" });
+  open.add(running);
   const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "AbortError"));
+    running.addEventListener("complete", () => resolve());
+    running.addEventListener("abort", () => reject(running.error ?? new DOMException("", "AbortError")));
   });
   done.catch(() => {});
   // What throws at once rejects, so that of calls that are awaited together none is forgotten.
   const ask = async <Answer>(name: Collection, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
-    answer(answerOf(request(transaction.objectStore(name))));
+    answer(answerOf(request(running.objectStore(name))));
   try {
     const result = await body({
       get: (name, key) => ask(name, (objects) => objects.get(key)),
@@ -131,14 +132,14 @@ async function inTransaction<Result>(
       clear: (name) => ask(name, (objects) => objects.clear()),
     });
     if (mode === "readwrite") {
-      transaction.commit();
+      running.commit();
       await answer(done, COMMIT_MS);
     }
     return result;
   } catch (error) {
-    abort();
-    throw transaction.error ?? error;
+    abort(running);
+    throw running.error ?? error;
   } finally {
-    removeEventListener("pagehide", abort);
+    open.delete(running);
   }
 }

@@ -21,14 +21,12 @@ import * as pictures from "./file-pictures.ts";
 import { sha256Of } from "./sha256.ts";
 import type { Blobs } from "./types.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 export const EXTENSION = ".brewscreen";
 
 /** A design as a file. What stands at slots of another count is not in it. */
 export interface DesignFile {
   readonly fileName: string;
-  readonly bytes: Bytes;
+  readonly bytes: pictures.Bytes;
   /** Images that have no bytes, or that opening would refuse. */
   readonly skipped: readonly ImageRef[];
   /** Images that are in the file as they are now: there was no room for their originals. */
@@ -45,12 +43,12 @@ export interface OpenedDesign {
 export async function saveDesignFile(
   model: MachineModel,
   design: Design,
-  bytesOf: pictures.BytesOf,
+  held: pictures.PictureFiles,
 ): Promise<DesignFile> {
-  const files: Record<string, Bytes> = {};
+  const files: Record<string, pictures.Bytes> = {};
   let room = MAX_DESIGN_BYTES - OTHER_BYTES - writeDesignJson(design).length;
   /** Puts files into the archive: none of them if there is no room for all. */
-  const add = (added: Readonly<Record<string, Bytes>>): boolean => {
+  const add = (added: Readonly<Record<string, pictures.Bytes>>): boolean => {
     const fresh = Object.entries(added).filter(([name]) => !files[name]);
     const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
     if (length > room || Object.keys(files).length + fresh.length > MAX_FILES) return false;
@@ -60,9 +58,9 @@ export async function saveDesignFile(
   };
   /** Puts the files of blobs into the archive: none of them if one is gone, or if there is no room for all. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
-    const added: Record<string, Bytes> = {};
+    const added: Record<string, pictures.Bytes> = {};
     for (const blob of blobs) {
-      const bytes = await bytesOf(blob);
+      const bytes = await held.bytesOf(blob);
       if (!bytes) return "gone";
       added[nameOf(blob)] = bytes;
     }
@@ -70,7 +68,7 @@ export async function saveDesignFile(
   };
   /** Puts a picture into the archive. Returns it as the file has it; undefined if it is not in it. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
-    const found = picture && (await pictures.filePicture(picture, size, bytesOf));
+    const found = picture && (await pictures.filePicture(picture, size, held));
     const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
     return isIn ? found.picture : undefined;
   };
@@ -108,6 +106,7 @@ export async function saveDesignFile(
 export async function readDesignFile(
   model: MachineModel,
   bytes: Uint8Array,
+  reader: pictures.PictureReader,
 ): Promise<OpenedDesign | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
   const limits = { entries: MAX_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
@@ -116,14 +115,15 @@ export async function readDesignFile(
   const json = files.get(JSON_NAME);
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
-  const blobs = new Map<string, Bytes>();
+  const blobs = new Map<string, pictures.Bytes>();
   for (const [name, file] of files) {
     const blob = await sha256Of(file);
     named.set(name, { blob, bytes: file.length });
     blobs.set(blob, file);
   }
   const read = readDesignJson(model, json, named);
-  const design = typeof read === "string" ? read : await heldDesign(model, read, blobs);
+  const held = { reader, bytesOf: async (blob: string) => blobs.get(blob) };
+  const design = typeof read === "string" ? read : await heldDesign(model, read, held);
   if (typeof design === "string") return design;
   const wanted = referencedBlobs(design);
   return { design, blobs: new Map([...blobs].filter(([blob]) => wanted.has(blob))) };
@@ -136,11 +136,11 @@ export function archiveFault(fault: string): DesignFileFault {
 }
 
 /** A file's design, without the recipes and the table's pictures that do not hold; damaged if any other does not. */
-async function heldDesign(model: MachineModel, design: Design, files: Blobs): Promise<Design | "damaged"> {
+async function heldDesign(model: MachineModel, design: Design, files: pictures.PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
     // What a value holds is no file of the archive.
     if (!picture || "value" in picture) return undefined;
-    return (await pictures.filePicture(picture, size, async (blob) => files.get(blob)))?.picture;
+    return (await pictures.filePicture(picture, size, files))?.picture;
   };
   let checked = design;
   for (const { image, ...ref } of imagesOf(design)) {

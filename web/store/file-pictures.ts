@@ -5,18 +5,30 @@ import { isBundledPath } from "../../shared/model/read-recipe.ts";
 import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
-import { inspect } from "../picture/intake/inspect.ts";
-import { withoutMetadata } from "../picture/intake/strip.ts";
 import { parseImageValue, pictureValue } from "./image-values.ts";
 import { sha256Of } from "./sha256.ts";
-import type { Blobs } from "./types.ts";
 
 /*
  * What the pictures of a design file must be, when it is saved and when it is opened.
  */
 
-type Bytes = Uint8Array<ArrayBuffer>;
-export type BytesOf = (blob: string) => Promise<Bytes | undefined>;
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What design files need to know of pictures' files. The store does not read pictures; whoever does hands it in. */
+export interface PictureReader {
+  /** The size of a PNG that is whole; undefined for any other file. */
+  pngSize(file: Bytes): Promise<Size | undefined>;
+  isSvg(file: Bytes): Promise<boolean>;
+  /** The media type and upright size of what can be the original of a picture; undefined for any other file. */
+  readOriginal(file: Bytes): Promise<(Size & { readonly type: string }) | undefined>;
+}
+
+/** The pictures that a design file is made of, or was found to hold. */
+export interface PictureFiles {
+  readonly reader: PictureReader;
+  /** The bytes of a blob; undefined if they are not there. */
+  bytesOf(blob: string): Promise<Bytes | undefined>;
+}
 
 /** Pixels of a logo's side. */
 const MAX_LOGO = 4_096;
@@ -34,7 +46,7 @@ export interface FilePicture {
 export async function filePicture(
   picture: Picture,
   size: Size | null,
-  bytesOf: BytesOf,
+  { bytesOf, reader }: PictureFiles,
 ): Promise<FilePicture | undefined> {
   const path = pictureValue(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
@@ -42,7 +54,7 @@ export async function filePicture(
   const inline = parseImageValue(path);
   const own = inline?.kind === "inline" ? decodeBase64(inline.base64) : undefined;
   const bytes = "blob" in picture ? await bytesOf(picture.blob) : own;
-  const actual = bytes && (await pngSize(bytes));
+  const actual = bytes && (await reader.pngSize(bytes));
   if (!actual) return undefined;
   const isRight = size ? isOneOf([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
   if (!isRight) return undefined;
@@ -50,37 +62,28 @@ export async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-/** The size of a PNG, whose integrity is checked, too. */
-async function pngSize(bytes: Bytes): Promise<Size | undefined> {
-  const facts = await inspect(new Blob([bytes]));
-  return facts.kind === "png" ? facts.png : undefined;
-}
-
 /** Whether the files that a recipe needs are there, and pass what a dropped picture does. */
-export async function isRecipeHeld({ original, logo }: Recipe, files: Blobs): Promise<boolean> {
-  if ("blob" in original && !(await isOriginal(original, files.get(original.blob)))) return false;
-  const file = logo && files.get(logo.blob);
+export async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
+  if ("blob" in original && !(await isOriginal(original, files))) return false;
+  const file = logo && (await files.bytesOf(logo.blob));
   if (!logo || !file) return !logo;
-  const facts = await inspect(new Blob([file]));
-  return logo.type === "image/png" ? facts.kind === "png" : facts.kind === "other" && facts.format === "SVG";
+  return logo.type === "image/png" ? Boolean(await files.reader.pngSize(file)) : files.reader.isSvg(file);
 }
 
-async function isOriginal({ type, width, height }: BlobOriginal, bytes: Bytes | undefined): Promise<boolean> {
-  if (!bytes) return false;
-  const file = new Blob([bytes]);
-  const { kind } = await inspect(file);
-  const plain = kind === "png" || kind === "other" ? await withoutMetadata(file) : undefined;
-  return plain?.type === type && plain.width === width && plain.height === height;
+async function isOriginal({ blob, type, width, height }: BlobOriginal, { bytesOf, reader }: PictureFiles) {
+  const bytes = await bytesOf(blob);
+  const read = bytes && (await reader.readOriginal(bytes));
+  return read?.type === type && read.width === width && read.height === height;
 }
 
 /** A table without the pictures that are not there, or not of their size. */
-export async function heldTable(table: VariantTable, files: Blobs): Promise<VariantTable> {
+export async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {
     const held: [string, FittedPicture][] = [];
     for (const [size, each] of Object.entries(made)) {
-      const file = files.get(each.blob);
-      const actual = file && (await pngSize(file));
+      const file = await files.bytesOf(each.blob);
+      const actual = file && (await files.reader.pngSize(file));
       if (actual && sizeText(actual) === size) held.push([size, { ...each, bytes: file.length }]);
     }
     if (held.length > 0) pictures.push([key, { name, made: Object.fromEntries(held) }]);

@@ -33,8 +33,7 @@ export function memoryRecords(): Records {
 }
 
 /** Whether localStorage holds all that a page has in memory, so that a later start finds it. */
-export async function isHeldByKeys({ model, mirror, records, snapshot }: Page<unknown>): Promise<boolean> {
-  const { design } = snapshot;
+export async function isHeldByKeys({ model, mirror, records, snapshot: { design } }: Page<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));
   // There are no keys for these.

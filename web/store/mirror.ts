@@ -1,6 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { type Entries, type Keys, mirrorOf, prefixIn } from "./mirror-keys.ts";
+import { attempt } from "./records.ts";
 
 /** What the store needs of localStorage. */
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -156,13 +157,4 @@ function entriesIn(storage: StorageLike): Entries {
     if (key !== null && value !== null) entries.set(key, value);
   }
   return entries;
-}
-
-/** What a call gives; undefined if it throws, as browsers do that refuse a storage or have no room in it. */
-function attempt<Value>(call: () => Value): Value | undefined {
-  try {
-    return call();
-  } catch {
-    return undefined;
-  }
 }

@@ -91,3 +91,12 @@ export async function readDesign(model: MachineModel, { get }: Transaction, id: 
   const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;
 }
+
+/** What a call gives; undefined if it throws, as browsers do that refuse a storage or have no room in it. */
+export function attempt<Value>(call: () => Value): Value | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}

@@ -110,12 +110,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   };
   async function showStatus(): Promise<void> {
-    const fault =
-      unsaved ??
-      (page.records.isStored || (await (await memory()).isHeldByKeys(page)) ? null : "unavailable");
+    const isKept = page.records.isStored || (await (await memory()).isHeldByKeys(page));
+    const fault = unsaved ?? (isKept ? null : "unavailable");
     if (running > 0) show({ status: { kind: "saving" } });
     else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
   }
+
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);

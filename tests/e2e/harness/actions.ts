@@ -7,10 +7,10 @@ import { withNames } from "../../../shared/model/names.ts";
 import { clearPicture, setPictures } from "../../../shared/model/pictures.ts";
 import { confirmDesign } from "../../../shared/model/revision.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
+import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
 import type { ChangeKind } from "../../../web/edit/label.ts";
 import { pngImage } from "../../../web/edit/new-image.ts";
-import { readDesignFile } from "../../../web/store/design-file.ts";
 
 /*
  * What tests do to designs, by name and with plain data, so that it can be asked for from outside the page.

@@ -150,7 +150,7 @@ async function filesOf(
   async function makeFile(kind: ManyKind): Promise<{ file: Blob; fileName: string; skipped: string[] }> {
     const { design, readImage } = loaded;
     if (kind === "design") {
-      const { saveDesignFile } = await import("../../store/design-file.ts");
+      const { saveDesignFile } = await import("../../edit/design-files.ts");
       const bytesOf = async (blob: string) => {
         const bytes = await readImage(storedPath(blob));
         return typeof bytes === "string" ? undefined : bytes;

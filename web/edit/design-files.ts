@@ -1,0 +1,52 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { inspect } from "../picture/intake/inspect.ts";
+import { withoutMetadata } from "../picture/intake/strip.ts";
+import * as many from "../store/all-designs-file.ts";
+import * as one from "../store/design-file.ts";
+import type { PictureFiles, PictureReader } from "../store/file-pictures.ts";
+
+/*
+ * Design files, as the store writes and reads them, with what the app knows of pictures.
+ */
+
+export type { AllDesignsFile, LeftOut } from "../store/all-designs-file.ts";
+export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
+
+type BytesOf = PictureFiles["bytesOf"];
+
+const reader: PictureReader = {
+  async pngSize(file) {
+    const facts = await inspect(new Blob([file]));
+    return facts.kind === "png" ? facts.png : undefined;
+  },
+  async isSvg(file) {
+    const facts = await inspect(new Blob([file]));
+    return facts.kind === "other" && facts.format === "SVG";
+  },
+  async readOriginal(file) {
+    const blob = new Blob([file]);
+    const { kind } = await inspect(blob);
+    return kind === "png" || kind === "other" ? withoutMetadata(blob) : undefined;
+  },
+};
+
+/** Saves a design as a file. If all of it would be too large, originals are left out first. */
+export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
+  one.saveDesignFile(model, design, { bytesOf, reader });
+
+/** Reads a design file. It is checked to its last picture, by its content alone. */
+export const readDesignFile = (model: MachineModel, bytes: Uint8Array) =>
+  one.readDesignFile(model, bytes, reader);
+
+/** Saves designs as one file, as far as there is room. */
+export const saveAllDesigns = (
+  model: MachineModel,
+  designs: AsyncIterable<Design> | Iterable<Design>,
+  bytesOf: BytesOf,
+  today: Date,
+) => many.saveAllDesigns(model, designs, { bytesOf, reader }, today);
+
+/** Opens a file of one design or of many, and reads one design after the other. `onProgress` is told the share, 0 to 1. */
+export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
+  many.openDesigns(model, file, reader, onProgress);
