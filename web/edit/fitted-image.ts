@@ -33,17 +33,14 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
   const { name } = file;
-  const bytes = await bytesOf(file);
   const isBare = !words && !logo;
-  const isOnlyPlaced =
-    file.type === "image/png" &&
-    original !== undefined &&
-    isPlacedWhole(original, frame, placement) &&
-    (background.kind === "clear" || !mayShowThrough(bytes));
-  if (isBare && isOnlyPlaced)
-    return "path" in original ? bundledImage(original.path, name) : pngImage(bytes, name);
+  if (isBare && file.type === "image/png" && original && isPlacedWhole(original, frame, placement)) {
+    const bytes = await bytesOf(file);
+    if (background.kind === "clear" || !mayShowThrough(bytes))
+      return "path" in original ? bundledImage(original.path, name) : pngImage(bytes, name);
+  }
 
-  const stored = original && (await storedOriginal(original, bytes));
+  const stored = original && (await storedOriginal(original, file));
   const recipe =
     stored &&
     readRecipe({
@@ -67,10 +64,10 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
 /** An original as a recipe names it. Its bytes are given even if they are stored: its last image may be gone by then. */
 async function storedOriginal(
   original: Original | KeptOriginal,
-  bytes: Uint8Array<ArrayBuffer>,
+  file: File,
 ): Promise<{ readonly original: Original; readonly blobs: Blobs }> {
   if ("path" in original) return { original, blobs: new Map() };
-  if ("blob" in original) return { original, blobs: (await namedBytes(bytes)).blobs };
+  if ("blob" in original) return { original, blobs: (await namedBytes(await bytesOf(file))).blobs };
   const { type, width, height } = original;
   const { picture, blobs } = await namedBytes(original.bytes);
   return { original: { blob: picture.blob, type, width, height }, blobs };

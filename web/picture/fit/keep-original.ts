@@ -8,6 +8,8 @@ import { wantedPart } from "./wanted-part.ts";
 
 /** Bytes of a file that is kept as it is, without its metadata. */
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
+/** Bytes of a file that may come to that without its metadata. Larger ones are not read: they may fill the memory. */
+const MAX_READ_BYTES = 32 * 1024 * 1024;
 const QUALITY = 0.92;
 
 /** A picture to be placed anew another day, and how it lies in the frame. */
@@ -31,7 +33,7 @@ export async function keepOriginal(
   // A picture that stands in a design as it came: what is taken away gives it back, byte for byte.
   if (file.type === "image/png" && w === frame.width && h === frame.height)
     return { type: file.type, width: w, height: h, bytes: await bytesOf(file), placement };
-  const plain = await withoutMetadata(file);
+  const plain = file.size <= MAX_READ_BYTES ? await withoutMetadata(file) : undefined;
   if (plain?.width === w && plain.height === h && plain.bytes.length <= MAX_WHOLE_BYTES)
     return { ...plain, placement };
   const { part, size, placement: placed } = wantedPart({ picture: bitmap, frame }, placement, MAX_WORKING);
