@@ -304,14 +304,14 @@ describe("several pictures", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "wide.png" }).waitFor();
     await dialog.getByText("1 of 2", { exact: true }).waitFor();
-    expect(await zone(page, "Left").locator("img[width]").getAttribute("alt")).toBe("exact.png");
+    expect(await zone(page, "Middle").locator("img[width]").getAttribute("alt")).toBe("exact.png");
     const place = dialog.getByRole("combobox", { name: "For:" });
-    expect(await place.locator("option:checked").innerText()).toBe("B");
+    expect(await place.locator("option:checked").innerText()).toBe("A");
     // The one that waits for that slot gets this one's.
     await place.selectOption({ label: "C" });
     await doneButton(page).click();
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
-    expect(await place.locator("option:checked").innerText()).toBe("B");
+    expect(await place.locator("option:checked").innerText()).toBe("A");
     await dialog.getByRole("button", { name: "Back" }).click();
     await dialog.getByRole("application", { name: "wide.png" }).waitFor();
     await dialog.getByRole("button", { name: "Skip" }).click();
@@ -322,7 +322,7 @@ describe("several pictures", () => {
     expect(await zone(page, "Right").locator("img[width]").getAttribute("alt")).toBe("wide.png");
     // What was not used is named, with the way to use it.
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await fitButton(page, "Middle").click();
+    await fitButton(page, "Left").click();
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
     await doneButton(page).click();
     await page.getByText("Every slot is filled").waitFor();

@@ -4,7 +4,7 @@ import { WIZARD } from "../words/wizard.ts";
 /** A file that was not used, and why, where its sentence does not say it for all. */
 export interface LeftFile {
   readonly file: File;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** From so many files on they are shown as pictures rather than told one by one. */

@@ -21,16 +21,16 @@ import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
-import { LeftFiles } from "./LeftFiles.tsx";
 import styles from "./ListStep.module.css";
 import { PlainTiles } from "./PlainTiles.tsx";
 import { pasteItem } from "./paste-item.ts";
+import { RefusalDetail } from "./RefusalDetail.tsx";
 import { isServed } from "./refused-slots.ts";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import type { StepOf, StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
-import { type ListRefusal, useListIntake } from "./useListIntake.ts";
+import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import type { WaitingJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
@@ -187,23 +187,6 @@ export function ListStep(props: StepProps<"list">) {
         />
       )}
     </StepLayout>
-  );
-}
-
-/** What was wrong with which file, or their pictures, where they are many. */
-function RefusalDetail({ refusal: { details, files } }: { refusal: ListRefusal }) {
-  return (
-    <>
-      {details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
-      {files.length > 0 && (
-        <>
-          <p>{WIZARD.notUsedAny}</p>
-          <LeftFiles files={files} />
-        </>
-      )}
-    </>
   );
 }
 

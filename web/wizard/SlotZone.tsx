@@ -43,7 +43,7 @@ export function SlotZone(props: SlotZoneProps) {
   const { intake, isListed, others, onReplace, ref } = props;
   const { category } = step;
   const { label } = findSlot(category, slot);
-  const { busy, fittable } = intake.stateOf(slot);
+  const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
   const shown = image && !isMissing ? image : undefined;
   const source = pictureValue(shown?.picture);
   const sourceOf = useImageSources([source]);
@@ -71,7 +71,7 @@ export function SlotZone(props: SlotZoneProps) {
           badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
         }
       }
-      busy={busy}
+      busy={intake.busyAt(slot)}
       error={
         error && {
           ...error,

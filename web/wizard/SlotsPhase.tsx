@@ -172,8 +172,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         </div>
       </div>
       <UndoNotice category={category} onUndone={intake.forget} onFitSame={intake.fitSame} />
-      {intake.left.map((left) => (
-        <LeftOutNotice key={left.title} left={left} onFit={intake.fitAgain} />
+      {intake.beside.map((refusal, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
+        <LeftOutNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
       ))}
       {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
       <fieldset

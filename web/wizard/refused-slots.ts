@@ -37,7 +37,10 @@ export const refusedSlots = (
   places.flatMap(({ slot }) => {
     const { picture } = design.slots[category.id]?.[slot] ?? { picture: null };
     const isGone = picture !== null && isMissing(picture);
-    const error = intake.stateOf(slot).error ?? (isGone ? missingWords(picture) : undefined);
+    const refusal = intake.refusalAt(slot);
+    const error = refusal
+      ? { message: refusal.message, detail: refusal.details.join(" ") }
+      : isGone && missingWords(picture);
     return error ? [{ ...error, slot, label: findSlot(category, slot).label, id: `${prefix}-${slot}` }] : [];
   });
 
