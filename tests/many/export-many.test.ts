@@ -15,7 +15,7 @@ import { foldersFor } from "../../web/many/export/folders.ts";
 import type { ManyMachine } from "../../web/many/export/machines.ts";
 import type { Saving } from "../../web/many/export/sinks.ts";
 import { MOST_BYTES, ZipPart } from "../../web/many/export/zip-part.ts";
-import { storedPath } from "../../web/store/image-values.ts";
+import { pictureValue, storedPath } from "../../web/store/image-values.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -279,7 +279,10 @@ describe("files of many machines", () => {
           const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
           const list = savers.map((image, at) => ({ ...image, id: String(at) }));
           const design = withList(loaded.design, "screensaver", list);
-          return { ...loaded, design, readImage: async () => saver.slice() };
+          const sources = savers.map(({ picture }) => pictureValue(picture));
+          const readImage = async (source: string) =>
+            sources.includes(source) ? saver.slice() : loaded.readImage(source);
+          return { ...loaded, design, readImage };
         },
       });
       for (const machines of [

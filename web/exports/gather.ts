@@ -1,15 +1,23 @@
 import type { PngFacts } from "../../shared/png/check.ts";
+import type { ByteCache } from "../picture/byte-cache.ts";
 import { inspect } from "../picture/intake/inspect.ts";
 import { type ExportPlan, imagesOfPlan, type PlannedImage } from "./plan.ts";
 
-/** A picture whose bytes are there and are a whole PNG. */
-export interface LoadedImage {
-  readonly image: PlannedImage;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same, which the browser has copied by then. */
+/** A file that is a whole PNG. */
+export interface CheckedPng {
   readonly file: Blob;
   readonly facts: PngFacts;
 }
+
+/** A picture whose bytes are there and are a whole PNG. */
+export interface LoadedImage extends CheckedPng {
+  readonly image: PlannedImage;
+  /** The file's, in a buffer of their own. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** PNGs that were read and checked before, by their source: it names one picture for ever. */
+export type CheckedPngs = ByteCache<CheckedPng>;
 
 /**
  * Why a picture is not in a file: the browser has evicted it, its file did not arrive, or its bytes are
@@ -38,11 +46,13 @@ const AT_ONCE = 3;
  * the console; the others are not held up. A source that several pictures share is read once.
  *
  * @param onProgress is told how many sources are read, of how many
+ * @param checked what other plans have read, which is added to
  */
 export async function gatherImages(
   plan: ExportPlan,
   readImage: ReadImage,
   onProgress: (done: number, all: number) => void = () => {},
+  checked?: CheckedPngs,
 ): Promise<Gathered> {
   const images = imagesOfPlan(plan);
   const results = new Map<string, Awaited<ReturnType<typeof readPng>>>();
@@ -51,7 +61,7 @@ export async function gatherImages(
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const source of waiting) {
-        results.set(source, await readPng(source, readImage));
+        results.set(source, await readPng(source, readImage, checked));
         onProgress(results.size, sources.length);
       }
     }),
@@ -77,10 +87,15 @@ export async function gatherImages(
 async function readPng(
   source: string,
   readImage: ReadImage,
+  checked: CheckedPngs | undefined,
 ): Promise<Omit<LoadedImage, "image"> | SkipReason> {
+  const known = checked?.get(source);
+  if (known) return { ...known, bytes: new Uint8Array(await known.file.arrayBuffer()) };
   const bytes = await readImage(source);
   if (typeof bytes === "string") return bytes;
   const file = new Blob([bytes], { type: "image/png" });
   const facts = await inspect(file);
-  return facts.kind === "png" ? { bytes, file, facts: facts.png } : "damaged";
+  if (facts.kind !== "png") return "damaged";
+  checked?.set(source, { file, facts: facts.png }, file.size);
+  return { bytes, file, facts: facts.png };
 }

@@ -11,7 +11,13 @@ import {
   previewFileName,
   zipFileName,
 } from "./file-names.ts";
-import { type Gathered, gatherImages, type ReadImage, type SkippedImage } from "./gather.ts";
+import {
+  type CheckedPngs,
+  type Gathered,
+  gatherImages,
+  type ReadImage,
+  type SkippedImage,
+} from "./gather.ts";
 import { imageZip } from "./image-zip.ts";
 import { type PackageFailure, requestPackage } from "./media-package.ts";
 import { packOnDevice } from "./pack-on-device.ts";
@@ -27,6 +33,8 @@ export interface ExportJob {
   /** How the machine is used. */
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
+  /** What was read for other files of these pictures. */
+  readonly checked?: CheckedPngs;
   /** Who builds the media package. */
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
@@ -108,5 +116,5 @@ export const MAKE_EXPORT: Readonly<Record<ExportKind, (job: ExportJob) => Promis
   },
 };
 
-const gather = ({ plan, readImage, onProgress }: ExportJob): Promise<Gathered> =>
-  gatherImages(plan, readImage, (done, all) => onProgress(EXPORTS.reading(done, all), done / all));
+const gather = ({ plan, readImage, checked, onProgress }: ExportJob): Promise<Gathered> =>
+  gatherImages(plan, readImage, (done, all) => onProgress(EXPORTS.reading(done, all), done / all), checked);

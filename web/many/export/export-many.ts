@@ -1,8 +1,10 @@
 import type { Machine } from "../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { sizeInWords } from "../../download/deliver.ts";
+import type { CheckedPng, CheckedPngs } from "../../exports/gather.ts";
 import { MAKE_EXPORT } from "../../exports/make-export.ts";
 import { type ExportPlan, imagesOfPlan, planDesign } from "../../exports/plan.ts";
+import { ByteCache } from "../../picture/byte-cache.ts";
 import { storedPath } from "../../store/image-values.ts";
 import { EXPORTS } from "../../words/exports.ts";
 import { MANY } from "../../words/many.ts";
@@ -12,6 +14,9 @@ import { kindLabel, type ManyKind } from "./many-kinds.ts";
 import type { PartSink, SavedPart, Saving } from "./sinks.ts";
 import { type SummaryRow, summaryFile } from "./summary.ts";
 import { archiveLength, MOST_BYTES, type PartFile, ZipPart } from "./zip-part.ts";
+
+/** Bytes of pictures that are held for the next machines, most of whose pictures are the same. */
+const MOST_HELD = 64 * 1024 * 1024;
 
 export interface ManyOrder {
   readonly model: MachineModel;
@@ -48,6 +53,7 @@ export async function exportMany(order: ManyOrder): Promise<ManyResult | undefin
   const { machines, kinds, signal, saving, leftOut, onProgress } = order;
   const folders = foldersFor(machines.map(({ name }) => name));
   const rows: SummaryRow[] = [];
+  const checked = new ByteCache<CheckedPng>(MOST_HELD);
   const saved: SavedPart[] = [];
   const keep = (part: SavedPart) => {
     saved.push(part);
@@ -59,7 +65,7 @@ export async function exportMany(order: ManyOrder): Promise<ManyResult | undefin
     for (const [at, machine] of machines.entries()) {
       signal.throwIfAborted();
       const folder = folders[at] ?? "";
-      const all = await filesOf(order, machine, folder, (kind) =>
+      const all = await filesOf({ ...order, checked }, machine, folder, (kind) =>
         onProgress(at, (at + kind / kinds.length) / machines.length),
       );
       const made = withinOne(all, Math.min(saving.limit, MOST_BYTES));
@@ -110,7 +116,7 @@ function withinOne(made: MadeFiles, most: number): MadeFiles {
 
 /** All files of one machine; each that fails is a sentence, unless the signal ended it. */
 async function filesOf(
-  { model, walk, kinds, signal }: ManyOrder,
+  { model, walk, kinds, signal, checked }: ManyOrder & { readonly checked: CheckedPngs },
   machine: ManyMachine,
   folder: string,
   onKind: (done: number) => void,
@@ -167,6 +173,7 @@ async function filesOf(
       plan,
       walk,
       readImage,
+      checked,
       where: "device",
       signal,
       onProgress: () => {},
