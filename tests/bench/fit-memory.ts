@@ -4,7 +4,7 @@ import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { launch } from "../e2e/browser.ts";
 import { eventually, WebKitDriver } from "../webkit/driver.ts";
 import { LARGE, type LargePicture, largePictures } from "./large-pictures.ts";
-import { forgetPeak, peakMemory, residentMemory } from "./process.ts";
+import { residentMemory } from "./process.ts";
 
 /*
  * What a browser needs, over its idle page, to check, open, place and keep a picture of 60 megapixels, in each
@@ -67,6 +67,8 @@ const WEBKIT: Engine = {
 /** How long the page may take for what it is asked, in milliseconds. */
 const PATIENCE = 120_000;
 const SETTLE = 1_500;
+/** Between two looks at what all processes have in use, in milliseconds. */
+const SAMPLED_EVERY = 5;
 
 /** The processes of an engine that this one started, and those that they started. */
 function processesOf({ processes }: Engine): number[] {
@@ -153,17 +155,19 @@ async function measureIn(page: Window, engine: Engine, { path }: LargePicture): 
   await until(page, () => document.querySelector("fieldset input[type=file]") !== null);
   await page.ask(watch);
   await new Promise((next) => setTimeout(next, SETTLE));
-  const before = new Map(processesOf(engine).map((pid) => [pid, residentMemory(pid)]));
-  for (const pid of before.keys()) forgetPeak(pid);
+  const inUse = () => processesOf(engine).reduce((sum, pid) => sum + ended(() => residentMemory(pid)), 0);
+  const before = inUse();
   await page.ask(longest);
   const peaks: number[] = [];
   const stops: number[] = [];
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, inUse() - before);
+  }, SAMPLED_EVERY);
   const note = async () => {
-    const pids = new Set([...before.keys(), ...processesOf(engine)]);
-    const rises = [...pids].map((pid) => Math.max(0, ended(() => peakMemory(pid)) - (before.get(pid) ?? 0)));
-    peaks.push(rises.reduce((sum, rise) => sum + rise, 0));
+    peaks.push(peak);
+    peak = 0;
     stops.push(await page.ask(longest));
-    for (const pid of processesOf(engine)) forgetPeak(pid);
   };
   const start = Date.now();
   await page.give(path);
@@ -175,6 +179,7 @@ async function measureIn(page: Window, engine: Engine, { path }: LargePicture): 
   await until(page, isKept);
   const made = Date.now();
   await note();
+  clearInterval(sampling);
   const mb = (bytes: number) => Math.round(bytes / 1e6);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   return [

@@ -9,7 +9,7 @@ import { pictureSize, sizeOf, withImage } from "./picture-size.ts";
 import { Studio } from "./studio.ts";
 import { sizedSvg } from "./svg.ts";
 
-/** Pixels of the largest picture that is opened: twice what needs 0.86 GB at the most (tests/bench/fit.md). */
+/** Pixels of the largest picture that is opened: twice what needs 0.73 GB at the most (tests/bench/fit.md). */
 export const MAX_PIXELS = 120_000_000;
 
 /** Of the largest HEIC photo that is decoded by us, whole: an iPhone's largest. */
