@@ -76,6 +76,11 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const finished = useFinished(studio, edit, overlay);
+  useEffect(() => {
+    // It takes longer than the picture itself, so that it is made while the visitor places that.
+    if (keepsOriginal)
+      void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
+  }, [keepsOriginal, studio, file, frame, size]);
   const isFresh = finished?.of.placement === placement && finished.of.background === background;
   const boxes = finished?.boxes ?? {};
   const open = overlay?.tabs.find((each) => each.id === tab);

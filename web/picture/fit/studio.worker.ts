@@ -3,7 +3,7 @@ import { answer } from "../../threads/answer.ts";
 import { encodePng } from "../intake/encode-png.ts";
 import { compiledKernel } from "./compiled-kernel.ts";
 import { decode } from "./decode.ts";
-import { keepOriginal } from "./keep-original.ts";
+import { type Keepable, keepOriginal } from "./keep-original.ts";
 import type { Placement } from "./placement.ts";
 import { readable } from "./readable.ts";
 import { type Background, render, renderBlurred } from "./render.ts";
@@ -17,7 +17,7 @@ const ROUGH = 800;
 const kernel = compiledKernel().then((compiled) => compiled ?? scriptKernel);
 
 /** The picture that is being placed. */
-let picture: { readonly bitmap: ImageBitmap; readonly source: Source; readonly rough: Source } | undefined;
+let picture: (Keepable & { readonly source: Source; readonly rough: Source }) | undefined;
 
 /** A picture's working size, and a smaller one of it to show. */
 interface Taken {
@@ -51,7 +51,7 @@ const jobs = {
 
   /** The picture's file as it is kept, to be placed anew another day. */
   original: ({ file, placement, frame }: Placed & { file: Blob }) =>
-    keepOriginal(file, pictureNow().bitmap, placement, frame),
+    keepOriginal(file, pictureNow(), placement, frame),
 };
 export type StudioJobs = typeof jobs;
 answer(jobs);
