@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
-import { letteringFor, scaleFor } from "../../web/picture/lettering/any-size.ts";
+import { letteringFor, scaleFor } from "../../web/picture/lettering/order.ts";
 import { launch } from "../e2e/browser.ts";
 import { letterOn } from "../e2e/letter.ts";
 

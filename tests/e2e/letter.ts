@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { build } from "vite";
-import type { LetteredPicture, LetteringOrder } from "../../web/picture/lettering/lettering.worker.ts";
+import type { LetteredPicture, LetteringOrder } from "../../web/picture/lettering/letter.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ADDRESS = "http://lettering.test";
@@ -80,7 +80,7 @@ export async function letterOn(
           const bytes = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
           const given = plain.map((order) => ({ ...order, picture: bytes(order.picture) }));
           const from = performance.now();
-          thread.postMessage({ id: 1, name: "letter", given: { pictures: given } });
+          thread.postMessage({ id: 1, name: "letter", given });
         }),
       given,
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { letteringFor } from "../../web/picture/lettering/any-size.ts";
-import { isInside } from "../../web/picture/lettering/mask.ts";
+import { isInside } from "../../web/picture/lettering/boxes.ts";
+import { letteringFor } from "../../web/picture/lettering/order.ts";
 import { scenesFor } from "../../web/wizard/names/grounds.ts";
 import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
 import { LETTERING_STYLES } from "../../web/words/lettering.ts";

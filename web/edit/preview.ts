@@ -1,7 +1,7 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import { drawGround, readLogo } from "../picture/layers.ts";
-import { letteringData as dataOf, letteringOrder } from "../picture/lettering-order.ts";
+import { letteringData as dataOf, letteringOrder } from "../picture/lettering/order.ts";
 import { pictures } from "./app.ts";
 
 /*

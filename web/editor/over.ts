@@ -1,8 +1,6 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Recipe, RecipeLogo, RecipeWords } from "../../shared/model/recipe.ts";
-import { type LogoPlace, logoBox } from "../picture/lettering/logo-place.ts";
-import { safeArea } from "../picture/lettering/mask.ts";
-import { type Point, pointOf } from "../picture/lettering/places.ts";
+import { type LogoPlace, logoBox, type Point, pointOf, safeArea } from "../picture/lettering/boxes.ts";
 import type { LogoFile } from "./logo-file.ts";
 
 /** A logo on a picture: where it stands, in pixels, and its file with its own size. */

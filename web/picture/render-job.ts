@@ -6,7 +6,7 @@ import { ThreadEnded } from "../threads/thread.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";
 import { type LetteredPicture, Letterer, type LetteringOrder } from "./lettering/letterer.ts";
-import { type LetteringMachine, letteringData, letteringOrder } from "./lettering-order.ts";
+import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
 
 export interface RenderOptions extends Source {
   /** Called with the share of the job that is done, 0 to 1. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { isInside, safeArea } from "../../../web/picture/lettering/boxes.ts";
 import {
+  groundOf,
   isReadable,
   luminanceOf,
   measureContrast,
-  type Pixels,
   ratio,
 } from "../../../web/picture/lettering/contrast.ts";
-import { boundsOf, isInside, safeArea } from "../../../web/picture/lettering/mask.ts";
-import { groundOf } from "../../../web/picture/lettering/tone.ts";
+import { boundsOf, type Pixels } from "../../../web/picture/lettering/pixels.ts";
 
 const SIDE = 40;
 /** A picture of which each pixel is said by its place. */

@@ -1,13 +1,19 @@
 import type { Layout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
-import { isReadable, luminanceUnder, ratio } from "./contrast.ts";
+import { overlaps } from "./boxes.ts";
+import { isReadable, type Letters, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
-import { GROUNDS, GROUNDS_OF_CHOSEN } from "./grounds.ts";
-import { contextOf, type LetteredPixels, type Lines, Page, pixelsOf, type Unlettered } from "./page.ts";
-import { overlaps } from "./places.ts";
-import type { Letters } from "./tone.ts";
-import { isAccented, layOut, transformed } from "./words.ts";
+import {
+  GROUNDS,
+  GROUNDS_OF_CHOSEN,
+  type LetteredPixels,
+  type Lines,
+  Page,
+  type Unlettered,
+} from "./page.ts";
+import { contextOf, pixelsOf } from "./pixels.ts";
+import { isAccented, layOut, transformed } from "./text.ts";
 
 const LIGHT_LUMINANCE = 0.93;
 const DARK_LUMINANCE = 0.012;

@@ -1,5 +1,6 @@
 import { Thread } from "../../threads/thread.ts";
-import type { LetteredPicture, LetteringJobs, LetteringOrder, LogoOrder } from "./lettering.worker.ts";
+import type { LetteredPicture, LetteringOrder, LogoOrder } from "./letter.ts";
+import type { LetteringJobs } from "./lettering.worker.ts";
 
 export type { LetteredPicture, LetteringOrder, LogoOrder };
 
@@ -9,9 +10,9 @@ export class Letterer {
     () => new Worker(new URL("./lettering.worker.ts", import.meta.url), { type: "module" }),
   );
 
-  /** What stands on one machine screen, lettered together. Rejects where the browser can't, or a picture is gone. */
+  /** What stands on one machine screen, lettered together. Rejects if one can't be decoded. */
   letter(pictures: readonly LetteringOrder[], signal?: AbortSignal): Promise<LetteredPicture[]> {
-    return this.#thread.call("letter", { pictures }, { signal });
+    return this.#thread.call("letter", pictures, { signal });
   }
 
   close(): void {

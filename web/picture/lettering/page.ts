@@ -1,12 +1,20 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { type Contrast, luminanceOf, measureContrast, NO_LETTERS, type Pixels } from "./contrast.ts";
-import { type Ground, PLATE_REACH, paintGround } from "./grounds.ts";
-import { boundsOf, isInside, maskOf, safeArea } from "./mask.ts";
-import { freePlace, grown, type Point, placedAt } from "./places.ts";
-import { css, groundOf, type Letters, meanColour, rgbOf } from "./tone.ts";
+import { freePlace, grown, isInside, type Point, placedAt, safeArea } from "./boxes.ts";
+import {
+  type Contrast,
+  css,
+  groundOf,
+  type Letters,
+  luminanceOf,
+  meanColour,
+  measureContrast,
+  NO_LETTERS,
+  rgbOf,
+} from "./contrast.ts";
+import { boundsOf, contextOf, maskOf, type Pixels, pixelsOf } from "./pixels.ts";
+import { isRtl, paintText } from "./text.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
-import { isRtl, paintWords } from "./words.ts";
 
 /** One picture of a set and the words for it. */
 export interface Unlettered {
@@ -95,7 +103,7 @@ export class Page {
 
   #maskOf(lines: Lines, lettering: Lettering): Pixels {
     const block = { ...lines, lettering, family: this.#family };
-    return maskOf(this.mask, this.#source.size, (colour) => paintWords(this.mask, block, colour));
+    return maskOf(this.mask, this.#source.size, (colour) => paintText(this.mask, block, colour));
   }
 
   /** The lettering with its box where the words may stand; undefined where they are too large for it. */
@@ -124,7 +132,7 @@ export class Page {
     const tone = meanColour(pixelsOf(context, size), stand.box);
     if (bounds && treatment) TREATMENTS[treatment.style](context, stand, tone, this.#letters);
     if (ground !== 0) paintGround(context, stand, this.#groundColour(tone, lettering), ground);
-    paintWords(context, { ...lines, lettering, family: this.#family });
+    paintText(context, { ...lines, lettering, family: this.#family });
     const pixels = pixelsOf(context, size);
     const contrast = bounds ? measureContrast(pixels, mask, bounds) : NO_LETTERS;
     return { pixels, bounds, textSize: lines.size, ground, contrast };
@@ -136,11 +144,57 @@ export class Page {
   }
 }
 
-export function contextOf({ width, height }: Size): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("this browser has no canvas for lettering");
-  return context;
+/**
+ * What is put under words until they can be read: nothing, a gradient in the picture's own tone, ever
+ * stronger, at last a plate. What one picture of a set needs, all of it get.
+ */
+export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
+export type Ground = (typeof GROUNDS)[number];
+/** Of words whose colour was chosen: it is kept, so that it goes on a plate. */
+export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
+
+/** Pixels by which a ground reaches over the words' box, and a plate's corners are round. */
+const SOFT_REACH = 60;
+export const PLATE_REACH = 10;
+const PLATE_CORNER = 10;
+
+export function paintGround(
+  context: OffscreenCanvasRenderingContext2D,
+  stand: Stand,
+  colour: string,
+  ground: Exclude<Ground, 0>,
+): void {
+  context.save();
+  context.fillStyle = colour;
+  if (ground === "plate") {
+    const { x, y, width, height } = plateOf(stand);
+    context.beginPath();
+    context.roundRect(x, y, width, height, PLATE_CORNER);
+    context.fill();
+  } else {
+    const { size, box } = stand;
+    const [top, foot] = [box.y - SOFT_REACH, box.y + box.height + SOFT_REACH];
+    const gradient = context.createLinearGradient(0, top, 0, foot);
+    const edge = SOFT_REACH / (foot - top);
+    for (const [at, alpha] of [
+      [0, 0],
+      [edge, ground],
+      [1 - edge, ground],
+      [1, 0],
+    ] as const)
+      gradient.addColorStop(at, colour.replace(/[\d.]+\)$/, `${alpha})`));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, size.width, size.height);
+  }
+  context.restore();
 }
 
-export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
-  context.getImageData(0, 0, width, height);
+/** Around words that were put there by hand; else from edge to edge, alike in all of a set. */
+function plateOf({ size, box, isFree }: Stand): Box {
+  if (isFree) return grown(box, PLATE_REACH);
+  const { x, y } = safeArea(size);
+  const left = Math.max(x / 2, box.x - PLATE_REACH);
+  const top = Math.max(y / 2, box.y - PLATE_REACH);
+  const foot = Math.min(size.height - y / 2, box.y + box.height + PLATE_REACH);
+  return { x: left, y: top, width: size.width - 2 * left, height: foot - top };
+}

@@ -70,7 +70,7 @@ export interface Block {
 }
 
 /** Paints lines as the lettering says: with its colours and shadow, or in one colour without. */
-export function paintWords(context: Context, block: Block, plain?: string): void {
+export function paintText(context: Context, block: Block, plain?: string): void {
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();

@@ -1,4 +1,5 @@
-import type { Box } from "../../../shared/machine/types.ts";
+import { safeEdge } from "../../../shared/machine/safe-edge.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
 
 /** A point in parts of an area, 0 to 1 each way. */
 export interface Point {
@@ -64,3 +65,41 @@ export const pointOf = (box: Box, area: Box): Point => ({
   x: Math.min(1, Math.max(0, (box.x + box.width / 2 - area.x) / area.width)),
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });
+
+/** Where the words of a picture may stand. */
+export function safeArea(size: Size): Box {
+  const { width, height } = size;
+  const edge = safeEdge(size);
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+}
+
+export const isInside = (inner: Box | undefined, outer: Box): boolean =>
+  inner === undefined ||
+  (inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height);
+
+/** Where a logo is wanted, in pixels of the picture. */
+export interface LogoPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where a logo of a shape stands: where it is wanted, as far as the safe area and what is kept clear let it. */
+export function logoBox(
+  { x, y, width }: LogoPlace,
+  shape: Size,
+  picture: Size,
+  keepClear: readonly Box[] = [],
+): Box {
+  const safe = safeArea(picture);
+  const ratio = shape.height / shape.width;
+  for (let wide = Math.min(width, safe.width, safe.height / ratio); wide >= 1; wide *= 0.9) {
+    const size = { width: Math.max(1, Math.round(wide)), height: Math.max(1, Math.round(wide * ratio)) };
+    const found = freePlace({ x: Math.round(x), y: Math.round(y), ...size }, safe, keepClear);
+    if (found) return found;
+  }
+  return { x: safe.x, y: safe.y, width: 1, height: 1 };
+}

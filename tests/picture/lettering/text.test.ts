@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAccented, isRtl } from "../../../web/picture/lettering/words.ts";
+import { isAccented, isRtl } from "../../../web/picture/lettering/text.ts";
 
 describe("a line of words", () => {
   it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre"])(

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
+import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import {
   plainWords,
   type Recipe,
   type RecipeWords,
   recipeImage,
   wholeRecipe,
-} from "../../shared/model/recipe.ts";
-import { textAt } from "../../shared/model/texts.ts";
-import { safeArea } from "../../web/picture/lettering/mask.ts";
-import { letteringData, letteringOrder } from "../../web/picture/lettering-order.ts";
+} from "../../../shared/model/recipe.ts";
+import { textAt } from "../../../shared/model/texts.ts";
+import { safeArea } from "../../../web/picture/lettering/boxes.ts";
+import { letteringData, letteringOrder } from "../../../web/picture/lettering/order.ts";
 
 const { model } = ACTIVE;
 const [data, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);

@@ -1,6 +1,20 @@
-import { safeEdge } from "../../../shared/machine/safe-edge.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import type { Pixels } from "./contrast.ts";
+
+/** A picture's pixels, four bytes each, opaque. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+export function contextOf({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("this browser has no canvas for lettering");
+  return context;
+}
+
+export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
+  context.getImageData(0, 0, width, height);
 
 /** A colour that letters are painted in to be told from emoji, which have their own. */
 const MARK = "#ff00ff";
@@ -39,17 +53,3 @@ export function boundsOf({ width, height, data }: Pixels): Box | undefined {
   }
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: foot - top + 1 };
 }
-
-/** Where the words of a picture may stand. */
-export function safeArea(size: Size): Box {
-  const { width, height } = size;
-  const edge = safeEdge(size);
-  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
-}
-
-export const isInside = (inner: Box | undefined, outer: Box): boolean =>
-  inner === undefined ||
-  (inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width &&
-    inner.y + inner.height <= outer.y + outer.height);

@@ -4,10 +4,16 @@ import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { dragged, moveLogo, zoomLogo } from "../../../web/editor/over.ts";
-import { letteringFor, scaleFor } from "../../../web/picture/lettering/any-size.ts";
-import { logoBox } from "../../../web/picture/lettering/logo-place.ts";
-import { isInside, safeArea } from "../../../web/picture/lettering/mask.ts";
-import { freePlace, overlaps, placedAt, pointOf } from "../../../web/picture/lettering/places.ts";
+import {
+  freePlace,
+  isInside,
+  logoBox,
+  overlaps,
+  placedAt,
+  pointOf,
+  safeArea,
+} from "../../../web/picture/lettering/boxes.ts";
+import { letteringFor, scaleFor } from "../../../web/picture/lettering/order.ts";
 import { LETTERING_STYLES as STYLES } from "../../../web/words/lettering.ts";
 
 const SCREEN = { width: 1024, height: 485 };

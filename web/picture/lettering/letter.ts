@@ -1,0 +1,64 @@
+import type { Box } from "../../../shared/machine/types.ts";
+import { encodePng } from "../intake/encode-png.ts";
+import { type LogoPlace, logoBox } from "./boxes.ts";
+import { letterSet } from "./letter-set.ts";
+import type { LetteredPixels, Unlettered } from "./page.ts";
+import { contextOf, type Pixels, pixelsOf } from "./pixels.ts";
+
+/** A picture to letter, and its text; without text, only its logo is put on. */
+export interface LetteringOrder extends Omit<Unlettered, "picture"> {
+  /** Of a file that the browser can decode. */
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly logo?: LogoOrder | undefined;
+}
+
+/** A logo to put on a picture. */
+export interface LogoOrder extends LogoPlace {
+  /** A PNG. */
+  readonly picture: Uint8Array<ArrayBuffer>;
+}
+
+/** A lettered picture as it is kept and shown. */
+export interface LetteredPicture extends Omit<LetteredPixels, "pixels"> {
+  readonly png: Uint8Array<ArrayBuffer>;
+  /** Where the logo stands, in pixels of the picture. */
+  readonly logo?: Box | undefined;
+}
+
+/** Letters the pictures of one machine screen together, as PNGs. Rejects if one of them can't be decoded. */
+export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
+  const pictures = await Promise.all(orders.map(({ picture }) => decoded(picture)));
+  try {
+    const set = orders.map((order, i) => ({ ...order, picture: pictures[i] as ImageBitmap })); // One each.
+    const lettered = await letterSet(set);
+    return await Promise.all(
+      lettered.map(async ({ pixels, ...rest }, i) => {
+        const { logo, keepClear } = orders[i] ?? {};
+        if (!logo) return { ...rest, png: await encodePng(pixels) };
+        const bitmap = await decoded(logo.picture);
+        const { pixels: whole, box } = putLogo(pixels, bitmap, logo, keepClear);
+        bitmap.close();
+        return { ...rest, png: await encodePng(whole), logo: box };
+      }),
+    );
+  } finally {
+    for (const picture of pictures) picture.close();
+  }
+}
+
+const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([bytes]));
+
+/** Puts a logo on a picture, and tells where it stands. */
+function putLogo(
+  pixels: Pixels,
+  logo: ImageBitmap,
+  place: LogoPlace,
+  keepClear?: readonly Box[],
+): { readonly pixels: Pixels; readonly box: Box } {
+  const context = contextOf(pixels);
+  context.putImageData(new ImageData(pixels.data as ImageDataArray, pixels.width, pixels.height), 0, 0);
+  const box = logoBox(place, logo, pixels, keepClear);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(logo, box.x, box.y, box.width, box.height);
+  return { pixels: pixelsOf(context, pixels), box };
+}
