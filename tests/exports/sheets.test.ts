@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { approvalFileName, contactFileName, screenFileName } from "../../web/exports/file-names.ts";
+import { plainFileName, screenFileName } from "../../web/exports/file-names.ts";
 import { planDesign } from "../../web/exports/plan.ts";
 import { approvalFacts } from "../../web/exports/sheets/approval-facts.ts";
 import { layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval-layout.ts";
@@ -135,10 +135,10 @@ describe("the names of the files", () => {
     ["a/b: c", "a_b_-c-approval.pdf"],
     ["...", "machine-approval.pdf"],
     ["ガラス", "ガラス-approval.pdf"],
-  ])("of %s is %s", (name, file) => expect(approvalFileName(name)).toBe(file));
+  ])("of %s is %s", (name, file) => expect(plainFileName(name, "-approval.pdf")).toBe(file));
 
   it("of pictures say what they show", () => {
-    expect(contactFileName("Lobby")).toBe("Lobby-screens.png");
+    expect(plainFileName("Lobby", "-screens.png")).toBe("Lobby-screens.png");
     expect(screenFileName("Lobby", "Hot/Cold Selection")).toBe("Lobby-Hot-Cold-Selection.png");
   });
 });

@@ -9,7 +9,7 @@ import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/de
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/read-csv.ts";
-import { MAKE_EXPORT } from "../../web/exports/make-export.ts";
+import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
 import { exportMany, type ManyOrder } from "../../web/many/export/export-many.ts";
 import { foldersFor } from "../../web/many/export/folders.ts";
 import type { ManyMachine } from "../../web/many/export/machines.ts";
@@ -310,10 +310,9 @@ describe("files of many machines", () => {
   it("over 4 GB come in parts of less, whose records point where they should", async () => {
     const GB = 1_000_000_000;
     const sizes: Record<string, number> = { A: 1.4 * GB, B: 1.4 * GB, C: 1.4 * GB, D: 4.4 * GB, E: 0.2 * GB };
-    vi.spyOn(MAKE_EXPORT, "images").mockImplementation(async ({ plan: { machineName } }) => ({
+    vi.spyOn(EXPORT_KINDS.images, "make").mockImplementation(async ({ plan: { machineName } }) => ({
       ok: true,
       file: new SizedBlob(sizes[machineName] ?? 0),
-      fileName: "images.zip",
       skipped: [],
     }));
     const parts: { length: number; records: Buffer }[] = [];
@@ -340,10 +339,10 @@ describe("files of many machines", () => {
     expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
     expect(parts.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
     for (const { length } of parts) expect(length).toBeLessThanOrEqual(MOST_BYTES);
-    const header = 30 + "A/images.zip".length;
+    const header = 30 + "A/A-images.zip".length;
     expect(parts.map(({ records }) => placesIn(records))).toEqual([
-      { "A/images.zip": 0, "B/images.zip": 1.4 * GB + header, "C/images.zip": 2.8 * GB + 2 * header },
-      { "E/images.zip": 0, "summary.csv": 0.2 * GB + header },
+      { "A/A-images.zip": 0, "B/B-images.zip": 1.4 * GB + header, "C/C-images.zip": 2.8 * GB + 2 * header },
+      { "E/E-images.zip": 0, "summary.csv": 0.2 * GB + header },
     ]);
   });
 

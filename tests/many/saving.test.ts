@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { MAKE_EXPORT } from "../../web/exports/make-export.ts";
+import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
 import type { ManyMachine } from "../../web/many/export/machines.ts";
 import { cancelFiles, chooseKind, exportsMany, startFiles } from "../../web/many/export/many-exporting.ts";
 
@@ -64,10 +64,9 @@ beforeEach(() => {
   disk = new Disk();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("showSaveFilePicker", disk.picker);
-  vi.spyOn(MAKE_EXPORT, "images").mockImplementation(async () => ({
+  vi.spyOn(EXPORT_KINDS.images, "make").mockImplementation(async () => ({
     ok: true,
     file: new LargeBlob(),
-    fileName: "images.zip",
     skipped: [],
   }));
   chooseKind("package", false);

@@ -45,10 +45,10 @@ const plainStem = (name: string): string =>
     NAMELESS,
   );
 
-export const approvalFileName = (machineName: string): string => `${plainStem(machineName)}-approval.pdf`;
-export const previewFileName = (machineName: string): string => `${plainStem(machineName)}-preview.html`;
-export const contactFileName = (machineName: string): string => `${plainStem(machineName)}-screens.png`;
+/** The name without accents, and an ending. */
+export const plainFileName = (machineName: string, ending: string): string =>
+  `${plainStem(machineName)}${ending}`;
 
 /** Of a picture of one screen, which has that label. */
 export const screenFileName = (machineName: string, label: string): string =>
-  `${plainStem(`${machineName} ${label.replaceAll("/", " ")}`)}.png`;
+  plainFileName(`${machineName} ${label.replaceAll("/", " ")}`, ".png");

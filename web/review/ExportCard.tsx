@@ -4,7 +4,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { sizeInWords } from "../download/deliver.ts";
 import { SaveAgain } from "../download/SaveAgain.tsx";
-import { EXPORT_KINDS } from "../exports/export-kinds.ts";
+import { KINDS_IN_ORDER } from "../exports/kinds.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -84,7 +84,7 @@ export function ExportCard({ model, finished }: { model: MachineModel; finished:
         )}
         <div className={styles.others}>
           <span>{REVIEW.another}</span>
-          {EXPORT_KINDS.filter((each) => each !== kind).map((each) => (
+          {KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
             <Button
               key={each}
               size="small"

@@ -7,7 +7,7 @@ import { isConfirmed, missingImages } from "../../shared/model/questions.ts";
 import { confirmDesign } from "../../shared/model/revision.ts";
 import { PAGES } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
-import { EXPORT_KINDS, type ExportKind, MORE_KINDS } from "../exports/export-kinds.ts";
+import { EXPORT_KINDS, KINDS_IN_ORDER } from "../exports/kinds.ts";
 import { useFill } from "../screen/useFill.ts";
 import { Bar } from "../ui/bar/Bar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -26,11 +26,7 @@ import { MissingList } from "./MissingList.tsx";
 import { missingIn } from "./missing.ts";
 
 const CONFIRM_MS = 1500;
-/** The file that the machine takes: what all of it was for. */
-const MACHINES_OWN: ExportKind = "package";
-const IN_ORDER = [MACHINES_OWN, ...EXPORT_KINDS].filter(
-  (kind, at) => !MORE_KINDS.includes(kind) && (at === 0 || kind !== MACHINES_OWN),
-);
+const isInMenu = (kind: keyof typeof EXPORT_KINDS) => EXPORT_KINDS[kind].place === "menu";
 
 interface FinishBarProps {
   model: MachineModel;
@@ -156,11 +152,11 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
         </div>
       )}
       <fieldset className={styles.buttons} aria-label={REVIEW.download}>
-        {IN_ORDER.map((kind) => (
+        {KINDS_IN_ORDER.filter((kind) => !isInMenu(kind)).map((kind, at) => (
           <Button
             key={kind}
-            variant={kind === MACHINES_OWN ? "primary" : "secondary"}
-            data-primary={kind === MACHINES_OWN || undefined}
+            variant={at === 0 ? "primary" : "secondary"}
+            data-primary={at === 0 || undefined}
             icon="download"
             busy={running?.kind === kind}
             busyLabel={EXPORTS.kinds[kind].busy}
@@ -176,7 +172,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
           size="regular"
           opensUp
           items={[
-            ...MORE_KINDS.map((kind) => ({
+            ...KINDS_IN_ORDER.filter(isInMenu).map((kind) => ({
               label: EXPORTS.kinds[kind].label,
               icon: "download" as const,
               onPress: () => void startExport(model, kind),

@@ -3,11 +3,9 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import { pictures, state } from "../edit/app.ts";
-import type { ExportKind } from "../exports/export-kinds.ts";
 import type { SkipReason } from "../exports/gather.ts";
-import { MAKE_EXPORT } from "../exports/make-export.ts";
+import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import { imagesOfPlan, planDesign } from "../exports/plan.ts";
 import { SaveFault } from "../exports/test-failure.ts";
 import { pictureOf } from "../store/image-values.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -55,11 +53,11 @@ export async function startExport(
   dismissLast();
   cancelling = new AbortController();
   const id = notify.loading(loading);
-  const plan = planDesign(model, state.design, state.isMissing);
   try {
-    const made = await MAKE_EXPORT[kind]({
+    const made = await makeExport(kind, {
       model,
-      plan,
+      design: state.design,
+      isMissing: state.isMissing,
       walk: ACTIVE.walk,
       readImage: (source) => pictures.bytes(pictureOf(source)),
       where,
@@ -70,9 +68,8 @@ export async function startExport(
     });
     if (made.ok) {
       const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
-      const evicted = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
-      const standIns = kind === "test" ? [] : evicted.map(({ label }) => label);
-      exporting.last = ref({ ok: true, kind, delivery: save(made.file, made.fileName), skipped, standIns });
+      const { file, fileName, standIns } = made;
+      exporting.last = ref({ ok: true, kind, delivery: save(file, fileName), skipped, standIns });
       notify.success(success, { id, duration: SUCCESS_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
     else fail({ packageFailure: made.failure });

@@ -1,7 +1,7 @@
 import { callOnce } from "../../threads/thread.ts";
 import { SHEETS } from "../../words/sheets.ts";
 import type { LoadedImage } from "../gather.ts";
-import type { ExportJob } from "../make-export.ts";
+import type { PlannedJob } from "../kinds.ts";
 import { approvalFacts } from "./approval-facts.ts";
 import type { Sources } from "./draw-sheet-screens.ts";
 import { previewStops, type SheetScreen, sheetScreens } from "./sheet-screens.ts";
@@ -13,7 +13,7 @@ import type { SheetJobs } from "./sheets.worker.ts";
  */
 
 /** The machine, to be touched, in one HTML file without script. */
-export async function makePreview(job: ExportJob, loaded: readonly LoadedImage[]): Promise<Blob> {
+export async function makePreview(job: PlannedJob, loaded: readonly LoadedImage[]): Promise<Blob> {
   const { model, plan } = job;
   const isLoaded = loadedIn(loaded);
   const screens = sheetScreens(model, plan, isLoaded).filter(({ isEmpty }) => !isEmpty);
@@ -24,7 +24,7 @@ export async function makePreview(job: ExportJob, loaded: readonly LoadedImage[]
 }
 
 /** Every screen on one PNG. */
-export async function makeContact(job: ExportJob, loaded: readonly LoadedImage[]): Promise<Blob> {
+export async function makeContact(job: PlannedJob, loaded: readonly LoadedImage[]): Promise<Blob> {
   const { model, plan } = job;
   const screens = sheetScreens(model, plan, loadedIn(loaded)).filter(({ isEmpty }) => !isEmpty);
   const given = { name: plan.machineName, screens, sources: await sourcesOf(job, loaded, screens) };
@@ -33,7 +33,7 @@ export async function makeContact(job: ExportJob, loaded: readonly LoadedImage[]
 
 /** One page to sign. */
 export async function makeApproval(
-  job: ExportJob,
+  job: PlannedJob,
   loaded: readonly LoadedImage[],
   now = new Date(),
 ): Promise<Blob> {
@@ -56,7 +56,7 @@ const start = () => new Worker(new URL("./sheets.worker.ts", import.meta.url), {
 const call = <Name extends keyof SheetJobs>(
   name: Name,
   given: Parameters<SheetJobs[Name]>[0] & { readonly sources: Sources },
-  { onProgress }: ExportJob,
+  { onProgress }: PlannedJob,
 ) =>
   callOnce<SheetJobs, Name>(start, name, given, {
     transfer: [...new Set([...given.sources.values()].map(({ buffer }) => buffer))],
@@ -72,7 +72,7 @@ const loadedIn = (loaded: readonly LoadedImage[]) => {
 
 /** Pictures and templates of the screens; a template that does not arrive leaves the machine's dark glass. */
 async function sourcesOf(
-  { readImage }: ExportJob,
+  { readImage }: PlannedJob,
   loaded: readonly LoadedImage[],
   screens: readonly SheetScreen[],
 ): Promise<Sources> {

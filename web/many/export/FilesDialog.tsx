@@ -8,11 +8,11 @@ import { Progress } from "../../ui/progress/Progress.tsx";
 import { DOWNLOAD } from "../../words/download.ts";
 import { MANY } from "../../words/many.ts";
 import type { ManyResult } from "./export-many.ts";
+import { kindLabel, MANY_KINDS } from "./export-many.ts";
 import styles from "./FilesDialog.module.css";
 import { LeftOut, type NamedReason } from "./LeftOut.tsx";
 import type { ManyMachine } from "./machines.ts";
 import { cancelFiles, chooseKind, exportsMany, forgetFiles, startFiles } from "./many-exporting.ts";
-import { kindLabel, MANY_KINDS } from "./many-kinds.ts";
 import { MOST_IN_MEMORY, streamsToDisk } from "./sinks.ts";
 
 interface FilesDialogProps {

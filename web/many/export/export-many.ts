@@ -2,18 +2,29 @@ import type { Machine } from "../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { sizeInWords } from "../../download/deliver.ts";
 import type { CheckedPng, CheckedPngs } from "../../exports/gather.ts";
-import { MAKE_EXPORT } from "../../exports/make-export.ts";
-import { type ExportPlan, imagesOfPlan, planDesign } from "../../exports/plan.ts";
+import { EXPORT_KINDS, type ExportKind, KINDS_IN_ORDER, makeExport } from "../../exports/kinds.ts";
 import { ByteCache } from "../../picture/byte-cache.ts";
 import { storedPath } from "../../store/image-values.ts";
+import { DESIGN_MENU } from "../../words/design-menu.ts";
 import { EXPORTS } from "../../words/exports.ts";
 import { MANY } from "../../words/many.ts";
 import { foldersFor } from "./folders.ts";
 import type { LoadedMachine, ManyMachine } from "./machines.ts";
-import { kindLabel, type ManyKind } from "./many-kinds.ts";
 import type { PartSink, SavedPart, Saving } from "./sinks.ts";
 import { type SummaryRow, summaryFile } from "./summary.ts";
 import { archiveLength, MOST_BYTES, type PartFile, ZipPart } from "./zip-part.ts";
+
+/** A file that many machines can have made at once: a kind of a single machine's, or the design itself. */
+export type ManyKind = ExportKind | "design";
+
+export const MANY_KINDS: readonly ManyKind[] = [
+  ...KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].isForMany),
+  "design",
+];
+
+/** What a kind is called. */
+export const kindLabel = (kind: ManyKind): string =>
+  kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
 /** Bytes of pictures that are held for the next machines, most of whose pictures are the same. */
 const MOST_HELD = 64 * 1024 * 1024;
@@ -126,17 +137,13 @@ async function filesOf(
   const lacks = new Set<string>();
   onKind(0);
   let loaded: LoadedMachine;
-  let plan: ExportPlan;
   try {
     loaded = await machine.load(signal);
-    plan = planDesign(model, loaded.design, loaded.isMissing);
   } catch (fault) {
     signal.throwIfAborted();
     console.error(`${machine.name} could not be made`, fault);
     return { files, faults: [MANY.notRead], lacks: [] };
   }
-  const evicted = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
-  if (evicted.length > 0) lacks.add(EXPORTS.standIns(evicted.map(({ label }) => label)));
   for (const each of loaded.lacks ?? []) lacks.add(each);
   for (const [at, kind] of kinds.entries()) {
     try {
@@ -154,7 +161,7 @@ async function filesOf(
   return { files, faults, lacks: [...lacks] };
 
   async function makeFile(kind: ManyKind): Promise<{ file: Blob; fileName: string; skipped: string[] }> {
-    const { design, readImage } = loaded;
+    const { design, isMissing, readImage } = loaded;
     if (kind === "design") {
       const { saveDesignFile } = await import("../../edit/design-files.ts");
       const bytesOf = async (blob: string) => {
@@ -168,9 +175,10 @@ async function filesOf(
         skipped: skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [],
       };
     }
-    const made = await MAKE_EXPORT[kind]({
+    const made = await makeExport(kind, {
       model,
-      plan,
+      design,
+      isMissing,
       walk,
       readImage,
       checked,
@@ -182,9 +190,12 @@ async function filesOf(
     return {
       file: made.file,
       fileName: made.fileName,
-      skipped: made.skipped.map(({ image, reason }) =>
-        EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason]),
-      ),
+      skipped: [
+        ...(made.standIns.length > 0 ? [EXPORTS.standIns(made.standIns)] : []),
+        ...made.skipped.map(({ image, reason }) =>
+          EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason]),
+        ),
+      ],
     };
   }
 }

@@ -1,10 +1,9 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { forget } from "../../download/deliver.ts";
-import { exportMany, type ManyResult } from "./export-many.ts";
+import { exportMany, type ManyKind, type ManyResult } from "./export-many.ts";
 import type { NamedReason } from "./LeftOut.tsx";
 import type { ManyMachine } from "./machines.ts";
-import type { ManyKind } from "./many-kinds.ts";
 import { type SavedPart, savingHere } from "./sinks.ts";
 
 interface ManyExporting {
