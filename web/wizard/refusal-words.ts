@@ -87,7 +87,8 @@ function unreadableWords(name: string, why: Unreadable): string {
       return INTAKE.gone(name);
     case "undecodable":
       return INTAKE.undecodable(name, fileWords(why.format), INTAKE.saveAsPng);
-    case "unconverted":
+    case "notConverted":
+    case "heicNotLoaded":
       return INTAKE.unconverted(name, fileWords(why.format));
     case "altered":
       return INTAKE.altered(name, fileWords(why.format));

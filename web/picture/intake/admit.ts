@@ -1,8 +1,10 @@
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../../shared/machine/types.ts";
+import { WHOLE } from "../../../shared/model/recipe.ts";
 import type { PngFault } from "../../../shared/png/faults.ts";
 import { type Format, isPicture, type PictureFormat } from "./format.ts";
 import { inspect } from "./inspect.ts";
+import { measure, type OpenFault } from "./measure.ts";
 
 /** What a place takes: the category's type and the exact size of its arrangement. */
 export interface ImageRule {
@@ -20,18 +22,10 @@ export type Refusal =
 export type Unreadable =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
-  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
-  | { readonly kind: "tooComplex" }
-  | { readonly kind: "damagedHeic" }
   | { readonly kind: "empty" }
-  /** Moved, deleted or locked since it was chosen. */
-  | { readonly kind: "gone" }
-  /** Of a format of pictures, but this browser can't show it. */
-  | { readonly kind: "undecodable"; readonly format: Format }
   /** The code that converts it did not load: there is no connection. */
-  | { readonly kind: "unconverted"; readonly format: Format }
-  /** The browser alters what a page reads from a picture, against fingerprinting. */
-  | { readonly kind: "altered"; readonly format: Format };
+  | { readonly kind: "notConverted"; readonly format: Format }
+  | (Exclude<OpenFault, { kind: "tooLarge" }> & { readonly format?: Format | undefined });
 
 export type Admission =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -78,20 +72,22 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
   }
 }
 
+/** Converts a picture of the exact size to PNG. */
 async function convert(file: Blob, format: PictureFormat, size: Size): Promise<Admission> {
-  const converter = await import("./to-png.ts").catch(() => undefined);
-  if (!converter) return unreadable({ kind: "unconverted", format });
-  const result = await converter.toPng(file, format, size);
-  switch (result.kind) {
-    case "png":
-      return { ok: true, bytes: result.bytes };
-    case "wrong-size":
-      return refuse({ code: "wrongSize", actual: result.actual });
-    case "damaged-heic":
-      return unreadable({ kind: "damagedHeic" });
-    case "undecodable":
-    case "unconverted":
-    case "altered":
-      return unreadable({ kind: result.kind, format });
-  }
+  const measured = await measure(file);
+  if ("kind" in measured) return notOpened(measured, format);
+  if (!isOneOf([size], measured.size)) return refuse({ code: "wrongSize", actual: measured.size });
+  const opener = await import("../fit/open-picture.ts").catch(() => undefined);
+  if (!opener) return unreadable({ kind: "notConverted", format });
+  const picture = await opener.openPicture(file, size);
+  if ("kind" in picture) return notOpened(picture, format);
+  const background = { kind: "clear" } as const;
+  const bytes = await picture.studio.ask("render", { placement: WHOLE, frame: size, background });
+  opener.closePicture(picture);
+  return bytes ? { ok: true, bytes } : unreadable({ kind: "undecodable", format });
 }
+
+const notOpened = (fault: OpenFault, format: PictureFormat): Admission =>
+  fault.kind === "tooLarge"
+    ? refuse({ code: "wrongSize", actual: fault.size })
+    : unreadable({ ...fault, format });

@@ -19,21 +19,19 @@ interface HeifImage {
 /** What became of a HEIC photo. */
 export type HeicOutcome =
   | { readonly kind: "decoded"; readonly bitmap: ImageBitmap }
-  /** It was asked for at one size alone, or is of more pixels than were asked for. */
-  | { readonly kind: "wrong-size" | "too-large"; readonly size: Size }
+  /** It has more pixels than were asked for, and was not decoded. */
+  | { readonly kind: "too-large"; readonly size: Size }
   | { readonly kind: "damaged" };
 
 export interface HeicRequest {
   readonly file: Blob;
-  /** Of another size it is not decoded. */
-  readonly exact?: Size;
   /** Of more pixels it is not decoded. */
   readonly maxPixels: number;
   /** It is given reduced to so many. */
   readonly workingPixels: number;
 }
 
-async function decodeHeic({ file, exact, maxPixels, workingPixels }: HeicRequest): Promise<HeicOutcome> {
+async function decodeHeic({ file, maxPixels, workingPixels }: HeicRequest): Promise<HeicOutcome> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -41,8 +39,6 @@ async function decodeHeic({ file, exact, maxPixels, workingPixels }: HeicRequest
     const image = images.find((each) => each.is_primary()) ?? images[0];
     if (!image) return { kind: "damaged" };
     const size = { width: image.get_width(), height: image.get_height() };
-    if (exact && (size.width !== exact.width || size.height !== exact.height))
-      return { kind: "wrong-size", size };
     if (size.width * size.height > maxPixels) return { kind: "too-large", size };
     const colorSpace = isDisplayP3(bytes) ? "display-p3" : "srgb";
     const pixels = await new Promise<ImageData | null>((done) => {

@@ -1,0 +1,88 @@
+import type { Size } from "../../../shared/machine/types.ts";
+import { decodeHeic } from "./decode-heic.ts";
+import { type Format, isPicture, type PictureFormat } from "./format.ts";
+import { inspect } from "./inspect.ts";
+import { sizeOf, withImage } from "./with-image.ts";
+
+/** The largest picture that is opened, in pixels: twice what needs 0.73 GB at the most (tests/bench/fit.md). */
+export const MAX_PIXELS = 120_000_000;
+/** The largest HEIC photo that we decode, in pixels: an iPhone's largest. */
+export const MAX_HEIC_PIXELS = 50_000_000;
+
+/** Why a picture can't be opened. */
+export type OpenFault =
+  /** Moved, deleted or locked since it was chosen. */
+  | { readonly kind: "gone" }
+  /** Not a picture, a damaged one, or of a format that this browser can't show. */
+  | { readonly kind: "undecodable"; readonly format: Format | undefined }
+  | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
+  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
+  | { readonly kind: "tooComplex" }
+  | { readonly kind: "damagedHeic" }
+  /** The code that decodes it for this browser did not load: there is no connection. */
+  | { readonly kind: "heicNotLoaded" }
+  /** The browser alters what a page reads from a picture, against fingerprinting. */
+  | { readonly kind: "altered" };
+
+/** A picture that may be opened. */
+export interface Measured {
+  readonly format: PictureFormat;
+  /** In pixels, upright. */
+  readonly size: Size;
+  /** Whether libheif has to decode it, because this browser can't. */
+  readonly needsHeic: boolean;
+}
+
+/** Reads the format and the size of a picture without decoding it. Does not throw. */
+export async function measure(file: Blob): Promise<Measured | OpenFault> {
+  const facts = await inspect(file);
+  switch (facts.kind) {
+    case "unreadable":
+      return { kind: "gone" };
+    case "too-complex":
+      return { kind: "tooComplex" };
+    case "damaged-png":
+      return { kind: "undecodable", format: "PNG" };
+    case "folder":
+    case "empty":
+      return { kind: "undecodable", format: undefined };
+    case "png":
+      return limited({ format: "PNG", size: facts.png, needsHeic: false }, MAX_PIXELS);
+    case "other":
+      return isPicture(facts.format) ? measureOther(file, facts.format) : { ...facts, kind: "undecodable" };
+  }
+}
+
+async function measureOther(file: Blob, format: PictureFormat): Promise<Measured | OpenFault> {
+  const size = await pictureSize(file, format);
+  if (size && format === "SVG") return { format, size: statedSize(size), needsHeic: false };
+  if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
+  if (format !== "HEIC") return { kind: "undecodable", format };
+  // Allowed no pixels, it tells the size and decodes nothing.
+  const outcome = await decodeHeic({ file, maxPixels: 0, workingPixels: 0 });
+  if (!outcome) return { kind: "heicNotLoaded" };
+  if (outcome.kind !== "too-large") return { kind: "damagedHeic" };
+  return limited({ format, size: outcome.size, needsHeic: true }, MAX_HEIC_PIXELS);
+}
+
+const limited = (measured: Measured, maxPixels: number): Measured | OpenFault => {
+  const { size } = measured;
+  return size.width * size.height > maxPixels ? { kind: "tooLarge", size, maxPixels } : measured;
+};
+
+/** Some browsers give a drawing that states no size the default of CSS, others none. */
+const statedSize = ({ width, height }: Size): Size =>
+  width && height ? { width, height } : { width: 300, height: 150 };
+
+/** Formats that have their size and orientation at the start of the file; others may have them at the end. */
+const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
+/** The length of a start with a camera's notes, a thumbnail and a colour profile in it, in bytes. */
+const HEAD_BYTES = 1_000_000;
+
+/** Returns a picture's size, upright in every browser; undefined if the browser can't load it. */
+async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
+  // A browser that is given all of a large file reads it on the page's thread.
+  const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
+  const fromHead = isLong ? await withImage(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
+  return fromHead ?? withImage(file, format, sizeOf);
+}
