@@ -1,9 +1,7 @@
 import pica from "pica";
-import { compiledKernel } from "../../web/picture/fit/compiled-kernel.ts";
 import { startPlacement } from "../../web/picture/fit/placement.ts";
-import { readable } from "../../web/picture/fit/readable.ts";
-import { atHand, render } from "../../web/picture/fit/render.ts";
-import { scriptKernel } from "../../web/picture/fit/script-kernel.ts";
+import { render } from "../../web/picture/fit/render.ts";
+import { atHand, readable } from "../../web/picture/fit/source.ts";
 import { encodePng } from "../../web/picture/intake/encode-png.ts";
 
 /*
@@ -27,7 +25,6 @@ const pixelsOf = (canvas: OffscreenCanvas): ImageData =>
 let bitmap: ImageBitmap;
 let pixels: ImageData;
 
-const KERNELS = { compiled: await compiledKernel(), script: scriptKernel };
 const smallPica = { wasm: pica({ features: ["wasm"] }), js: pica({ features: ["js"] }) };
 const BLACK = { kind: "colour", colour: "#000000" } as const;
 
@@ -47,20 +44,19 @@ const bench = {
     pixels = pixelsOf(canvas);
   },
 
-  /** From the bitmap to the frame's pixels, as the editor makes them, reading so many pixels at once. */
-  placed(frame: Frame, by: keyof typeof KERNELS, bandPixels: number) {
-    const kernel = KERNELS[by];
-    if (!kernel) throw new Error("no kernel");
+  /** From the bitmap to the frame's pixels, as the editor makes them. */
+  placed(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
-    return timed(() => render(kernel, readable(bitmap, bandPixels), placement, frame, BLACK).data);
+    return timed(() => {
+      const { source, scale } = readable(bitmap, placement.scale);
+      return render(source, { ...placement, scale }, frame, BLACK).data;
+    });
   },
 
-  /** The same from pixels at hand. */
-  resampled(frame: Frame, by: keyof typeof KERNELS) {
-    const kernel = KERNELS[by];
-    if (!kernel) throw new Error("no kernel");
+  /** From pixels at hand, none of which are halved. */
+  resampled(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
-    return timed(() => render(kernel, atHand(pixels), placement, frame, BLACK).data);
+    return timed(() => render(atHand(pixels), placement, frame, BLACK).data);
   },
 
   pica(frame: Frame, by: keyof typeof smallPica) {

@@ -75,8 +75,6 @@ const median = (values: readonly number[]) =>
 const pixels = (size: Size, rgba: string) => ({ ...size, data: new Uint8Array(Buffer.from(rgba, "base64")) });
 
 const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
-/** Rows that were read at once before there was WebAssembly. */
-const EARLIER_BAND = 64;
 console.log("| picture | frame | way | ms | SSIM to Lanczos |");
 console.log("| --- | --- | --- | ---: | ---: |");
 for (const frame of FRAMES) {
@@ -90,15 +88,11 @@ for (const frame of FRAMES) {
       .resize(frame.width, frame.height, { fit: "fill", kernel: "lanczos3" })
       .raw()
       .toBuffer();
-    const whole = picture.width * picture.height;
     const ways: Record<string, () => Promise<{ ms: number; rgba: string }>> = {
-      "from pixels: ours": () => call("resampled", frame, "compiled"),
-      "from pixels: ours in JavaScript": () => call("resampled", frame, "script"),
+      "from pixels: ours": () => call("resampled", frame),
       "from pixels: pica, WebAssembly": () => call("pica", frame, "wasm"),
       "from pixels: pica, JavaScript": () => call("pica", frame, "js"),
-      "from the bitmap: ours, in one piece": () => call("placed", frame, "compiled", whole),
-      "from the bitmap: ours, bands of 4 M": () => call("placed", frame, "compiled", 4_000_000),
-      "from the bitmap: before": () => call("placed", frame, "script", EARLIER_BAND * picture.width),
+      "from the bitmap: ours": () => call("placed", frame),
       "canvas, low": () => call("canvas", frame, "low"),
       "canvas, high": () => call("canvas", frame, "high"),
     };

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import type { Size } from "../../../shared/machine/types.ts";
-import { compiledKernel } from "../../../web/picture/fit/compiled-kernel.ts";
 import {
   flip,
   type Placement,
@@ -13,8 +12,8 @@ import {
   straighten,
   turnQuarter,
 } from "../../../web/picture/fit/placement.ts";
-import { atHand, type Background, render } from "../../../web/picture/fit/render.ts";
-import { scriptKernel } from "../../../web/picture/fit/script-kernel.ts";
+import { type Background, render } from "../../../web/picture/fit/render.ts";
+import { atHand } from "../../../web/picture/fit/source.ts";
 import { ssim } from "../../support/pictures-alike.ts";
 
 const IMAGES = join(import.meta.dirname, "../../../public/images");
@@ -30,22 +29,8 @@ function decoded(png: Uint8Array): Picture {
 }
 
 const CLEAR = { kind: "clear" } as const;
-const compiled = await compiledKernel();
-const KERNELS = { script: scriptKernel, compiled: compiled ?? scriptKernel };
-/** Drawn with both; the outcome of JavaScript's, which that of WebAssembly's differs from by a rounding at most. */
-function drawn(picture: Picture, placement: Placement, frame: Size, background: Background): Picture {
-  const [script, other] = [KERNELS.script, KERNELS.compiled].map((kernel) =>
-    render(kernel, atHand(picture), placement, frame, background),
-  );
-  if (!script || !other) throw new Error("both were drawn");
-  const away = script.data.reduce((most, value, at) => {
-    // The colour of what is nearly clear is rounded from next to nothing.
-    const alpha = script.data[at | 3] ?? 0;
-    return alpha < 16 && at % 4 !== 3 ? most : Math.max(most, Math.abs(value - (other.data[at] ?? 0)));
-  }, 0);
-  expect(away).toBeLessThanOrEqual(1);
-  return other;
-}
+const drawn = (picture: Picture, placement: Placement, frame: Size, background: Background): Picture =>
+  render(atHand(picture), placement, frame, background);
 const shown = (picture: Picture, placement: Placement, frame: Size): Picture =>
   drawn(picture, placement, frame, CLEAR);
 /** As it comes: filling the frame. */
@@ -61,8 +46,6 @@ const SMALL: Picture = {
 const pixelAt = ({ width, data }: Picture, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
-
-it("is drawn by WebAssembly too", () => expect(compiled).toBeDefined());
 
 describe("a picture of the frame's own size", () => {
   it("keeps every pixel", () => expect([...filling(SMALL, SMALL).data]).toEqual([...SMALL.data]));

@@ -2,7 +2,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import { encodePng } from "../intake/encode-png.ts";
 import { type PlainPicture, withoutMetadata } from "../intake/strip.ts";
 import { move, type Placement } from "./placement.ts";
-import { readable } from "./readable.ts";
+import { readable } from "./source.ts";
 
 /** Bytes of a file that is kept as it is, without its metadata. */
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
@@ -11,6 +11,8 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 /** Pixels that are kept for each of the frame's, so that a picture can be enlarged later. */
 const DENSITY = 2;
 const QUALITY = 0.92;
+/** Pixels that are read at once. */
+const READ_PIXELS = 4_000_000;
 
 /** A picture to be placed anew another day, upright and without metadata, and how it lies in the frame. */
 export interface KeptOriginal extends PlainPicture {
@@ -94,7 +96,8 @@ async function encode(bitmap: ImageBitmap): Promise<Pick<PlainPicture, "type" | 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 function isOpaque(bitmap: ImageBitmap): boolean {
-  const { width, height, band, read } = readable(bitmap);
+  const { width, height, read } = readable(bitmap).source;
+  const band = Math.max(1, Math.floor(READ_PIXELS / width));
   for (let y = 0; y < height; y += band) {
     const rows = read(0, y, width, Math.min(band, height - y));
     for (let at = 3; at < rows.length; at += 4) if (rows[at] !== 255) return false;

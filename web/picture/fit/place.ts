@@ -1,14 +1,12 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import type { Kernel } from "./kernel.ts";
 import { boundsOf, type Placement, turnOf } from "./placement.ts";
-import { resample, type Source } from "./resample.ts";
-import { LOBES, lanczos } from "./taps.ts";
+import { LOBES, lanczos, resample, type Source } from "./resample.ts";
 
 /** Pixels around a turned picture that the filter reaches for. */
 const MARGIN = 2 * LOBES;
 
 /** What a frame shows of a picture; clear where there is none. */
-export function place(kernel: Kernel, source: Source, placement: Placement, frame: Size): Float32Array {
+export function place(source: Source, placement: Placement, frame: Size): Float32Array {
   const { x, y, scale, quarters, angle, mirrored } = placement;
   const turn = turnOf(placement);
   const cos = Math.cos(turn);
@@ -21,13 +19,7 @@ export function place(kernel: Kernel, source: Source, placement: Placement, fram
         : { width: frame.height, height: frame.width }
       : grown(boundsOf(frame, turn));
   const sign = mirrored ? -1 : 1;
-  const scaled = resample(
-    kernel,
-    source,
-    scale,
-    { x: sign * (x * cos + y * sin), y: y * cos - x * sin },
-    sides,
-  );
+  const scaled = resample(source, scale, { x: sign * (x * cos + y * sin), y: y * cos - x * sin }, sides);
   if (turn === 0 && !mirrored) return scaled;
   const out = new Float32Array(frame.width * frame.height * 4);
   const pick = angle === 0 ? nearest : interpolate;

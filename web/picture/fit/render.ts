@@ -1,9 +1,9 @@
 import type { Size } from "../../../shared/machine/types.ts";
 import type { Pixels } from "../intake/encode-png.ts";
-import type { Kernel } from "./kernel.ts";
 import { place } from "./place.ts";
 import { type Layout, type Placement, startPlacement, turnQuarter } from "./placement.ts";
 import { resample, type Source } from "./resample.ts";
+import { atHand } from "./source.ts";
 
 /** What fills what a picture leaves free, and shows where it is clear. */
 export type Background =
@@ -19,24 +19,23 @@ export type Background =
  * @param rough the same picture, which may be smaller: what it shows is out of focus
  */
 export function render(
-  kernel: Kernel,
   source: Source,
   placement: Placement,
   frame: Size,
   background: Background,
   rough = source,
 ): Pixels {
-  const picture = place(kernel, source, placement, frame);
+  const picture = place(source, placement, frame);
   if (background.kind === "colour") underlay(picture, colourOf(background.colour));
   if (background.kind === "blurred" && !isOpaque(picture))
-    underlayPicture(picture, blurred(kernel, rough, placement, frame));
+    underlayPicture(picture, blurred(rough, placement, frame));
   return { ...sizeOf(frame), data: toBytes(picture) };
 }
 
 /** The picture out of focus, as a background of its own, opaque. */
-export const renderBlurred = (kernel: Kernel, rough: Source, placement: Placement, frame: Size): Pixels => ({
+export const renderBlurred = (rough: Source, placement: Placement, frame: Size): Pixels => ({
   ...sizeOf(frame),
-  data: toBytes(blurred(kernel, rough, placement, frame)),
+  data: toBytes(blurred(rough, placement, frame)),
 });
 
 /** As it will be in whole numbers. */
@@ -55,12 +54,7 @@ const BLUR_PASSES = 3;
 /** Under a picture that is itself partly clear. */
 const BLUR_GROUND = "#ffffff";
 
-function blurred(
-  kernel: Kernel,
-  source: Source,
-  { quarters, mirrored }: Placement,
-  frame: Size,
-): Float32Array {
+function blurred(source: Source, { quarters, mirrored }: Placement, frame: Size): Float32Array {
   const small = {
     width: Math.ceil(frame.width / BLUR_REDUCTION),
     height: Math.ceil(frame.height / BLUR_REDUCTION),
@@ -68,7 +62,7 @@ function blurred(
   const layout: Layout = { picture: source, frame: small };
   let filling: Placement = startPlacement(layout);
   for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
-  const soft = place(kernel, source, { ...filling, mirrored }, small);
+  const soft = place(source, { ...filling, mirrored }, small);
   underlay(soft, colourOf(BLUR_GROUND));
   for (let pass = 0; pass < BLUR_PASSES; pass++) {
     box(soft, small.height, small.width, small.width * 4, 4);
@@ -76,7 +70,7 @@ function blurred(
   }
   const bytes = toBytes(soft);
   const scale = Math.max(frame.width / small.width, frame.height / small.height);
-  return resample(kernel, atHand({ ...small, data: bytes }), scale, { x: 0, y: 0 }, frame);
+  return resample(atHand({ ...small, data: bytes }), scale, { x: 0, y: 0 }, frame);
 }
 
 /** Each pixel the mean of those near it along a line: `lines` lines `lineStep` apart, of `length` pixels. */
@@ -95,22 +89,6 @@ function box(data: Float32Array, lines: number, length: number, lineStep: number
     }
   }
 }
-
-/** A picture whose pixels are at hand. */
-export const atHand = ({ width: whole, height: all, data }: Pixels): Source => ({
-  width: whole,
-  height: all,
-  band: all,
-  read(x, y, width, height) {
-    if (width === whole) return data.subarray(y * whole * 4, (y + height) * whole * 4);
-    const part = new Uint8ClampedArray(width * height * 4);
-    for (let row = 0; row < height; row++) {
-      const from = ((y + row) * whole + x) * 4;
-      part.set(data.subarray(from, from + width * 4), row * width * 4);
-    }
-    return part;
-  },
-});
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,23 +1,19 @@
 import type { Size } from "../../../shared/machine/types.ts";
 import { answer } from "../../threads/answer.ts";
 import { encodePng } from "../intake/encode-png.ts";
-import { compiledKernel } from "./compiled-kernel.ts";
 import { decode } from "./decode.ts";
 import { type Keepable, keepOriginal } from "./keep-original.ts";
 import type { Placement } from "./placement.ts";
-import { readable } from "./readable.ts";
 import { type Background, render, renderBlurred } from "./render.ts";
 import type { Source } from "./resample.ts";
-import { scriptKernel } from "./script-kernel.ts";
+import { readable } from "./source.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
 const ROUGH = 800;
 
-const kernel = compiledKernel().then((compiled) => compiled ?? scriptKernel);
-
 /** The picture that is being placed. */
-let picture: (Keepable & { readonly source: Source; readonly rough: Source }) | undefined;
+let picture: (Keepable & { readonly rough: Source }) | undefined;
 
 /** A picture's working size, and a smaller one of it to show. */
 interface Taken {
@@ -39,14 +35,15 @@ const jobs = {
   take,
 
   async blur({ placement, frame }: Placed): Promise<ImageBitmap> {
-    const { width, height, data } = renderBlurred(await kernel, pictureNow().rough, placement, frame);
+    const { width, height, data } = renderBlurred(pictureNow().rough, placement, frame);
     return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
   },
 
   /** The frame's PNG. */
   async render({ placement, frame, background }: Placed & { background: Background }) {
-    const { source, rough } = pictureNow();
-    return encodePng(render(await kernel, source, placement, frame, background, rough));
+    const { bitmap, rough } = pictureNow();
+    const { source, scale } = readable(bitmap, placement.scale);
+    return encodePng(render(source, { ...placement, scale }, frame, background, rough));
   },
 
   /** The picture's file as it is kept, to be placed anew another day. */
@@ -65,7 +62,7 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
-    picture = { bitmap, source: readable(bitmap), rough: readable(await smaller(shown, ROUGH)) };
+    picture = { bitmap, rough: readable(await smaller(shown, ROUGH)).source };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
     // The page may hand over its own instead, which needs the memory.
