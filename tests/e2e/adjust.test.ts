@@ -50,6 +50,20 @@ const topOf = async (page: Page) => {
   );
 };
 
+/** The files of all originals and pictures that are kept, as text. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open("brewscreen-store"));
+    const files = await answer(database.transaction("blobs").objectStore("blobs").getAll());
+    database.close();
+    return files.map((file) => new TextDecoder("latin1").decode(file));
+  });
+
 /** What is kept of the only original: its type and size, and its bytes as text. */
 const original = (page: Page) =>
   page.evaluate(async () => {
@@ -77,7 +91,8 @@ describe("a photo that was made to fit", () => {
     await pictureIn(page, "Left").waitFor();
     expect(readFileSync(photo, "latin1")).toContain(PLACE);
     const { text, ...kept } = await original(page);
-    expect(kept).toEqual({ type: "image/jpeg", width: 600, height: 900 });
+    // It is shown at 0.503 of its size, so all of it is kept.
+    expect(kept).toEqual({ type: "image/webp", width: 600, height: 900 });
     expect(text).not.toContain(PLACE);
     const first = await leftOf(page);
     const top = await topOf(page);
@@ -101,6 +116,7 @@ describe("a photo that was made to fit", () => {
       page.getByRole("dialog").getByRole("button", { name: "Save design" }).click(),
     ]);
     const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    expect(buffer.toString("latin1")).not.toContain(PLACE);
     const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(other);
     await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
@@ -132,6 +148,28 @@ describe("a photo that was made to fit", () => {
     await page.getByRole("button", { name: "Flip left to right" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...before].reverse());
+  });
+
+  it("is kept without what else its file says, whatever its type", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await openBlends(page);
+    const labels = ["Left", "Middle", "Right"];
+    for (const [at, type] of (["jpeg", "png", "webp"] as const).entries()) {
+      const path = join(folder, `noted.${type}`);
+      const encode = (picture: Sharp) =>
+        picture
+          .withExif({ IFD0: { ImageDescription: PLACE } })
+          .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${PLACE}</x:xmpmeta>`)
+          .toFormat(type);
+      await writeFourColours(path, { width: 700, height: 900, encode });
+      expect(readFileSync(path, "latin1")).toContain(PLACE);
+      await startFitting(page, labels[at] ?? "", path);
+      await use(page);
+      await pictureIn(page, labels[at] ?? "").waitFor();
+    }
+    const files = await keptFiles(page);
+    expect(files).toHaveLength(6);
+    for (const file of files) expect(file).not.toContain(PLACE);
   });
 
   it("is fitted again to another count of cups", async () => {

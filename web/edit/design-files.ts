@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { inspect } from "../picture/intake/inspect.ts";
-import { withoutMetadata } from "../picture/intake/strip.ts";
+import { MEDIA_TYPES } from "../picture/intake/media-types.ts";
 import * as many from "../store/all-designs-file.ts";
 import * as one from "../store/design-file.ts";
 import type { PictureFiles, PictureReader } from "../store/file-pictures.ts";
@@ -24,10 +24,11 @@ const reader: PictureReader = {
     const facts = await inspect(new Blob([file]));
     return facts.kind === "other" && facts.format === "SVG";
   },
-  async readOriginal(file) {
-    const blob = new Blob([file]);
-    const { kind } = await inspect(blob);
-    return kind === "png" || kind === "other" ? withoutMetadata(blob) : undefined;
+  async originalType(file) {
+    const facts = await inspect(new Blob([file]));
+    if (facts.kind === "png") return MEDIA_TYPES.PNG;
+    const isPhoto = facts.kind === "other" && (facts.format === "JPEG" || facts.format === "WebP");
+    return isPhoto && facts.format ? MEDIA_TYPES[facts.format] : undefined;
   },
 };
 

@@ -87,6 +87,8 @@ const isPng = (original: Original): boolean =>
 /** Whether an original of the frame's size is placed as it is, and shows nothing of its background. */
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
+  // A design file may say any size of what is no PNG.
+  (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 
 /** Pixels of the longer side of a logo that is drawn from an SVG, at most. */

@@ -19,8 +19,8 @@ export interface PictureReader {
   /** The size of a PNG that is whole; undefined for any other file. */
   pngSize(file: Bytes): Promise<Size | undefined>;
   isSvg(file: Bytes): Promise<boolean>;
-  /** The media type and upright size of what can be the original of a picture; undefined for any other file. */
-  readOriginal(file: Bytes): Promise<(Size & { readonly type: string }) | undefined>;
+  /** The media type of what can be the original of a picture; undefined for any other file. */
+  originalType(file: Bytes): Promise<string | undefined>;
 }
 
 /** The pictures that a design file is made of, or was found to hold. */
@@ -72,8 +72,11 @@ export async function isRecipeHeld({ original, logo }: Recipe, files: PictureFil
 
 async function isOriginal({ blob, type, width, height }: BlobOriginal, { bytesOf, reader }: PictureFiles) {
   const bytes = await bytesOf(blob);
-  const read = bytes && (await reader.readOriginal(bytes));
-  return read?.type === type && read.width === width && read.height === height;
+  if (!bytes || (await reader.originalType(bytes)) !== type) return false;
+  // Pictures of other types are never used without being decoded, and measured by that.
+  if (type !== "image/png") return true;
+  const size = await reader.pngSize(bytes);
+  return size?.width === width && size.height === height;
 }
 
 /** A table without the pictures that are not there, or not of their size. */

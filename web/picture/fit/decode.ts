@@ -1,5 +1,5 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import { isTurnedHere } from "./orientation.ts";
+import { jpegSize } from "../intake/jpeg-size.ts";
 
 /**
  * Pixels to which a larger picture is reduced as it is decoded: 50 MB, and four times a screen each way. What phones call
@@ -78,13 +78,22 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   }
 }
 
-/** The size in a JPEG's frame header (ITU-T T.81, B.2.2): the first marker SOFn. */
-function jpegSize(view: DataView): Size | undefined {
-  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint16(at);
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    if (marker >> 8 !== 0xff) return undefined;
-  }
-  return undefined;
+/** A JPEG of a black pixel and a white one, which its EXIF turns by half: white stands first. */
+const PROBE =
+  "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAMAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtq" +
+  "eJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABsQAAAHAQAAAAAA" +
+  "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
+const MIDDLE_GREY = 128;
+
+/**
+ * Whether a worker's createImageBitmap turns a picture as its EXIF says. Not all do, and half a turn or a
+ * mirrored picture would not tell by its size.
+ */
+async function isTurnedHere(): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > MIDDLE_GREY;
 }

@@ -1,5 +1,5 @@
 import { startsLikePng } from "../../../shared/png/header.ts";
-import { stripJpeg } from "./strip-jpeg.ts";
+import { jpegSize } from "./jpeg-size.ts";
 
 const DATA = /^data:image\/(?:png|jpe?g);base64,([\w+/=\s]*)$/i;
 /** Bytes of a PNG up to its width and height (PNG, section 11.2.1). */
@@ -19,7 +19,7 @@ export function embeddedPixels(address: string): number | undefined {
       const view = new DataView(bytes.buffer);
       return view.getUint32(WIDTH_AT) * view.getUint32(HEIGHT_AT);
     }
-    const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 ? stripJpeg(bytes) : undefined;
+    const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(new DataView(bytes.buffer)) : undefined;
     return jpeg && jpeg.width * jpeg.height;
   } catch {
     // It is cut off, or no base64.
