@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Image } from "../../shared/model/design.ts";
 import { plainWords } from "../../shared/model/recipe.ts";
+import type { Fitted } from "../../web/editor/fit-queue.ts";
 import { startPlacement } from "../../web/picture/fit/placement.ts";
 import { fittedPicture } from "../../web/wizard/fitted-picture.ts";
-import type { WaitingJob } from "../../web/wizard/useStepFit.ts";
+import type { StepJob } from "../../web/wizard/useStepFit.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 
 const FRAME = { width: 302, height: 485 };
@@ -39,19 +40,21 @@ const kept = (bytes: Uint8Array<ArrayBuffer>, size = FRAME) => ({
   placement,
 });
 
-type Given = Partial<WaitingJob> & {
-  readonly edit?: Parameters<typeof fittedPicture>[2];
-  readonly kept?: Parameters<typeof fittedPicture>[3];
+type Given = Partial<StepJob> & {
+  readonly edit?: Fitted["edit"];
+  readonly kept?: Fitted["original"];
 };
 async function made({ edit = asItIs, ...given }: Given = {}) {
-  const job: WaitingJob = {
+  const job: StepJob = {
     file: fileOf(exact),
     target: "left",
+    into: "",
     reason: [],
     refusal: { message: "", detail: "" },
     ...given,
   };
-  return fittedPicture(job, fileOf(finished), edit, "kept" in given ? given.kept : kept(exact));
+  const original = "kept" in given ? given.kept : kept(exact);
+  return fittedPicture(job, { file: fileOf(finished), edit, original });
 }
 const bytesOf = (made: { readonly blobs: ReadonlyMap<string, Uint8Array> } | undefined) => [
   ...(made?.blobs ?? []),

@@ -1,16 +1,21 @@
-import { useState } from "react";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import type { FitDialog } from "../editor/FitDialog.tsx";
+import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import { type FitJob, useFitQueue } from "../editor/fit-queue.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";
-import { FIT } from "../words/fit.ts";
 import styles from "./ChosenBar.module.css";
 import { placeOfKey, shownSource } from "./draft.ts";
 import { Face } from "./Face.tsx";
 import type { PlanView } from "./usePlan.ts";
+
+/** A picture of the plan that is placed by hand. */
+interface PlanJob extends FitJob {
+  readonly picture: number;
+  readonly category: Category;
+  readonly size: Size;
+}
 
 interface ChosenBarProps {
   model: MachineModel;
@@ -21,7 +26,17 @@ interface ChosenBarProps {
 
 /** The picture that is chosen: what it replaces, and where else it may go. */
 export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
-  const [Editor, setEditor] = useState<typeof FitDialog>();
+  const fit = useFitQueue<PlanJob>({
+    isSingle: true,
+    onFitted: ({ picture, category, size }, { file: fitted, edit, original }) =>
+      view.adjust(picture, category, size, {
+        kind: "fitted",
+        fitted,
+        edit: { ...edit, over: undefined },
+        original,
+      }),
+    onUnreadable: (_, words) => void notify.error(words),
+  });
   const { chosen, draft, hands, screens } = view;
   const picture = chosen === undefined ? undefined : draft.pictures[chosen];
   if (chosen === undefined || !picture) return null;
@@ -32,13 +47,9 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   );
   const place = screen?.places.find((each) => each.key === key);
   const adjusted = place && view.adjustedOf(chosen, place.size);
-  const openEditor = async () => {
-    try {
-      const { FitDialog: Loaded } = await import("../editor/FitDialog.tsx");
-      setEditor(() => Loaded);
-    } catch {
-      notify.error(FIT.notLoaded);
-    }
+  const openEditor = ({ key: target, size }: typeof place & {}, category: Category) => {
+    const start = adjusted && { placement: adjusted.edit.placement, background: adjusted.edit.background };
+    void fit.begin([{ file: picture.file, target, start, picture: chosen, category, size }]);
   };
   const onScreen = screen?.category.kind === "list" ? screen.arrangement.places[0]?.slot : place?.slot;
 
@@ -82,9 +93,9 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
             </optgroup>
           ))}
         </select>
-        {place && (
+        {place && screen && (
           <>
-            <Button size="small" icon="crop" onClick={openEditor}>
+            <Button size="small" icon="crop" onClick={() => openEditor(place, screen.category)}>
               {DROP.adjust}
             </Button>
             <Button size="small" icon="cross" onClick={() => view.move(chosen, undefined)}>
@@ -93,14 +104,13 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
           </>
         )}
       </div>
-      {Editor && place && screen && (
-        <Editor
-          file={picture.file}
+      {fit.open?.job.picture === chosen && place && screen && (
+        <fit.open.Dialog
+          queue={fit}
+          open={fit.open}
           frames={[place.size]}
           screen={model.screen}
           label={view.labelOf(place.key)}
-          keepsOriginal
-          start={adjusted && { placement: adjusted.edit.placement, background: adjusted.edit.background }}
           machine={(live) => (
             <MachineFrame
               label={DROP.onScreen(screen.category.label)}
@@ -108,15 +118,6 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
               live={onScreen === undefined ? undefined : { slot: onScreen, picture: live }}
             />
           )}
-          onDone={(fitted, edit, original) => {
-            view.adjust(chosen, screen.category, place.size, { kind: "fitted", fitted, edit, original });
-            setEditor(undefined);
-          }}
-          onUnreadable={(words) => {
-            setEditor(undefined);
-            notify.error(words);
-          }}
-          onClose={() => setEditor(undefined)}
         />
       )}
     </section>

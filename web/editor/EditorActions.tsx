@@ -8,7 +8,7 @@ interface EditorActionsProps {
   sharpness: string;
   isSharp: boolean;
   isBusy: boolean;
-  /** The visitor wants to close it and has changed something. */
+  /** Whether the visitor is asked if changes are to be discarded. */
   isLeaving: boolean;
   onUse(): void;
   onUseAll: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface EditorActionsProps {
   onClose(): void;
 }
 
-/** The row below the editor: how sharp it is, and the ways out of it. */
+/** The row below the editor: how sharp the picture is, and the ways out. */
 export function EditorActions(props: EditorActionsProps) {
   const { sharpness, isSharp, isBusy, isLeaving, onUse, onUseAll, onStay, onClose } = props;
   if (isLeaving)

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import type { Edit } from "../picture/fit/edit.ts";
 import { sharpnessWords } from "../picture/fit/fit-words.ts";
 import type { OpenPicture } from "../picture/fit/open-picture.ts";
 import type { Scene } from "../picture/fit/paint.ts";
@@ -12,121 +11,130 @@ import {
   type Placement,
   startPlacement,
 } from "../picture/fit/placement.ts";
-import type { Background } from "../picture/fit/render.ts";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { FIT } from "../words/fit.ts";
+import { LETTER_TABS } from "../words/letter-tabs.ts";
+import { LogoPanel, WordsPanel } from "./AnnotationPanels.tsx";
+import type { Annotations, FramePoint, PictureEdit } from "./annotations.ts";
 import { EditorActions } from "./EditorActions.tsx";
-import { EditorRow } from "./EditorRow.tsx";
-import { FitBackground } from "./FitBackground.tsx";
+import { FitBackground, FrameChoice } from "./FitChoices.tsx";
 import styles from "./FitDialog.module.css";
 import type { FitDialogProps } from "./FitDialog.tsx";
-import { FitStage, type FramePoint } from "./FitStage.tsx";
-import { FitTools } from "./FitTools.tsx";
-import { FrameChoice } from "./FrameChoice.tsx";
-import { finish } from "./finish.ts";
-import { LivePicture } from "./LivePicture.tsx";
+import { FitStage, LivePicture } from "./FitStage.tsx";
+import { FitTools, ToolRow } from "./FitTools.tsx";
+import type { Fitted } from "./fit-queue.ts";
 import { useEditHistory } from "./useEditHistory.ts";
-import { useFinished } from "./useFinished.ts";
-import { useSoft } from "./useSoft.ts";
-import { useStageHand } from "./useStageHand.ts";
-import { useUndoKeys } from "./useUndoKeys.ts";
+import { finish, useFinished } from "./useFinished.ts";
+import { PICTURE, pictureLayer, useStageControls } from "./useStageControls.ts";
 
-/** What a picture's free parts are filled with where nothing else is chosen: the machine's own ground. */
+/** What fills the free part of a frame if no other colour is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
-/** The id of the picture's own tab. */
-const PICTURE = "picture";
 
-interface FitEditorProps<Over> extends FitDialogProps<Over> {
+/** The layers, each with a tab; while one is open, what the visitor does on the stage moves that layer. */
+const TABS = [
+  { id: PICTURE, label: FIT.picture, icon: "image" },
+  { id: "words", label: LETTER_TABS.words, icon: "pencil" },
+  { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
+] as const;
+
+interface FitEditorProps extends Omit<FitDialogProps, "label" | "places"> {
   picture: OpenPicture;
-  /** Where this picture was left when another of the queue was shown. */
-  left: Edit<Over> | undefined;
-  /** The visitor wants to close it and is asked. */
+  /** How this picture was left when another of the queue was shown. */
+  left: PictureEdit | undefined;
+  /** Whether the visitor is asked if changes are to be discarded. */
   isLeaving: boolean;
   onStay(): void;
-  /** Told of every edit, and whether anything was changed. */
-  onEdited(edit: Edit<Over>, isChanged: boolean): void;
+  /** Called after every edit with whether anything is changed. */
+  onEdited(edit: PictureEdit, isChanged: boolean): void;
+  onClose(): void;
 }
 
 /** The editor of one open picture. */
-export function FitEditor<Over>(props: FitEditorProps<Over>) {
-  const { file, frames, screen, reason = [], machine, picture, start, left, overlay, isLeaving } = props;
-  const { keepsOriginal, onDone, onDoneWithAll, onClose, onStay, onEdited } = props;
-  const id = useId();
+export function FitEditor(props: FitEditorProps) {
+  const { queue, open, frames, screen, machine, picture, annotator, left, isLeaving } = props;
+  const { file, start, reason = [], withoutOriginal = false } = open.job;
   const { studio, size, shown } = picture;
-  const history = useEditHistory<Edit<Over>>(() => {
+  const id = useId();
+  const history = useEditHistory<PictureEdit>(() => {
     if (left && frames.includes(left.frame)) return left;
     const frame = nearestFrame(frames, size);
     return {
       frame,
       placement: start?.placement ?? startPlacement({ picture: size, frame }),
       background: start?.background ?? { kind: "blurred" },
-      // Where there is no overlay, nothing is kept of one.
-      over: (start?.over ?? overlay?.start) as Over,
+      over: start?.over ?? {},
     };
   });
   const edit = history.now;
-  const { frame, placement, background, over } = edit;
+  const { frame, placement, background } = edit;
   const layout = { picture: size, frame };
   const [colour, setColour] = useState(background.kind === "colour" ? background.colour : COLOUR);
-  const [tab, setTab] = useState(PICTURE);
+  const [tab, setTab] = useState<string>(PICTURE);
   const [isMachineShown, setIsMachineShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const finished = useFinished(studio, edit, overlay);
-  useEffect(() => {
-    // It takes longer than the picture itself, so that it is made while the visitor places that.
-    if (keepsOriginal)
-      void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
-  }, [keepsOriginal, studio, file, frame, size]);
+
+  const layers = [pictureLayer(layout), ...(annotator?.layers(frame) ?? [])];
+  const layer = layers.find((each) => each.id === tab) ?? pictureLayer(layout);
+  const isPicture = layer.id === PICTURE;
+  const { onPlace, ...controls } = useStageControls(history, layout, layer);
+
+  const finished = useFinished(studio, edit, annotator);
   const isFresh = finished?.of.placement === placement && finished.of.background === background;
-  const boxes = finished?.boxes ?? {};
-  const open = overlay?.tabs.find((each) => each.id === tab);
+  const boxes = Object.entries(finished?.boxes ?? {});
   const scene: Scene = {
     shown,
     picture: size,
     frame,
     placement,
     background,
-    soft: useSoft(picture, placement, frame),
+    soft: useBlurred(picture, placement, frame),
     finished: isFresh ? finished.bitmap : undefined,
-    outlines: Object.entries(boxes).flatMap(([part, box]) => (part === tab || !isFresh ? box : [])),
+    outlines: boxes.flatMap(([part, box]) => (part === tab || !isFresh ? box : [])),
   };
-  const enlarged = enlargement(placement);
 
+  useEffect(() => {
+    // It takes longer than the picture itself, so that it is made while the visitor places that.
+    if (!withoutOriginal)
+      void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
+  }, [withoutOriginal, studio, file, frame, size]);
   const isChanged = history.canUndo;
-  const told = useRef(onEdited);
-  told.current = onEdited;
-  useEffect(() => told.current(edit, isChanged), [edit, isChanged]);
-  useUndoKeys(history);
+  const onEdited = useRef(props.onEdited);
+  onEdited.current = props.onEdited;
+  useEffect(() => onEdited.current(edit, isChanged), [edit, isChanged]);
 
-  const place = (change: (placement: Placement) => Placement, kind = "") =>
-    history.change((now) => ({ ...now, placement: change(now.placement) }), kind);
-  const changeOver = (change: (over: Over) => Over, kind: string) =>
-    history.change((now) => ({ ...now, over: change(now.over) }), kind);
-  const hand = useStageHand({ history, layout, open, place, changeOver });
   const openTabAt = ({ x, y }: FramePoint) => {
-    const [hit] =
-      Object.entries(boxes).find(
-        ([, box]) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
-      ) ?? [];
-    setTab(hit ?? PICTURE);
+    const hit = boxes.find(
+      ([, box]) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
+    );
+    setTab(hit?.[0] ?? PICTURE);
   };
-  const use = async (give: typeof onDone) => {
+  const use = async (give: (fitted: Fitted) => Promise<void>) => {
     setIsBusy(true);
     setHasFailed(false);
     const [made, original] = await Promise.all([
-      finish(studio, edit, overlay, finished, new AbortController().signal),
-      keepsOriginal ? studio.ask("original", { file, placement, frame }) : undefined,
+      finish(studio, edit, annotator, finished, new AbortController().signal),
+      withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
     ]);
     setIsBusy(false);
-    if (made) give(new File([made.png], file.name, { type: "image/png" }), edit, original);
-    else setHasFailed(true);
+    if (!made) return setHasFailed(true);
+    await give({ file: new File([made.png], file.name, { type: "image/png" }), edit, original });
   };
+  const useAll = (fitted: Fitted) => queue.doneWithAll(frame, fitted);
+  const enlarged = enlargement(placement);
   const panel = `${id}panel`;
-  const pictureTab = { id: PICTURE, label: FIT.picture, icon: "image" as const };
+  const panelProps = annotator && {
+    annotations: edit.over,
+    frame,
+    annotator,
+    onChange: (change: (now: Annotations) => Annotations, kind: string) =>
+      history.change((now) => ({ ...now, over: change(now.over) }), kind),
+    onMove: controls.onMove,
+    onZoom: controls.onZoom,
+  };
   return (
     <DialogParts
       fills
@@ -136,13 +144,13 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
           isSharp={enlarged === undefined}
           isBusy={isBusy}
           isLeaving={isLeaving}
-          onUse={() => use(onDone)}
-          onUseAll={onDoneWithAll && (() => use(onDoneWithAll))}
+          onUse={() => use(queue.done)}
+          onUseAll={open.jobs.length > 1 ? () => use(useAll) : undefined}
           onStay={() => {
-            onStay();
+            props.onStay();
             document.getElementById(`${id}stage`)?.focus();
           }}
-          onClose={onClose}
+          onClose={props.onClose}
         />
       }
     >
@@ -158,70 +166,66 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
           {FIT.notMadeAdvice}
         </Notice>
       )}
-      <div className={classes(styles.editor, open && styles.hasPanel, isMachineShown && styles.showsMachine)}>
+      <div
+        className={classes(
+          styles.editor,
+          !isPicture && styles.hasPanel,
+          isMachineShown && styles.showsMachine,
+        )}
+      >
         <div className={styles.work}>
           <FitStage
             id={`${id}stage`}
             name={file.name}
             scene={scene}
             describedBy={reason.length > 0 ? id : undefined}
-            {...hand}
+            {...controls}
             onPress={openTabAt}
           />
-          {overlay && (
-            <Tabs
-              label={FIT.tabs}
-              tabs={[pictureTab, ...overlay.tabs]}
-              active={tab}
-              controls={panel}
-              onOpen={setTab}
-            />
-          )}
+          {annotator && <Tabs label={FIT.tabs} tabs={TABS} active={tab} controls={panel} onOpen={setTab} />}
           <div
             className={styles.controls}
-            {...(overlay && !open && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
+            {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
           >
-            <EditorRow
+            <ToolRow
               history={history}
               isMachineShown={isMachineShown}
               onExchange={() => setIsMachineShown(!isMachineShown)}
             >
-              {!open && <FitTools layout={layout} placement={placement} onPlace={place} />}
-            </EditorRow>
+              {isPicture && (
+                <FitTools layout={layout} placement={placement} onMove={controls.onMove} onPlace={onPlace} />
+              )}
+            </ToolRow>
           </div>
         </div>
         <div className={styles.side}>
           <div className={styles.machine}>
             {machine(<LivePicture scene={scene} label={file.name} />, frame, finished?.beside)}
           </div>
-          {open && (
-            <div id={panel} role="tabpanel" aria-label={open.label}>
-              <open.Panel over={over} frame={frame} box={boxes[tab]} onChange={changeOver} />
+          {panelProps && !isPicture && (
+            <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
+              {tab === "words" ? <WordsPanel {...panelProps} /> : <LogoPanel {...panelProps} />}
             </div>
           )}
-          {!open && frames.length > 1 && (
+          {isPicture && frames.length > 1 && (
             <FrameChoice
               frames={frames}
               frame={frame}
-              onChange={(next: Size) =>
-                history.change(
-                  (now) => ({
-                    ...now,
-                    frame: next,
-                    placement: startPlacement({ picture: size, frame: next }),
-                  }),
-                  "frame",
-                )
+              onChange={(next) =>
+                history.change((now) => {
+                  const placed = startPlacement({ picture: size, frame: next });
+                  return { ...now, frame: next, placement: placed };
+                }, "frame")
               }
             />
           )}
-          {!open && (
+          {isPicture && (
             <FitBackground
               background={background}
               colour={colour}
               mayBeClear={!isOneOf([screen], frame)}
               fills={!leavesGaps(layout, placement)}
-              onChange={(next: Background) => {
+              onChange={(next) => {
                 history.change((now) => ({ ...now, background: next }), "background");
                 if (next.kind === "colour") setColour(next.colour);
               }}
@@ -231,4 +235,24 @@ export function FitEditor<Over>(props: FitEditorProps<Over>) {
       </div>
     </DialogParts>
   );
+}
+
+/** Returns the picture out of focus, as it is turned; it is made again when that changes. */
+function useBlurred({ studio }: OpenPicture, placement: Placement, frame: Size): ImageBitmap | undefined {
+  const [blurred, setBlurred] = useState<ImageBitmap>();
+  const { quarters, mirrored } = placement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the placement matters
+  useEffect(() => {
+    let isOver = false;
+    void studio.ask("blur", { placement, frame }).then((bitmap) => {
+      if (isOver) bitmap?.close();
+      else setBlurred(bitmap);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [studio, frame, quarters, mirrored]);
+  // By then the next one is painted.
+  useEffect(() => () => blurred?.close(), [blurred]);
+  return blurred;
 }

@@ -4,16 +4,16 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitQueueBar.module.css";
-import type { OpenQueue, QueuedJob } from "./useFitQueue.ts";
+import type { OpenEditor, QueuedJob } from "./fit-queue.ts";
 
 interface FitQueueBarProps {
-  queue: OpenQueue;
+  open: OpenEditor;
   onShow(index: number): void;
   onSkip(): void;
 }
 
 /** Where in a queue of pictures one is, and the ways to the others. */
-export function FitQueueBar({ queue: { jobs, index }, onShow, onSkip }: FitQueueBarProps) {
+export function FitQueueBar({ open: { jobs, index }, onShow, onSkip }: FitQueueBarProps) {
   return (
     <div className={styles.bar}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
@@ -75,13 +75,13 @@ interface ThumbnailProps {
 
 function Thumbnail({ job: { file, state }, number, isCurrent, onPress }: ThumbnailProps) {
   const url = useObjectUrl(file);
-  const said = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
+  const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
   return (
     <button
       type="button"
       className={classes(styles.picture, styles[state])}
       aria-current={isCurrent ? "true" : undefined}
-      aria-label={FIT.pictureNumber(number, file.name, said)}
+      aria-label={FIT.pictureNumber(number, file.name, stateWords)}
       onClick={onPress}
     >
       {url && <img src={url} alt="" decoding="async" />}

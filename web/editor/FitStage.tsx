@@ -1,34 +1,29 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
-import { paintStage, type Scene, viewOf } from "../picture/fit/paint.ts";
+import { paintFrame, paintStage, type Scene, viewOf } from "../picture/fit/paint.ts";
 import { FIT } from "../words/fit.ts";
+import type { FramePoint } from "./annotations.ts";
 import styles from "./FitStage.module.css";
 import { useGestures } from "./useGestures.ts";
 
-/** A point or a way, in pixels of the frame. */
-export interface FramePoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** CSS pixels within which a dragged picture is drawn to the middle and the edges. */
+/** CSS pixels within which what is dragged snaps to the middle and the edges. */
 const REACH = 6;
 
 interface FitStageProps {
   id: string;
   name: string;
   scene: Scene;
-  /** The id of more to know about it. */
+  /** The id of the element that says why the picture is not taken as it is. */
   describedBy: string | undefined;
-  /** A hand was laid on it. */
+  /** A drag or a pinch begins. */
   onStart(): void;
-  /** @param reach pixels of the frame within which what is moved may be drawn to where it was meant */
+  /** @param reach pixels of the frame within which what is moved snaps */
   onMove(by: FramePoint, reach: number): void;
   /** @param at from the frame's middle */
   onZoom(factor: number, at: FramePoint): void;
-  /** A press that moved nothing; @param at from the frame's corner. */
+  /** A press that moved nothing; @param at from the frame's corner */
   onPress(at: FramePoint): void;
-  /** Whether the key did something. */
+  /** Returns whether the key did something. */
   onKey(event: KeyboardEvent): boolean;
 }
 
@@ -105,4 +100,24 @@ function useSize(element: { readonly current: HTMLElement | null }): Size {
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+/** What the machine shows of the picture, as it changes. */
+export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (context) paintFrame(context, scene);
+  });
+  const { width, height } = scene.frame;
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.live}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    />
+  );
 }

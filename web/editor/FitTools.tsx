@@ -1,11 +1,10 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import {
   fill,
   flip,
   type Layout,
   MAX_ANGLE,
   MOVE_STEP,
-  move,
   type Placement,
   scaleRange,
   showWhole,
@@ -15,78 +14,137 @@ import {
   zoom,
 } from "../picture/fit/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
+import type { IconName } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";
+import type { FramePoint } from "./annotations.ts";
 import styles from "./FitTools.module.css";
-import { ToolGroup } from "./ToolGroup.tsx";
+import type { EditHistory } from "./useEditHistory.ts";
 
-interface FitToolsProps {
-  layout: Layout;
-  placement: Placement;
-  /** @param kind what is changed: of one kind, one shortly after another are one step of Undo */
-  onPlace(change: (placement: Placement) => Placement, kind: string): void;
+/** Buttons of one kind, which stand together as one. */
+export function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {children}
+    </fieldset>
+  );
 }
+
+const MOVES: readonly (readonly [icon: IconName, label: string, x: number, y: number])[] = [
+  ["back", FIT.moveLeft, -MOVE_STEP, 0],
+  ["up", FIT.moveUp, 0, -MOVE_STEP],
+  ["down", FIT.moveDown, 0, MOVE_STEP],
+  ["forward", FIT.moveRight, MOVE_STEP, 0],
+];
+
+/** Buttons for what dragging does. */
+export function MoveButtons({ onMove }: { onMove(by: FramePoint): void }) {
+  return (
+    <ToolGroup label={FIT.move}>
+      {MOVES.map(([icon, label, x, y]) => (
+        <Button key={icon} size="small" icon={icon} aria-label={label} onClick={() => onMove({ x, y })} />
+      ))}
+    </ToolGroup>
+  );
+}
+
+interface ToolRowProps {
+  history: Pick<EditHistory<unknown>, "canUndo" | "canRedo" | "undo" | "redo">;
+  isMachineShown: boolean;
+  onExchange(): void;
+  /** The tools of the open tab. */
+  children: ReactNode;
+}
+
+/** Undo and Redo, and the open tab's tools. On a phone one row that scrolls, after the button that exchanges stage and machine. */
+export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
+  const { canUndo, canRedo, undo, redo } = history;
+  return (
+    <div className={styles.row}>
+      <span className={styles.exchange}>
+        <Button size="small" icon="swap" aria-pressed={isMachineShown} onClick={onExchange}>
+          {FIT.machine}
+        </Button>
+      </span>
+      <div className={styles.tools}>
+        <ToolGroup label={FIT.history}>
+          <Button
+            size="small"
+            icon="undo"
+            aria-label={FIT.undo}
+            unavailable={!canUndo}
+            onClick={() => canUndo && undo()}
+          />
+          <Button
+            size="small"
+            icon="redo"
+            aria-label={FIT.redo}
+            unavailable={!canRedo}
+            onClick={() => canRedo && redo()}
+          />
+        </ToolGroup>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type Change = (layout: Layout, at: Placement) => Placement;
+
+const SIZES: readonly (readonly [label: string, mode: Placement["mode"], change: Change])[] = [
+  [FIT.fill, "fill", fill],
+  [FIT.showAll, "fit", showWhole],
+];
+const TURNS: readonly (readonly [icon: IconName, label: string, kind: string, change: Change])[] = [
+  ["turnLeft", FIT.turnLeft, "turn", (layout, at) => turnQuarter(layout, at, false)],
+  ["turnRight", FIT.turnRight, "turn", (layout, at) => turnQuarter(layout, at, true)],
+  ["flipAcross", FIT.flipAcross, "flip", (layout, at) => flip(layout, at, "across")],
+  ["flipDown", FIT.flipDown, "flip", (layout, at) => flip(layout, at, "down")],
+];
 
 /** Steps of the zoom's slider, each the same factor. */
 const ZOOM_STEPS = 200;
 
-/** Buttons and sliders for everything that gestures and keys do. */
-export function FitTools({ layout, placement, onPlace }: FitToolsProps) {
+interface FitToolsProps {
+  layout: Layout;
+  placement: Placement;
+  onMove(by: FramePoint): void;
+  /** @param kind changes of one kind shortly after each other are one step of Undo */
+  onPlace(change: (placement: Placement) => Placement, kind: string): void;
+}
+
+/** Buttons and sliders for everything that gestures and keys do to the picture. */
+export function FitTools({ layout, placement, onMove, onPlace }: FitToolsProps) {
   const { least, most } = scaleRange(layout, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
-  const moveBy = (x: number, y: number) => () => onPlace((at) => move(layout, at, { x, y }), "move");
   return (
     <>
       <ToolGroup label={FIT.size}>
-        <Button
-          size="small"
-          aria-pressed={placement.mode === "fill"}
-          onClick={() => onPlace((at) => fill(layout, at), "fill")}
-        >
-          {FIT.fill}
-        </Button>
-        <Button
-          size="small"
-          aria-pressed={placement.mode === "fit"}
-          onClick={() => onPlace((at) => showWhole(layout, at), "fit")}
-        >
-          {FIT.showAll}
-        </Button>
+        {SIZES.map(([label, mode, change]) => (
+          <Button
+            key={mode}
+            size="small"
+            aria-pressed={placement.mode === mode}
+            onClick={() => onPlace((at) => change(layout, at), mode)}
+          >
+            {label}
+          </Button>
+        ))}
       </ToolGroup>
       <ToolGroup label={FIT.turnAndFlip}>
-        <Button
-          size="small"
-          icon="turnLeft"
-          aria-label={FIT.turnLeft}
-          onClick={() => onPlace((at) => turnQuarter(layout, at, false), "turn")}
-        />
-        <Button
-          size="small"
-          icon="turnRight"
-          aria-label={FIT.turnRight}
-          onClick={() => onPlace((at) => turnQuarter(layout, at, true), "turn")}
-        />
-        <Button
-          size="small"
-          icon="flipAcross"
-          aria-label={FIT.flipAcross}
-          onClick={() => onPlace((at) => flip(layout, at, "across"), "flip")}
-        />
-        <Button
-          size="small"
-          icon="flipDown"
-          aria-label={FIT.flipDown}
-          onClick={() => onPlace((at) => flip(layout, at, "down"), "flip")}
-        />
+        {TURNS.map(([icon, label, kind, change]) => (
+          <Button
+            key={icon}
+            size="small"
+            icon={icon}
+            aria-label={label}
+            onClick={() => onPlace((at) => change(layout, at), kind)}
+          />
+        ))}
       </ToolGroup>
       <Button size="small" variant="quiet" onClick={() => onPlace(() => startPlacement(layout), "start")}>
         {FIT.startAgain}
       </Button>
-      <ToolGroup label={FIT.move}>
-        <Button size="small" icon="back" aria-label={FIT.moveLeft} onClick={moveBy(-MOVE_STEP, 0)} />
-        <Button size="small" icon="up" aria-label={FIT.moveUp} onClick={moveBy(0, -MOVE_STEP)} />
-        <Button size="small" icon="down" aria-label={FIT.moveDown} onClick={moveBy(0, MOVE_STEP)} />
-        <Button size="small" icon="forward" aria-label={FIT.moveRight} onClick={moveBy(MOVE_STEP, 0)} />
-      </ToolGroup>
+      <MoveButtons onMove={onMove} />
       <div className={styles.sliders}>
         <Slider
           label={FIT.zoom}

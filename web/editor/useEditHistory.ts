@@ -1,63 +1,69 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Milliseconds within which changes of one kind are one step. */
-const JOINED = 900;
+/** Milliseconds within which changes of one kind are one step of Undo. */
+const JOINED_MS = 900;
 
-interface History<Value> {
-  readonly past: readonly Value[];
+interface Stacks<Value> {
+  readonly undo: readonly Value[];
   readonly now: Value;
-  readonly future: readonly Value[];
+  readonly redo: readonly Value[];
 }
 
 export interface EditHistory<Value> {
-  /** As it is shown. */
+  /** The value as it is shown. */
   readonly now: Value;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** As it is: a hand may move several times before it is shown. */
+  /** Returns the value as it is: a pointer may move several times before it is shown. */
   latest(): Value;
-  /** @param kind of one kind, changes shortly after each other are one step */
+  /** @param kind changes of one kind shortly after each other are one step of Undo */
   change(by: (now: Value) => Value, kind: string): void;
   undo(): void;
   redo(): void;
 }
 
-/** A value with an undo of its own. */
+/** A value with an undo stack. Ctrl or Cmd+Z undoes, with Shift it redoes; in text fields the browser does that. */
 export function useEditHistory<Value>(start: () => Value): EditHistory<Value> {
-  const [shown, setShown] = useState<History<Value>>(() => ({ past: [], now: start(), future: [] }));
-  const held = useRef(shown);
+  const [shown, setShown] = useState<Stacks<Value>>(() => ({ undo: [], now: start(), redo: [] }));
+  const latest = useRef(shown);
   const last = useRef({ kind: "", at: 0 });
-  const set = (history: History<Value>) => {
-    held.current = history;
-    setShown(history);
+  const set = (stacks: Stacks<Value>, kind = "") => {
+    last.current = { kind, at: performance.now() };
+    latest.current = stacks;
+    setShown(stacks);
   };
-  /** The next change is a step of its own. */
-  const forgetKind = () => {
-    last.current = { kind: "", at: 0 };
-  };
-  return {
+  const history: EditHistory<Value> = {
     now: shown.now,
-    canUndo: shown.past.length > 0,
-    canRedo: shown.future.length > 0,
-    latest: () => held.current.now,
+    canUndo: shown.undo.length > 0,
+    canRedo: shown.redo.length > 0,
+    latest: () => latest.current.now,
     change(by, kind) {
-      const at = performance.now();
-      const isJoined = last.current.kind === kind && at - last.current.at < JOINED;
-      last.current = { kind, at };
-      const { past, now } = held.current;
-      set({ past: isJoined && past.length > 0 ? past : [...past, now], now: by(now), future: [] });
+      const isJoined = last.current.kind === kind && performance.now() - last.current.at < JOINED_MS;
+      const { undo, now } = latest.current;
+      set({ undo: isJoined && undo.length > 0 ? undo : [...undo, now], now: by(now), redo: [] }, kind);
     },
     undo() {
-      forgetKind();
-      const { past, now, future } = held.current;
-      const before = past.at(-1);
-      if (before !== undefined) set({ past: past.slice(0, -1), now: before, future: [now, ...future] });
+      const { undo, now, redo } = latest.current;
+      const before = undo.at(-1);
+      if (before !== undefined) set({ undo: undo.slice(0, -1), now: before, redo: [now, ...redo] });
     },
     redo() {
-      forgetKind();
-      const { past, now, future } = held.current;
-      const [next, ...rest] = future;
-      if (next !== undefined) set({ past: [...past, now], now: next, future: rest });
+      const { undo, now, redo } = latest.current;
+      const [next, ...rest] = redo;
+      if (next !== undefined) set({ undo: [...undo, now], now: next, redo: rest });
     },
   };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
+    const isTyping = event.target instanceof Element && event.target.matches("input[type=text], textarea");
+    if (!isUndo || isTyping) return;
+    event.preventDefault();
+    if (event.shiftKey) history.redo();
+    else history.undo();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return history;
 }

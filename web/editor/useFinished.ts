@@ -1,28 +1,64 @@
 import { useEffect, useRef, useState } from "react";
-import type { Edit } from "../picture/fit/edit.ts";
 import type { Studio } from "../picture/fit/studio.ts";
-import { type Finished, finish } from "./finish.ts";
-import type { Overlay } from "./overlay.ts";
+import { isEmpty, type PictureEdit } from "./annotations.ts";
+import type { Annotator, Drawn } from "./annotator.ts";
 
-/** A finished edit to be shown. */
-export interface ShownFinished<Over> extends Finished<Over> {
-  readonly bitmap: ImageBitmap;
+/** The PNG of an edit, with its text and logo, and the picture alone that it was made from. */
+export interface Finished extends Drawn {
+  readonly of: PictureEdit;
+  readonly by: Annotator | undefined;
+  readonly picture: Uint8Array<ArrayBuffer>;
+}
+
+const BARE = { boxes: {}, beside: new Map() };
+
+const isSamePicture = (one: PictureEdit, other: PictureEdit): boolean =>
+  one.frame === other.frame && one.placement === other.placement && one.background === other.background;
+
+/**
+ * Makes the frame's PNG, as it is shown and kept; undefined if it can't be made.
+ *
+ * @param last what was finished before; what still holds of it is used again
+ */
+export async function finish(
+  studio: Studio,
+  edit: PictureEdit,
+  annotator: Annotator | undefined,
+  last: Finished | undefined,
+  signal: AbortSignal,
+): Promise<Finished | undefined> {
+  if (last?.of === edit && last.by === annotator) return last;
+  const { frame, placement, background, over } = edit;
+  const picture =
+    last && isSamePicture(last.of, edit)
+      ? last.picture
+      : await studio.ask("render", { placement, frame, background });
+  if (!picture || signal.aborted) return undefined;
+  const made = { of: edit, by: annotator, picture };
+  if (!annotator || isEmpty(over)) return { ...made, ...BARE, png: picture };
+  try {
+    return { ...made, ...(await annotator.draw(picture, over, signal)) };
+  } catch (fault) {
+    if (!signal.aborted) console.error("Text and logo could not be drawn", fault);
+    return undefined;
+  }
 }
 
 /**
- * The last edit that was finished, where anything stands on the picture: made anew, one at a time, while the
- * visitor changes it. Without anything on it the picture itself is shown as it is placed.
+ * Returns the last edit that was finished, to be shown, if it has text or a logo. It is made again, one at a time, as
+ * the visitor changes it. A picture alone needs none: it is shown as it is placed.
  */
-export function useFinished<Over>(
+export function useFinished(
   studio: Studio,
-  edit: Edit<Over>,
-  overlay: Overlay<Over> | undefined,
-): ShownFinished<Over> | undefined {
-  const [shown, setShown] = useState<ShownFinished<Over>>();
-  const wanted = useRef({ edit, overlay });
-  wanted.current = { edit, overlay };
+  edit: PictureEdit,
+  annotator: Annotator | undefined,
+): (Finished & { readonly bitmap: ImageBitmap }) | undefined {
+  type Shown = Finished & { readonly bitmap: ImageBitmap };
+  const [shown, setShown] = useState<Shown>();
+  const wanted = useRef({ edit, annotator });
+  wanted.current = { edit, annotator };
+  const last = useRef<Shown>(undefined);
   const isAtWork = useRef(false);
-  const last = useRef<ShownFinished<Over>>(undefined);
   const ended = useRef(new AbortController());
 
   useEffect(() => {
@@ -40,13 +76,13 @@ export function useFinished<Over>(
     const work = async () => {
       isAtWork.current = true;
       for (;;) {
-        const { edit: next, overlay: over } = wanted.current;
-        if (signal.aborted || !over || over.isEmpty(next.over) || last.current?.of === next) break;
-        const made = await finish(studio, next, over, last.current, signal);
+        const { edit: next, annotator: by } = wanted.current;
+        const before = last.current;
+        if (signal.aborted || !by || isEmpty(next.over) || (before?.of === next && before.by === by)) break;
+        const made = await finish(studio, next, by, before, signal);
         if (!made || signal.aborted) break;
         const bitmap = await createImageBitmap(new Blob([made.png], { type: "image/png" }));
         if (signal.aborted) return bitmap.close();
-        const before = last.current;
         last.current = { ...made, bitmap };
         setShown(last.current);
         before?.bitmap.close();
@@ -54,6 +90,6 @@ export function useFinished<Over>(
       isAtWork.current = false;
     };
     if (!isAtWork.current) void work();
-  }, [studio, edit, overlay]);
-  return overlay && !overlay.isEmpty(edit.over) ? shown : undefined;
+  }, [studio, edit, annotator]);
+  return annotator && !isEmpty(edit.over) ? shown : undefined;
 }

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import { sizeInWords } from "../download/deliver.ts";
-import { useFit } from "../editor/useFit.ts";
+import { useFitQueue } from "../editor/fit-queue.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -25,7 +25,7 @@ import { createPackage } from "./create-package.ts";
 import { categoriesFor, filesIn } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { Tray } from "./Tray.tsx";
-import { type FitTarget, UploadFit } from "./UploadFit.tsx";
+import { pngName, UploadFit, type UploadJob } from "./UploadFit.tsx";
 import { failureWords, nameFaultWords } from "./upload-words.ts";
 import { createUploads } from "./uploads.ts";
 
@@ -53,10 +53,19 @@ export function MediaUploadPage() {
   const packed = model.packageCategories.flatMap((category) => filesIn(files, category));
   const nothing = packed.length === 0;
 
-  const fit = useFit<FitTarget>();
+  const fit = useFitQueue<UploadJob>({
+    isSingle: true,
+    onFitted({ category, source, begun, file: { name } }, { file }) {
+      // The editor closes at once, whatever becomes of the file.
+      void takeFitted(uploads, begun, category, source, new File([file], pngName(name), { type: file.type }));
+    },
+  });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
-    const start = uploads.begin();
-    if (mayFit(uploads, category, source)) void fit.show(file, { category, source, start });
+    const begun = uploads.begin();
+    if (!mayFit(uploads, category, source)) return;
+    // What was said of the file is being mended, and would lie over the editor's buttons.
+    notify.dismiss();
+    void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };
   // Another tab may have changed the list while this page was not shown.
   useEffect(() => {
@@ -170,19 +179,7 @@ export function MediaUploadPage() {
           onContinue={() => create("edge")}
         />
       </section>
-      {fit.open && (
-        <UploadFit
-          model={model}
-          open={fit.open}
-          onClose={fit.close}
-          onDone={async (file) => {
-            fit.close();
-            if (!fit.open) return;
-            const { category, source, start } = fit.open.target;
-            await takeFitted(uploads, start, category, source, file);
-          }}
-        />
-      )}
+      <UploadFit model={model} fit={fit} />
     </>
   );
 }

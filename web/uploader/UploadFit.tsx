@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { arrangementOfSize, findSlot } from "../../shared/machine/questions.ts";
 import type { Box, MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
-import type { OpenFit } from "../editor/useFit.ts";
+import type { FitJob, FitQueue } from "../editor/fit-queue.ts";
 import { describeScreen, emptyScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { UPLOADER } from "../words/uploader.ts";
@@ -10,36 +10,32 @@ import type { FitSource } from "./actions.ts";
 import type { ActStart } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */
-export interface FitTarget {
+export interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  readonly start: ActStart;
-}
-
-interface UploadFitProps {
-  model: MachineModel;
-  open: OpenFit<FitTarget>;
-  onDone(file: File): void;
-  onClose(): void;
+  /** What the page showed as the visitor began to fit it. */
+  readonly begun: ActStart;
 }
 
 /** The editor for one of the sizes of a package's category, with the machine as far as its screens are known. */
-export function UploadFit({ model, open: { Dialog, file, target }, onDone, onClose }: UploadFitProps) {
+export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
+  const { open } = fit;
+  if (!open) return null;
+  const { category } = open.job;
   return (
-    <Dialog
-      file={file}
-      frames={target.category.sizes}
+    <open.Dialog
+      queue={fit}
+      open={open}
+      frames={category.sizes}
       screen={model.screen}
-      label={target.category.label}
+      label={category.label}
       machine={(picture, frame) => <ScreenOfSize model={model} frame={frame} picture={picture} />}
-      onDone={(fitted) => onDone(new File([fitted], pngName(file.name), { type: fitted.type }))}
-      onClose={onClose}
     />
   );
 }
 
-/** "beans.jpg" is "beans.png" now. */
-const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
+/** Returns the name of the PNG that is made of a file: "beans.jpg" is "beans.png" now. */
+export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
 /** The first of the machine's screens that has images of that size; without one, the frame in its middle. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {

@@ -2,11 +2,11 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { WIZARD } from "../words/wizard.ts";
 import { RefusalDetail } from "./RefusalDetail.tsx";
 import type { Refusal } from "./refusal.ts";
-import type { WaitingJob } from "./useStepFit.ts";
+import type { StepJob } from "./useStepFit.ts";
 
 interface LeftOutNoticeProps {
   refusal: Refusal;
-  onFit(jobs: readonly WaitingJob[]): void;
+  onFit(jobs: readonly StepJob[]): void;
 }
 
 /** The files that were left out, named once, with a button to fit them. */

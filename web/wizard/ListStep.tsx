@@ -32,7 +32,7 @@ import type { StepOf, StepProps } from "./step-props.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
-import type { WaitingJob } from "./useStepFit.ts";
+import type { StepJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
 
 /** If dragging can't be loaded, the buttons do the same. */
@@ -191,13 +191,7 @@ export function ListStep(props: StepProps<"list">) {
 }
 
 /** A button that opens the editor for the pictures that can be made to fit. */
-function FitAgain({
-  jobs,
-  onFit,
-}: {
-  jobs: readonly WaitingJob[];
-  onFit(jobs: readonly WaitingJob[]): void;
-}) {
+function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: readonly StepJob[]): void }) {
   const [first, ...more] = jobs;
   return more.length === 0 && first ? (
     <FitButton file={first.file} onFit={() => onFit(jobs)} />

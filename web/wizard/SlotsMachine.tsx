@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
-import type { Beside } from "../editor/overlay.ts";
+import type { Beside } from "../editor/annotator.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";

@@ -64,7 +64,8 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
   // Another tab may have chosen a count without that slot.
-  const isOrphan = fit.job !== undefined && !places.some(({ slot }) => slot === fit.job?.target);
+  const fitted = fit.open?.job.target;
+  const isOrphan = fitted !== undefined && !places.some(({ slot }) => slot === fitted);
   useEffect(() => {
     if (isOrphan) fit.close();
   });

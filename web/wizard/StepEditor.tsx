@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
-import { FitQueueBar, GoesTo } from "../editor/FitQueueBar.tsx";
-import type { Beside } from "../editor/overlay.ts";
-import { FIT } from "../words/fit.ts";
-import { useLetterTabs } from "./useLetterTabs.ts";
+import type { Annotator, Beside } from "../editor/annotator.ts";
+import type { loadAnnotator } from "../editor/load-annotator.ts";
+import { notify } from "../ui/toast/notify.ts";
+import { LETTERING } from "../words/lettering.ts";
 import type { StepFit } from "./useStepFit.ts";
 
 interface StepEditorProps {
@@ -20,32 +20,57 @@ interface StepEditorProps {
 
 /** The editor of a step, open while there are pictures to fit. */
 export function StepEditor({ fit, model, category, arrangement, places, machine }: StepEditorProps) {
-  const { open, job } = fit;
-  const { size } = arrangement;
-  const tabs = useLetterTabs(category, arrangement, fit);
-  if (!open || !job || !tabs) return null;
-  const { Dialog, jobs, making } = open;
-  const isQueue = jobs.length > 1;
-  const choice = job.isAdjusting ? [] : places;
+  const { open } = fit;
+  const annotator = useAnnotator(category, arrangement, fit);
+  if (!open || !annotator) return null;
+  const { target } = open.job;
   return (
-    <Dialog
-      file={job.file}
-      frames={[size]}
+    <open.Dialog
+      queue={fit}
+      open={open}
+      frames={[arrangement.size]}
       screen={model.screen}
-      label={places.find(({ target }) => target === job.target)?.label ?? ""}
-      reason={job.reason}
-      start={job.start}
-      overlay={tabs.overlay}
-      keepsOriginal={!job.isKept}
-      busy={making === undefined ? undefined : FIT.makingOne(making + 1, jobs.length)}
-      aside={choice.length > 1 && <GoesTo target={job.target} places={choice} onSend={fit.send} />}
-      bar={isQueue && <FitQueueBar queue={open} onShow={fit.show} onSkip={fit.skip} />}
-      machine={(picture, _, beside) => machine(picture, job.target, beside)}
-      onOpened={fit.opened}
-      onUnreadable={fit.refused}
-      onDone={fit.done}
-      onDoneWithAll={isQueue ? (...result) => fit.doneWithAll(size, ...result) : undefined}
-      onClose={fit.close}
+      label={places.find((place) => place.target === target)?.label ?? ""}
+      places={places}
+      annotator={annotator}
+      machine={(picture, _, beside) => machine(picture, target, beside)}
     />
   );
+}
+
+/**
+ * Returns what draws text and logo on the picture in the editor; undefined while it loads. If it can't be loaded the
+ * editor closes, because the picture would lose its text.
+ */
+function useAnnotator(category: string, arrangement: Arrangement, fit: StepFit): Annotator | undefined {
+  const [make, setMake] = useState<Awaited<ReturnType<typeof loadAnnotator>>>();
+  const job = fit.open?.job;
+  const isOpen = job !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded each time that the editor opens
+  useEffect(() => {
+    if (!isOpen) return setMake(undefined);
+    let isOver = false;
+    const load = async () => (await import("../editor/load-annotator.ts")).loadAnnotator();
+    load().then(
+      (loaded) => isOver || setMake(() => loaded),
+      (fault) => {
+        if (isOver) return;
+        console.error("Text and logo could not be loaded", fault);
+        notify.error(LETTERING.notLoaded);
+        fit.close();
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the job's state may change, its text and logo do not
+  const annotator = useMemo(() => {
+    if (!make || !job) return undefined;
+    const { target, original, look, start } = job;
+    return make({ category, slot: target, arrangement, original, look }, start?.over ?? {});
+  }, [make, job?.key, job?.target, arrangement]);
+  useEffect(() => () => annotator?.close(), [annotator]);
+  return annotator;
 }

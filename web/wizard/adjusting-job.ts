@@ -8,14 +8,14 @@ import { type Original, plainWords, type Recipe } from "../../shared/model/recip
 import { textAt } from "../../shared/model/texts.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { pictures, state } from "../edit/app.ts";
+import type { Annotations } from "../editor/annotations.ts";
 import { keptLogo } from "../editor/logo-file.ts";
-import type { Over } from "../editor/over.ts";
 import { startPlacement } from "../picture/fit/placement.ts";
 import { pictureValue } from "../store/image-values.ts";
 import { FIT } from "../words/fit.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
 import { NOT_READ } from "./refusal-words.ts";
-import type { WaitingJob } from "./useStepFit.ts";
+import type { StepJob } from "./useStepFit.ts";
 
 interface Adjusted {
   readonly image: Image;
@@ -23,10 +23,12 @@ interface Adjusted {
   readonly name: string;
   readonly target: string;
   readonly size: Size;
+  /** The id of the design that it is of. */
+  readonly into: string;
 }
 
 /** What the editor begins with. */
-type Begun = Pick<WaitingJob, "file" | "start" | "original" | "look">;
+type Begun = Pick<StepJob, "file" | "start" | "original" | "look">;
 
 /**
  * The work of adjusting an image: its original as it lies, else the finished picture, which it says. Undefined if
@@ -34,8 +36,8 @@ type Begun = Pick<WaitingJob, "file" | "start" | "original" | "look">;
  */
 export async function adjustingJob(
   { screen }: MachineModel,
-  { image, name, target, size }: Adjusted,
-): Promise<WaitingJob | undefined> {
+  { image, name, target, size, into }: Adjusted,
+): Promise<StepJob | undefined> {
   const original = await fromOriginal(image, name);
   // A machine shows what is behind a picture that does not fill its screen.
   const begun = original ?? (await fromPicture(image, name, size, !isOneOf([screen], size)));
@@ -44,11 +46,12 @@ export async function adjustingJob(
   const job = { ...begun, ...scene, start: { ...begun.start, ...scene?.start } };
   return {
     ...job,
+    into,
     target,
     reason: job.original ? [] : [FIT.adjusting],
     refusal: NOT_READ,
     isAdjusting: true,
-    isKept: job.original !== undefined,
+    withoutOriginal: job.original !== undefined,
     holds: [
       ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
       ...(image.recipe ? recipeBlobs(image.recipe) : []),
@@ -60,11 +63,11 @@ async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | un
   const file = recipe && (await originalFile(recipe, name));
   if (!file) return undefined;
   const { original, placement, background, look } = recipe;
-  return { file, original, look, start: { placement, background, over: await overOf(recipe) } };
+  return { file, original, look, start: { placement, background, over: await annotationsOf(recipe) } };
 }
 
-/** What stands on a recipe's picture; the logo only if its file is there. */
-async function overOf({ words, logo }: Recipe): Promise<Over> {
+/** Returns the text and the logo of a recipe's picture; the logo only if its file is there. */
+async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
   const file = bytes && (await keptLogo(bytes));
   return {
@@ -134,7 +137,8 @@ export async function sameAgain(
   cleared: readonly Pick<ClearedPicture, "name" | "recipe">[],
   targets: readonly string[],
   group: string,
-): Promise<(Omit<WaitingJob, "target"> & { readonly target: string | undefined })[]> {
+): Promise<(Omit<StepJob, "target"> & { readonly target: string | undefined })[]> {
+  const into = state.design.id;
   const words = await ACTIVE.wordTable();
   const found = await Promise.all(
     cleared.map(async ({ name, recipe }) => {
@@ -152,13 +156,14 @@ export async function sameAgain(
       return {
         file,
         original: recipe.original,
-        start: { over: await overOf(followed) },
+        start: { over: await annotationsOf(followed) },
         target,
+        into,
         group,
         reason: [],
         refusal: NOT_READ,
         isAdjusting: true,
-        isKept: true,
+        withoutOriginal: true,
       };
     }),
   );

@@ -1,23 +1,18 @@
 import { fittedImage } from "../edit/fitted-image.ts";
 import type { NewImage } from "../edit/new-image.ts";
-import { lettered, type Over } from "../editor/over.ts";
-import type { Edit } from "../picture/fit/edit.ts";
-import type { KeptOriginal } from "../picture/fit/keep-original.ts";
-import type { WaitingJob } from "./useStepFit.ts";
+import { recipeParts } from "../editor/annotations.ts";
+import type { Fitted } from "../editor/fit-queue.ts";
+import type { StepJob } from "./useStepFit.ts";
 
-/** What the editor of a step made of a picture, as an image; undefined if nothing was changed. */
+/** Returns what the editor of a step made of a picture, as an image; undefined if nothing was changed. */
 export async function fittedPicture(
-  { file, start, original, look }: WaitingJob,
-  finished: File,
-  { over, ...edit }: Edit<unknown>,
-  kept: KeptOriginal | undefined,
+  { file, start, original, look }: StepJob,
+  { file: finished, edit: { over, ...edit }, original: kept }: Fitted,
 ): Promise<NewImage | undefined> {
-  // The editor of a step has no other tabs than those of text and logo.
-  const drawn = (over ?? {}) as Over;
-  const standing = lettered(drawn);
+  const annotations = recipeParts(over);
   const isPlacedAsBefore = start?.placement === edit.placement && start.background === edit.background;
-  if (isPlacedAsBefore && JSON.stringify(lettered(start.over ?? {})) === JSON.stringify(standing))
+  if (isPlacedAsBefore && JSON.stringify(recipeParts(start.over ?? {})) === JSON.stringify(annotations))
     return undefined;
-  const blobs = drawn.logo && new Map([[drawn.logo.sha256, drawn.logo.bytes]]);
-  return fittedImage({ ...edit, ...standing, file, finished, original: original ?? kept, blobs, look });
+  const blobs = over.logo && new Map([[over.logo.sha256, over.logo.bytes]]);
+  return fittedImage({ ...edit, ...annotations, file, finished, original: original ?? kept, blobs, look });
 }

@@ -1,7 +1,7 @@
 import { WIZARD } from "../words/wizard.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { joinWords } from "./refusal-words.ts";
-import type { WaitingJob } from "./useStepFit.ts";
+import type { StepJob } from "./useStepFit.ts";
 
 /** A file that was not used, and the words for it. */
 export interface Leftover {
@@ -12,7 +12,7 @@ export interface Leftover {
   /** Undefined if the message says it all. */
   readonly detail?: string | undefined;
   /** What the editor needs to make it fit, if it can. */
-  readonly job?: WaitingJob;
+  readonly job?: StepJob;
 }
 
 /** What the page shows of files that were not used, or of an action that failed. */
@@ -25,7 +25,7 @@ export interface Refusal {
   /** The files to show as pictures because they are too many for paragraphs. */
   readonly files: readonly LeftFile[];
   /** The pictures that can be made to fit. */
-  readonly fittable: readonly WaitingJob[];
+  readonly fittable: readonly StepJob[];
 }
 
 /** A refusal of an action that no file came with. */

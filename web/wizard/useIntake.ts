@@ -18,7 +18,7 @@ import { namedSlots } from "./named-slots.ts";
 import { whyNotStored } from "./outcome-words.ts";
 import { type Leftover, plainRefusal, type Refusal } from "./refusal.ts";
 import { NOT_READ, nothingWords, type RefusalInWords } from "./refusal-words.ts";
-import { jobToAdjust, useStepFit, type WaitingJob } from "./useStepFit.ts";
+import { fittedImageOf, jobToAdjust, type StepJob, useStepFit } from "./useStepFit.ts";
 
 /** A file on its way to a place, in the order in which files came. */
 export interface Arrival {
@@ -143,7 +143,9 @@ export function useIntake(model: MachineModel, places: Places) {
   }
 
   const fit = useStepFit({
-    async onFitted({ target, file, into, group }, image) {
+    async onFitted(job, fitted) {
+      const image = await fittedImageOf(job, fitted);
+      const { target, file, into, group } = job;
       if (into === state.design.id && !isThere(target)) return void leaveOut(file);
       if (image) await add(into, file, image, target, group);
     },
@@ -225,7 +227,7 @@ export function useIntake(model: MachineModel, places: Places) {
       fail(target, message, detail);
     },
     /** Opens the editor for pictures that were not used, or for originals; those without a place are named. */
-    async fitAgain(jobs: readonly (Omit<WaitingJob, "target"> & { readonly target: string | undefined })[]) {
+    async fitAgain(jobs: readonly (Omit<StepJob, "target"> & { readonly target: string | undefined })[]) {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear(
         placed.map(({ target }) => target),
@@ -242,11 +244,11 @@ export function useIntake(model: MachineModel, places: Places) {
       isAdjusting.current = true;
       const into = state.design.id;
       const name = imageName(model, { category: category.id, key }, image);
-      const job = await jobToAdjust(model, { image, name, target, size: arrangementNow().size });
+      const job = await jobToAdjust(model, { image, name, target, into, size: arrangementNow().size });
       isAdjusting.current = false;
       if (!job) return fail(target, NOT_READ.message, NOT_READ.detail);
       expectAll([{ file: job.file, target, imageId: key }]);
-      await fit.begin([{ ...job, into }]);
+      await fit.begin([job]);
     },
     /** Puts a picture of a look there. */
     put: (target: string, image: NewImage) =>

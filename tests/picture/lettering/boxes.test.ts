@@ -3,7 +3,6 @@ import { keepClearOf } from "../../../shared/machine/keep-clear.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { dragged, moveLogo, zoomLogo } from "../../../web/editor/over.ts";
 import {
   freePlace,
   isInside,
@@ -63,35 +62,10 @@ describe("a style", () => {
   });
 });
 
-describe("dragging", () => {
-  const area = { x: 16, y: 16, width: 268, height: 453 };
-  const box = { x: 60, y: 200, width: 100, height: 40 };
-
-  it("stays within the safe area", () => {
-    expect(dragged(box, area, undefined, { x: -500, y: -500.5 }).box).toMatchObject({ x: 16, y: 16 });
-    expect(dragged(box, area, undefined, { x: 500, y: 500.5 }).box).toMatchObject({ x: 184, y: 429 });
-  });
-
-  it("snaps to the middle and the edges, and lets go again in small moves", () => {
-    let at: { box: typeof box; hand: { x: number; y: number } | undefined } = { box, hand: undefined };
-    at = dragged(at.box, area, at.hand, { x: 36.5, y: 0.2 });
-    expect(at.box.x).toBe(100);
-    for (let i = 0; i < 6; i++) at = dragged(at.box, area, at.hand, { x: 2.5, y: 0.1 });
-    expect(at.box.x).toBeGreaterThan(108);
-  });
-
-  it("goes to the pixel by keys", () => {
-    expect(dragged({ ...box, x: 99 }, area, undefined, { x: 1, y: 0 }).box.x).toBe(100);
-    expect(dragged({ ...box, x: 100 }, area, undefined, { x: 1, y: 0 }).box.x).toBe(101);
-    expect(dragged({ ...box, x: 100 }, area, undefined, { x: 10, y: 0 }).box.x).toBe(110);
-  });
-});
-
 describe("a logo", () => {
-  const shape = { width: 200, height: 100 };
-  const clear = keepClearOf(dispensing, "screen");
-
   it("keeps its shape, the safe area and the machine's button clear", () => {
+    const shape = { width: 200, height: 100 };
+    const clear = keepClearOf(dispensing, "screen");
     for (const place of [
       { x: 0, y: 0, width: 4000 },
       { x: 400, y: 400, width: 200 },
@@ -102,14 +76,5 @@ describe("a logo", () => {
       expect(clear.some((each) => overlaps(box, each))).toBe(false);
       expect(Math.abs(box.width / box.height - 2)).toBeLessThan(0.25);
     }
-  });
-
-  it("grows and shrinks by small steps, and comes back", () => {
-    let over = { logo: { x: 100, y: 100, width: 100, sha256: "", bytes: new Uint8Array(), shape } };
-    for (let i = 0; i < 10; i++) over = zoomLogo(over, 1.05, SCREEN, clear) as typeof over;
-    expect(over.logo.width).toBeGreaterThan(140);
-    for (let i = 0; i < 10; i++) over = zoomLogo(over, 1 / 1.05, SCREEN, clear) as typeof over;
-    expect(over.logo.width).toBeLessThan(112);
-    expect(moveLogo(over, { x: 10, y: 0 }, SCREEN, clear).logo?.x).toBe(over.logo.x + 10);
   });
 });

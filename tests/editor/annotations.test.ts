@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../shared/machine/types.ts";
+import {
+  moveLogo,
+  type PlacedLogo,
+  snapAlong,
+  snapLogo,
+  snapPlacement,
+  zoomLogo,
+} from "../../web/editor/annotations.ts";
+import { move, showWhole, startPlacement } from "../../web/picture/fit/placement.ts";
+import { overlaps } from "../../web/picture/lettering/boxes.ts";
+
+describe("a picture is drawn to where it was meant", () => {
+  it.each([
+    ["the middle", 4, 0],
+    ["the end", 148, 150],
+    ["the other end", -153, -150],
+    ["the safe edge", 128, 126],
+    ["the other safe edge", -121, -126],
+    ["nothing near", 60, 60],
+  ])("to %s", (_, at, expected) => {
+    expect(snapAlong(at, 100, 400, 24, 6)).toBe(expected);
+  });
+
+  it("within its reach alone, and along each side for itself", () => {
+    const layout = { picture: { width: 300, height: 300 }, frame: { width: 302, height: 485 } };
+    const whole = showWhole(layout, startPlacement(layout));
+    const moved = move(layout, whole, { x: 0, y: 5 });
+    expect(snapPlacement(layout, moved, 6)).toMatchObject({ x: 0, y: 0 });
+    expect(snapPlacement(layout, moved, 4)).toMatchObject({ y: 5 });
+    expect(snapPlacement(layout, move(layout, whole, { x: 0, y: 500 }), 0).y).toBeCloseTo(91.5);
+  });
+});
+
+describe("a logo that is moved by hand", () => {
+  const frame = { width: 302, height: 485 };
+  const drawn = { sha256: "", bytes: new Uint8Array(), shape: { width: 100, height: 40 }, width: 100 };
+  const at = (x: number, y = 200) => ({ logo: { ...drawn, x, y } });
+  const moved = (from: { readonly logo: PlacedLogo }, x: number, y: number) =>
+    moveLogo(from, { x, y }, frame) as typeof from;
+  const snapped = (from: { readonly logo: PlacedLogo }, reach: number, clear: readonly Box[] = []) =>
+    snapLogo(from, reach, frame, clear).logo;
+
+  it("stays within the safe area", () => {
+    expect(moved(at(60), -500, -500.5).logo).toMatchObject({ x: 19, y: 19 });
+    expect(moved(at(60), 500, 500.5).logo).toMatchObject({ x: 183, y: 426 });
+  });
+
+  it("snaps to the middle and the edges, and lets go again in small moves", () => {
+    let hand = moved(at(60), 36.5, 0.2);
+    expect(snapped(hand, 8)?.x).toBe(101);
+    for (let i = 0; i < 6; i++) hand = moved(hand, 2.5, 0.1);
+    expect(snapped(hand, 8)?.x).toBeGreaterThan(109);
+    expect(snapped(moved(at(60), -38, 0), 8)?.x).toBe(19);
+  });
+
+  it("goes to the pixel without a reach, as by keys", () => {
+    expect(snapped(moved(at(99), 1, 0), 0)?.x).toBe(100);
+    expect(snapped(moved(at(101), 1, 0), 0)?.x).toBe(102);
+    expect(snapped(moved(at(100), 10, 0), 0)?.x).toBe(110);
+  });
+
+  it("passes what is to be kept clear, and never stands on it", () => {
+    const clear = [{ x: 130, y: 180, width: 40, height: 80 }];
+    let hand = at(20);
+    for (let i = 0; i < 16; i++) {
+      hand = moved(hand, 10, 0);
+      const { x = 0, y = 0 } = snapped(hand, 0, clear) ?? {};
+      expect(overlaps({ x, y, width: 100, height: 40 }, clear[0] as Box)).toBe(false);
+    }
+    expect(snapped(hand, 0, clear)).toMatchObject({ x: 180, y: 200 });
+  });
+
+  it("grows and shrinks by small steps, and comes back", () => {
+    let now = at(100);
+    for (let i = 0; i < 10; i++) now = zoomLogo(now, 1.05, frame, []) as typeof now;
+    expect(now.logo.width).toBeGreaterThan(140);
+    for (let i = 0; i < 10; i++) now = zoomLogo(now, 1 / 1.05, frame, []) as typeof now;
+    expect(now.logo.width).toBeLessThan(112);
+  });
+});
