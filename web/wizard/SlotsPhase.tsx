@@ -5,10 +5,12 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { isDefaultImage } from "../../shared/model/design.ts";
 import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
+import type { WordsDialog } from "../editor/WordsDialog.tsx";
 import { pictureValue } from "../store/image-values.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
+import { useLoaded } from "../ui/dialog/useLoaded.ts";
 import { useSwapDrag } from "../ui/drag/useSwapDrag.ts";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
@@ -37,7 +39,6 @@ import { useColumns } from "./useColumns.ts";
 import { usePicker } from "./usePicker.ts";
 import { useReplaceDialog } from "./useReplaceDialog.ts";
 import { useSlotIntake } from "./useSlotIntake.ts";
-import { useWordsDialog } from "./useWordsDialog.ts";
 
 /** Width over height from which a picture counts as a strip. */
 const STRIP = 1.5;
@@ -102,16 +103,15 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   });
   const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
 
-  const words = useWordsDialog();
+  const words = useLoaded<typeof WordsDialog>(BRANDING.notLoaded);
+  const editWords = () => words.show(async () => (await import("../editor/WordsDialog.tsx")).WordsDialog);
   const replace = useReplaceDialog(config.library === undefined, (slot) => zones.current[slot]?.pick());
   const otherWords = usePictureSays(category, category.library);
 
   const menu: MenuItem[] = [
     ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
     ...(rest && isLettered ? [{ label: rest.label, icon: "image" as const, onPress: fillRest }] : []),
-    ...(category.names
-      ? []
-      : [{ label: BRANDING.words, icon: "pencil" as const, onPress: () => void words.show() }]),
+    ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editWords }]),
     ...(onEditNames && config.naming
       ? [{ label: config.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
@@ -258,7 +258,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
           onClose={replace.close}
         />
       )}
-      {words.Dialog && <words.Dialog onClose={words.close} />}
+      {words.open && <words.open onClose={words.close} />}
       {lettering.open && (
         <lettering.open.Dialog
           {...lettering.open}

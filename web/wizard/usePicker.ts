@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { LookChoices } from "../looks/LookChoices.tsx";
 import type { GenericPicker } from "../picker/GenericPicker.tsx";
-import { notify } from "../ui/toast/notify.ts";
+import { useLoaded } from "../ui/dialog/useLoaded.ts";
 import { WIZARD } from "../words/wizard.ts";
 
 /** The picker of bundled pictures and what it is open for. */
@@ -11,22 +10,18 @@ interface OpenPicker<Target> {
   readonly target: Target;
 }
 
-/** Opens the picker for a target; its code is loaded the first time. */
+/** Opens the picker for a target. */
 export function usePicker<Target>() {
-  const [open, setOpen] = useState<OpenPicker<Target>>();
+  const { show, ...picker } = useLoaded<OpenPicker<Target>>(WIZARD.picturesNotLoaded);
   return {
-    open,
-    close: () => setOpen(undefined),
-    async show(target: Target): Promise<void> {
-      try {
+    ...picker,
+    show: (target: Target) =>
+      show(async () => {
         const [{ GenericPicker: Picker }, { LookChoices: Looks }] = await Promise.all([
           import("../picker/GenericPicker.tsx"),
           import("../looks/LookChoices.tsx"),
         ]);
-        setOpen({ Picker, Looks, target });
-      } catch {
-        notify.error(WIZARD.picturesNotLoaded);
-      }
-    },
+        return { Picker, Looks, target };
+      }),
   };
 }

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { isDefaultImage } from "../../../shared/model/design.ts";
 import { presentImage } from "../../../shared/model/questions.ts";
 import { state } from "../../edit/app.ts";
-import { notify } from "../../ui/toast/notify.ts";
+import { useLoaded } from "../../ui/dialog/useLoaded.ts";
 import { LETTERING } from "../../words/lettering.ts";
 import type { NamedSlot } from "./grounds.ts";
 import type { NamesDialog, NamesDialogProps } from "./NamesDialog.tsx";
@@ -13,14 +12,13 @@ interface OpenNames extends Pick<NamesDialogProps, "library" | "initial" | "slot
   readonly Dialog: typeof NamesDialog;
 }
 
-/** Opens the dialog that puts names on pictures; its code and data are loaded by the first who does. */
+/** Opens the dialog that puts names on pictures. */
 export function useNamesDialog(library: string | undefined) {
-  const [open, setOpen] = useState<OpenNames>();
+  const { show, ...dialog } = useLoaded<OpenNames>(LETTERING.notLoaded);
   return {
-    open,
-    close: () => setOpen(undefined),
-    async show(id: string, slots: readonly Pick<NamedSlot, "slot" | "name">[]): Promise<void> {
-      try {
+    ...dialog,
+    show: (id: string, slots: readonly Pick<NamedSlot, "slot" | "name">[]) =>
+      show(async () => {
         const [{ NamesDialog: Dialog }, libraries, { initial }] = await Promise.all([
           import("./NamesDialog.tsx"),
           ACTIVE.libraries(),
@@ -34,11 +32,7 @@ export function useNamesDialog(library: string | undefined) {
           const isDefault = category && image ? isDefaultImage(category, count, slot, image) : false;
           return { slot, name, image, isDefault };
         });
-        setOpen({ Dialog, initial, slots: known, library: libraries[library ?? ""] ?? [] });
-      } catch (fault) {
-        console.error(fault);
-        notify.error(LETTERING.notLoaded);
-      }
-    },
+        return { Dialog, initial, slots: known, library: libraries[library ?? ""] ?? [] };
+      }),
   };
 }
