@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { restyle, setBrand } from "../../shared/model/brand.ts";
-import type { Design, Picture } from "../../shared/model/design.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
@@ -12,6 +12,7 @@ import { Choices } from "../ui/choices/Choices.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { BRANDING } from "../words/branding.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LETTERING, LETTERING_STYLES } from "../words/lettering.ts";
@@ -30,7 +31,14 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const [style, setStyle] = useState(kept?.style ?? "");
   const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
-  const shown = useLogoUrl(logo, blobs);
+  const [file, setFile] = useState<Blob>();
+  const shown = useObjectUrl(file);
+  useEffect(() => {
+    if (!kept?.logo) return;
+    void pictures.bytes(kept.logo).then((bytes) => {
+      if (typeof bytes !== "string") setFile((now) => now ?? new Blob([bytes], { type: "image/png" }));
+    });
+  }, [kept]);
 
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
@@ -89,7 +97,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         )}
         <fieldset className={styles.group}>
           <legend>{LETTER_TABS.logo}</legend>
-          {shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
+          {logo && shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
           <ChooseLogo
             isOther={logo !== null}
             onOpen={() => setFault(undefined)}
@@ -97,6 +105,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
               if (!read) return setFault(LETTER_TABS.logoRefused);
               setLogo({ blob: read.sha256, bytes: read.bytes.length });
               setBlobs(new Map([[read.sha256, read.bytes]]));
+              setFile(new Blob([read.bytes], { type: "image/png" }));
             }}
           />
           {logo && (
@@ -157,29 +166,3 @@ const countLettered = (design: Design): number =>
   ACTIVE.model.categories
     .flatMap((category) => shownImages(design, category))
     .filter(({ image }) => image.recipe?.words).length;
-
-/** What an img element shows of a logo; undefined for none, and if it is gone. */
-function useLogoUrl(logo: Picture | null, blobs: Blobs): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let isOver = false;
-    let release = () => {};
-    const show = async () => {
-      const bytes = logo && "blob" in logo ? blobs.get(logo.blob) : undefined;
-      const made = bytes && URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
-      const source = made
-        ? { url: made, release: () => URL.revokeObjectURL(made) }
-        : logo && (await pictures.url(logo));
-      if (!source || typeof source === "string") return setUrl(undefined);
-      if (isOver) return source.release();
-      release = source.release;
-      setUrl(source.url);
-    };
-    void show();
-    return () => {
-      isOver = true;
-      release();
-    };
-  }, [logo, blobs]);
-  return logo ? url : undefined;
-}
