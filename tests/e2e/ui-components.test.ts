@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UI } from "../../web/words/ui.ts";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { serveDevPage } from "./dev-page.ts";
@@ -131,6 +132,34 @@ describe("toasts", () => {
     expect(await shown.getByText("Generating PDF preview...").count()).toBe(0);
     await page.clock.runFor(500);
     await page.getByRole("status").getByText("PDF generated successfully!").waitFor();
+  });
+
+  it("have all their time from when they are shown, and it stands still below the focus", async () => {
+    const page = await openDev();
+    await page.clock.install();
+    await stopClock(page);
+    const shown = page.locator("[popover]");
+    const success = shown.getByText("Machine name saved successfully!");
+    const error = shown.getByText("Please name all three blends before proceeding.");
+    await page.getByRole("button", { name: "Loading", exact: true }).click();
+    await page.getByRole("button", { name: "Success" }).click();
+    await success.waitFor();
+    await page.getByRole("button", { name: "Error" }).click();
+    await page.clock.runFor(1_900);
+    expect(await success.isVisible()).toBe(true);
+    expect(await error.count()).toBe(0);
+    await page.clock.runFor(200);
+    await error.waitFor();
+    await success.waitFor({ state: "hidden" });
+    await page.clock.runFor(2_000);
+    const dismiss = shown.getByRole("button", { name: UI.dismissNotification }).first();
+    await dismiss.focus();
+    await page.clock.runFor(10_000);
+    await dismiss.blur();
+    await page.clock.runFor(1_800);
+    expect(await error.isVisible()).toBe(true);
+    await page.clock.runFor(300);
+    await error.waitFor({ state: "hidden" });
   });
 
   it("wait while a dialog is open, two are shown, and equal ones are joined", async () => {

@@ -18,9 +18,7 @@ const PART_LOST_MS = 10_000;
  */
 export function watchForLost(take: () => void): void {
   // What says so must be here before.
-  void Promise.all([import("../ui/toast/toasts.ts"), import("../ui/toast/ToastView.tsx")]).catch(
-    () => undefined,
-  );
+  void import("../ui/toast/ToastView.tsx").catch(() => undefined);
   const say = async (): Promise<boolean> => {
     const isBehind = await isLeftBehind().catch(() => false);
     if (isBehind)

@@ -6,11 +6,13 @@ import { classes } from "../classes.ts";
 import { useTopDialog } from "../dialog/topDialog.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";
+import { useMedia } from "../useMedia.ts";
+import type { ToastKind } from "./notify.ts";
 import styles from "./ToastView.module.css";
-import { dismiss, leavePage, shownOf, spend, type Toast, type ToastKind, useToasts } from "./toasts.ts";
-import { useAnnounced } from "./useAnnounced.ts";
+import { dismiss, leavePage, runShown, shownOf, type Toast, useToasts } from "./toasts.ts";
 
-const NARROW = "(width < 48rem)";
+/** Time for a dialog that closes to give the focus back, which is read out first. */
+const SETTLE_MS = 120;
 
 /**
  * The toasts, over the header. While a modal dialog is open they wait and their time stands still, since what is
@@ -18,27 +20,38 @@ const NARROW = "(width < 48rem)";
  * twice.
  */
 export function ToastView() {
-  const all = useToasts();
+  const { toasts, startPause, endPause } = useToasts();
   const isWaiting = useTopDialog() !== undefined;
   const [isHeld, setIsHeld] = useState(false);
+  const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
-  useEffect(() => leavePage(path), [path]);
+  // Two would reach over the machine on a narrow screen.
+  const most = useMedia("(width < 48rem)") ? 1 : undefined;
+  const shown = isWaiting ? [] : shownOf(toasts, most);
+  const announced = useAnnounced(shown);
+  const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
-  // Two would reach over the machine there.
-  const shown = isWaiting ? [] : shownOf(all, matchMedia(NARROW).matches ? 1 : undefined);
-  const said = useAnnounced(shown.map(({ id, turn, words }) => ({ id: `${id} ${turn}`, words })));
-  const lines = all.filter((toast) => shown.includes(toast) || (!isWaiting && toast.isLeaving));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those that were there when the page changed
+  useEffect(() => leavePage(toasts, path), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the library's functions change with what they do
+  useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
+  useEffect(() => {
+    // The library would add the whole pause to the time of a toast that begins within it.
+    if (!isPaused) runShown(toasts, shown);
+  });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;
   useLayoutEffect(() => {
     if (any) layer.current?.showPopover?.();
+    // What goes under the mouse says nothing of its leaving.
+    else setIsHeld(false);
   }, [any]);
 
   return (
     <>
       <div className={styles.live} role="status">
-        {said.map(({ id, words }) => (
-          <p key={id}>{words}</p>
+        {announced.map(({ turn, message }) => (
+          <p key={turn}>{message}</p>
         ))}
       </div>
       {any && (
@@ -53,7 +66,7 @@ export function ToastView() {
           onBlur={() => setIsHeld(false)}
         >
           {lines.map((toast) => (
-            <ToastLine key={toast.id} toast={toast} isRunning={!isHeld && !toast.isLeaving} />
+            <ToastLine key={toast.id} toast={toast} />
           ))}
         </section>
       )}
@@ -61,25 +74,29 @@ export function ToastView() {
   );
 }
 
-function ToastLine({ toast, isRunning }: { toast: Toast; isRunning: boolean }) {
-  const { id, kind, words, turn, isLeaving, action } = toast;
-  const latest = useRef(toast);
-  latest.current = toast;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said again has all its time again
+/** The toasts for the live region: those that were not announced yet, a moment after they came. */
+function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
+  const turns = useRef(new Set<number>()).current;
+  const [announced, setAnnounced] = useState<readonly Toast[]>([]);
+  const fresh = shown.filter(({ turn }) => !turns.has(turn));
+  const key = fresh.map(({ turn }) => turn).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
   useEffect(() => {
-    const { left } = latest.current;
-    if (!isRunning || !Number.isFinite(left)) return;
-    const from = performance.now();
-    const timer = setTimeout(() => dismiss(id), left);
-    return () => {
-      clearTimeout(timer);
-      spend(id, performance.now() - from);
-    };
-  }, [id, kind, turn, isRunning]);
+    if (fresh.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const { turn } of fresh) turns.add(turn);
+      setAnnounced(fresh);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return announced;
+}
+
+function ToastLine({ toast: { id, type, message, visible, action } }: { toast: Toast }) {
   return (
-    <div className={classes(styles.toast, styles[kind], isLeaving && styles.gone)}>
-      <Sign kind={kind} />
-      <p className={styles.words}>{words}</p>
+    <div className={classes(styles.toast, styles[type], !visible && styles.gone)}>
+      <Sign kind={type} />
+      <p className={styles.words}>{message}</p>
       {action && (
         <Button variant="secondary" size="small" onClick={action.onPress}>
           {action.label}

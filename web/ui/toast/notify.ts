@@ -1,17 +1,25 @@
 import { useSyncExternalStore } from "react";
-import type { ToastAction, ToastKind } from "./toasts.ts";
+import type { ToastType } from "react-hot-toast/headless";
+
+export type ToastKind = ToastType;
+
+/** What a toast's button does. */
+export interface ToastAction {
+  readonly label: string;
+  onPress(): void;
+}
 
 export interface NotifyOptions {
   /** Milliseconds; otherwise its kind's. */
-  duration?: number;
+  readonly duration?: number;
   /** Of a toast that this one replaces: loading becomes success. */
-  id?: string;
+  readonly id?: string;
   /** It changes the words of the toast of that id, if that is not gone by now. */
-  onlyRenews?: boolean;
+  readonly onlyRenews?: boolean;
   /** It is not about this page alone, or announces another, and stays through a change of page. */
-  survives?: boolean;
+  readonly survives?: boolean;
   /** A button beside the words. */
-  action?: ToastAction;
+  readonly action?: ToastAction;
 }
 
 type Say = (message: string, options?: NotifyOptions) => string;
@@ -19,8 +27,7 @@ type Say = (message: string, options?: NotifyOptions) => string;
 /** Toasts load with the first; what is said meanwhile waits for them, in its order. */
 const toasts = () => import("./toasts.ts");
 
-/** The number of the last toast. */
-let last = 0;
+let hasToasts = false;
 let showFirst: (() => void) | undefined;
 
 /** Whether there was a toast. */
@@ -32,20 +39,21 @@ export const useHasToasts = (): boolean =>
         showFirst = undefined;
       };
     },
-    () => last > 0,
+    () => hasToasts,
   );
 
 const saying =
   (kind: ToastKind): Say =>
   (message, options = {}) => {
-    const fresh = `toast-${++last}`;
+    const { id = `${kind} ${message}`, survives = false } = options;
+    hasToasts = true;
     showFirst?.();
-    const path = location.pathname;
-    void toasts().then(({ say }) => say(kind, message, { fresh, path, ...options }));
-    return options.id ?? fresh;
+    const page = survives ? undefined : location.pathname;
+    void toasts().then(({ say }) => say(kind, message, { ...options, id, page }));
+    return id;
   };
 
-/** Shows a toast and announces it once. Each returns the toast's id. */
+/** Shows a toast and announces it once. Each returns the toast's id, which equal ones share. */
 export const notify = {
   /** What has happened, neither a success nor a fault. */
   info: saying("blank"),

@@ -1,109 +1,87 @@
-import { toast as library, useToaster } from "react-hot-toast/headless";
+import { type Toast as LibraryToast, toast as library, useToaster } from "react-hot-toast/headless";
+import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
-/** The kinds of toasts, and how long each is shown, in milliseconds (specification, section 9). */
-const DURATIONS = {
+/*
+ * react-hot-toast keeps the toasts (the last 20), runs their time, pauses it, joins those of one id, and removes a
+ * dismissed one after a second. It shows every toast at once, so three things are added here: a toast that waits for
+ * its turn has no end until it is shown; going to another page dismisses the toasts of the page before; and the view
+ * announces them, since the library would make a live region of each.
+ */
+
+/** Milliseconds that each kind is shown (specification, section 9). */
+const DURATIONS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
   success: 2000,
   loading: Number.POSITIVE_INFINITY,
   custom: 4000,
-} as const;
-export type ToastKind = keyof typeof DURATIONS;
-
-/** Milliseconds that a dismissed toast is kept for its animation, and how many are shown. */
-const REMOVE_DELAY = 1000;
+};
 const MOST_SHOWN = 2;
 
-/** What a toast's button does. */
-export interface ToastAction {
-  readonly label: string;
-  onPress(): void;
-}
-
-/** What the library, which keeps and removes toasts, does not know of one. */
-interface Particulars {
-  readonly kind: ToastKind;
-  readonly words: string;
-  /** Milliseconds that it is still to be shown. The library's would run while a toast waits unseen. */
-  readonly left: number;
-  /** How often it was shown: a repeated toast is announced again. */
+/** Our part of a toast's options, which the library returns with the toast. */
+interface Own {
+  /** Milliseconds that it is to be shown. */
+  readonly time: number;
+  /** Of each call another one: a repeated toast is announced again. */
   readonly turn: number;
-  /** The page on which it was shown; going to another page ends it, unless `survives`. */
-  readonly path: string;
-  readonly survives: boolean;
+  /** The page that it goes with, if it goes with one. */
+  readonly page: string | undefined;
   readonly action: ToastAction | undefined;
 }
 
-export interface Toast extends Particulars {
+export interface Toast extends LibraryToast, Own {
+  readonly message: string;
+}
+
+export interface SayOptions extends NotifyOptions {
+  /** An equal toast has the same one, and is joined. */
   readonly id: string;
-  readonly isLeaving: boolean;
+  readonly page: string | undefined;
 }
 
-export interface SayOptions {
-  /** Of the toast that it replaces. */
-  readonly id?: string | undefined;
-  /** The id that it has otherwise, unless it joins an equal one. */
-  readonly fresh: string;
-  readonly path: string;
-  /** Milliseconds; otherwise DURATIONS of its kind. */
-  readonly duration?: number | undefined;
-  readonly survives?: boolean | undefined;
-  readonly onlyRenews?: boolean | undefined;
-  readonly action?: ToastAction | undefined;
+let turns = 0;
+
+/** The toasts as they were last drawn, since the library tells components alone what there is. */
+let drawn: readonly Toast[] | undefined;
+
+/** Every toast that the library keeps, the first said first, and what stops and resumes their time. */
+export function useToasts() {
+  const { toasts, handlers } = useToaster();
+  // All of them are put in by `put`.
+  drawn = (toasts as Toast[]).toReversed();
+  return { toasts: drawn, ...handlers };
 }
 
-/** Of those that are kept and not dismissed. */
-const particulars = new Map<string, Particulars>();
-
-/** Every toast that the library keeps (the last 20), the first said first. */
-export function useToasts(): readonly Toast[] {
-  const { toasts } = useToaster();
-  // One that is leaving is drawn as it last was: nothing of it is asked any more but its words.
-  return toasts.toReversed().flatMap(({ id, type, message, visible }) =>
-    typeof message === "string"
-      ? [
-          {
-            ...(particulars.get(id) ?? { left: 0, turn: 0, path: "", survives: false, action: undefined }),
-            id,
-            kind: type,
-            words: message,
-            isLeaving: !visible,
-          },
-        ]
-      : [],
-  );
-}
-
-/** Those that there is room to show: the first said come first. */
+/** Those that there is room to show. */
 export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
-  all.filter(({ isLeaving }) => !isLeaving).slice(0, most);
+  all.filter(({ visible }) => visible).slice(0, most);
 
-/** Shows a toast. It replaces the one of the given id, or joins an equal one. */
-export function say(kind: ToastKind, words: string, options: SayOptions): void {
-  const { fresh, path, duration = DURATIONS[kind], survives = false, onlyRenews = false, action } = options;
-  if (onlyRenews && !particulars.has(options.id ?? fresh)) return;
-  const equal = [...particulars].find(([, shown]) => shown.kind === kind && shown.words === words)?.[0];
-  const id = options.id ?? equal ?? fresh;
-  const turn = (particulars.get(id)?.turn ?? 0) + 1;
-  particulars.set(id, { kind, words, left: duration, turn, path, survives, action });
-  const show = kind === "blank" ? library : library[kind];
-  show(words, { id, duration: Number.POSITIVE_INFINITY, removeDelay: REMOVE_DELAY });
+/** Adds a toast that waits until it is shown. It replaces the one of its id. */
+export function say(type: ToastKind, message: string, options: SayOptions): void {
+  const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
+  if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
+  put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
 }
 
-/** Takes the time that a toast was shown off what it has left. */
-export function spend(id: string, milliseconds: number): void {
-  const shown = particulars.get(id);
-  if (shown) particulars.set(id, { ...shown, left: shown.left - milliseconds });
+/** Gives the shown toasts their time, from now on, and stops that of others. */
+export function runShown(all: readonly Toast[], shown: readonly Toast[]): void {
+  for (const toast of all) {
+    const duration = shown.includes(toast) ? toast.time : Number.POSITIVE_INFINITY;
+    if (toast.visible && toast.duration !== duration) put(toast, duration);
+  }
+}
+
+function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: number): void {
+  const { id, type, message, time, turn, page, action } = toast;
+  const options = { id, duration, time, turn, page, action };
+  const show = type === "blank" ? library : library[type];
+  show(message, options);
 }
 
 /** Dismisses one toast, or all of them. */
-export function dismiss(id?: string): void {
-  if (id === undefined) particulars.clear();
-  else particulars.delete(id);
-  library.dismiss(id);
-}
+export const dismiss = (id?: string): void => library.dismiss(id);
 
-/** Dismisses the toasts of other pages, unless they survive. */
-export function leavePage(path: string): void {
-  for (const [id, shown] of particulars) if (shown.path !== path && !shown.survives) dismiss(id);
+/** Dismisses the toasts of other pages. */
+export function leavePage(all: readonly Toast[], path: string): void {
+  for (const { id, page } of all) if (page !== undefined && page !== path) dismiss(id);
 }
