@@ -1,4 +1,4 @@
-import { type SwapDrag, useSwapDrag } from "../ui/drag/useSwapDrag.ts";
+import { type Drag, useDrag } from "../ui/drag/useDrag.ts";
 import type { Draft } from "./draft.ts";
 
 /** What `data-slot` says of a picture that is not used, and of where those lie. */
@@ -11,7 +11,7 @@ function pictureAt({ put }: Draft, slot: string): number | undefined {
 }
 
 /** A picture while it is dragged. */
-export interface PlanDrag extends SwapDrag {
+export interface PlanDrag extends Drag {
   readonly picture: number;
 }
 
@@ -21,7 +21,7 @@ export function usePlanDrag(
   draft: Draft,
   onMove: (picture: number, to: string | undefined) => void,
 ): PlanDrag | undefined {
-  const drag = useSwapDrag(area, (from, to) => {
+  const drag = useDrag(area, (from, to) => {
     const picture = pictureAt(draft, from);
     if (picture !== undefined) onMove(picture, to.startsWith(ASIDE) ? undefined : to);
   });

@@ -17,12 +17,11 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { WIZARD } from "../words/wizard.ts";
 import styles from "./ListStep.module.css";
-import { PlainTiles } from "./PlainTiles.tsx";
+import { ListTiles } from "./ListTiles.tsx";
 import { pasteItem } from "./paste-item.ts";
 import { RefusalDetail } from "./RefusalDetail.tsx";
 import { isServed } from "./refused-slots.ts";
@@ -34,14 +33,6 @@ import { useListIntake } from "./useListIntake.ts";
 import { usePicker } from "./usePicker.ts";
 import type { StepJob } from "./useStepFit.ts";
 import { useStepWay } from "./useStepWay.ts";
-
-/** If dragging can't be loaded, the buttons do the same. */
-const SortableTiles = loadedOnUse(() =>
-  import("./SortableTiles.tsx").then(
-    ({ SortableTiles }) => SortableTiles,
-    () => PlainTiles,
-  ),
-);
 
 /** A step that fills an ordered list of images; they take turns on the machine. */
 export function ListStep(props: StepProps<"list">) {
@@ -147,7 +138,7 @@ export function ListStep(props: StepProps<"list">) {
         }
       />
       <UndoNotice category={category} onUndone={rotation.restart} />
-      {images.length > 0 && <SortableTiles {...tiles} meanwhile={<PlainTiles {...tiles} isPassing />} />}
+      {images.length > 0 && <ListTiles {...tiles} />}
       <StepEditor
         fit={intake.fit}
         model={model}

@@ -11,7 +11,7 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { useLoaded } from "../ui/dialog/useLoaded.ts";
-import { useSwapDrag } from "../ui/drag/useSwapDrag.ts";
+import { useDrag } from "../ui/drag/useDrag.ts";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
@@ -80,7 +80,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   // Two low strips go one below the other, at full width: in a list they would be too small to judge.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
-  const drag = useSwapDrag(element, intake.swap);
+  const drag = useDrag(element, intake.swap);
   const isRow = columns !== undefined && columns > 1;
 
   /** Names on the pictures take the place of the defaults, which the menu has then. */

@@ -60,10 +60,8 @@ export const WIZARD = {
     position: (number: number, count: number) => `position ${number} of ${count}`,
     lifted: (position: string) => `Lifted the image at ${position}.`,
     over: (position: string) => `Over ${position}.`,
-    overNone: "Over no position.",
     putDown: (position: string) => `Put down at ${position}.`,
-    putBack: "Put back.",
-    putBackAt: (position: string) => `Put back at ${position}.`,
+    putBack: (position: string) => `Put back at ${position}.`,
   },
 
   countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,

@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./ImageTile.module.css";
 
 interface TileGridProps {
   label: string;
-  /** More of it is on its way. */
-  "aria-busy"?: true | undefined;
+  ref?: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
 /** Image tiles side by side, as many as fit. */
-export function TileGrid({ children, label, ...busy }: TileGridProps) {
+export function TileGrid({ children, label, ref }: TileGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label} {...busy}>
+    <ul ref={ref} className={styles.grid} aria-label={label}>
       {children}
     </ul>
   );

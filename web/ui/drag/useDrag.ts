@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What is dragged, how far, and the slot that it is over. */
-export interface SwapDrag {
+/** What is dragged, how far, and the place that it is over; places have `data-slot`. */
+export interface Drag {
   readonly from: string;
   readonly over: string | undefined;
   /** CSS pixels from where it was taken. */
@@ -14,22 +14,30 @@ const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
-/** Drags one slot's picture onto another's, with the mouse or by touch and hold. */
-export function useSwapDrag(
+/** The place over which something is dragged, if it is over one. */
+type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
+
+/**
+ * Drags a picture from one place to another, with the mouse or by touch and hold.
+ *
+ * @param find otherwise the place that is under the pointer
+ */
+export function useDrag(
   area: HTMLElement | null,
-  onSwap: (one: string, other: string) => void,
-): SwapDrag | undefined {
-  const [drag, setDrag] = useState<SwapDrag>();
-  const latest = useRef(onSwap);
-  latest.current = onSwap;
+  onDrop: (from: string, over: string) => void,
+  find: FindPlace = underPointer,
+): Drag | undefined {
+  const [drag, setDrag] = useState<Drag>();
+  const latest = useRef({ onDrop, find });
+  latest.current = { onDrop, find };
 
   useEffect(() => {
     if (!area) return;
     let taken: { slot: string; x: number; y: number; pointerId: number } | undefined;
-    let lifted: SwapDrag | undefined;
+    let lifted: Drag | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (next: SwapDrag | undefined) => {
+    const show = (next: Drag | undefined) => {
       lifted = next;
       setDrag(next);
     };
@@ -57,7 +65,7 @@ export function useSwapDrag(
         else if (event.pointerType !== "mouse" && far > REST_PX) drop();
         return;
       }
-      const over = slotOf(document.elementFromPoint(event.clientX, event.clientY), area);
+      const over = latest.current.find({ ...lifted, x, y }, event, area);
       show({ ...lifted, x, y, over: over === lifted.from ? undefined : over });
     };
     const up = (event: PointerEvent) => {
@@ -69,7 +77,7 @@ export function useSwapDrag(
       const swallow = (click: Event) => click.stopPropagation();
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
-      if (done.over !== undefined) latest.current(done.from, done.over);
+      if (done.over !== undefined) latest.current.onDrop(done.from, done.over);
     };
     const cancel = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
@@ -102,14 +110,16 @@ export function useSwapDrag(
   return drag;
 }
 
-const slotOf = (target: EventTarget | null, area: HTMLElement): string | undefined =>
-  target instanceof Element && area.contains(target)
-    ? target.closest<HTMLElement>("[data-slot]")?.dataset.slot
-    : undefined;
+const underPointer: FindPlace = (_, { clientX, clientY }, area) => {
+  const target = document.elementFromPoint(clientX, clientY);
+  return target && area.contains(target) ? slotAround(target) : undefined;
+};
 
-/** The slot whose picture an event is on. */
+/** The place whose picture or handle an event is on. */
 function filledSlotOf(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const face = target.closest("button");
-  return face?.querySelector("img") ? face.closest<HTMLElement>("[data-slot]")?.dataset.slot : undefined;
+  const handle = target instanceof Element && target.closest("[role=button], button:has(img)");
+  return handle ? slotAround(handle) : undefined;
 }
+
+const slotAround = (element: Element): string | undefined =>
+  element.closest<HTMLElement>("[data-slot]")?.dataset.slot;

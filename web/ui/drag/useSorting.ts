@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type Drag, useDrag } from "./useDrag.ts";
+
+/** What is read out while something is moved; positions begin at 1. */
+export interface SortingWords {
+  position(number: number, count: number): string;
+  lifted(position: string): string;
+  over(position: string): string;
+  putDown(position: string): string;
+  putBack(position: string): string;
+}
+
+/** Keys that put down what is lifted. */
+const PUT_DOWN = [" ", "Enter", "Tab"];
+
+/**
+ * Reorders the elements of a list by mouse, by touch and hold, or by keys: Space lifts, arrows move, Space puts down,
+ * Escape puts back. Those between make room meanwhile.
+ *
+ * @param ids of the elements, in their order; each has its id as `data-slot`, and a handle with the role of a button
+ */
+export function useSorting(
+  ids: readonly string[],
+  onMove: (id: string, to: number) => void,
+  words: SortingWords,
+) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [byKeys, setByKeys] = useState<Drag>();
+  const [spoken, setSpoken] = useState("");
+  const isPut = useRef(false);
+  const put = (id: string, over: string | undefined) => {
+    isPut.current = true;
+    if (over !== undefined && over !== id) onMove(id, ids.indexOf(over));
+  };
+  const byPointer = useDrag(area, put, nearest);
+  const drag = byPointer ?? byKeys;
+  const from = drag ? ids.indexOf(drag.from) : -1;
+  const to = drag?.over === undefined ? from : ids.indexOf(drag.over);
+
+  const before = useRef({ from: -1, to: -1 });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { from, to };
+    const at = (index: number) => words.position(index + 1, ids.length);
+    if (from >= 0) setSpoken(last.from < 0 ? words.lifted(at(from)) : words.over(at(to)));
+    else if (last.from >= 0)
+      setSpoken(isPut.current ? words.putDown(at(last.to)) : words.putBack(at(last.from)));
+    isPut.current = false;
+  }, [from, to, ids.length, words]);
+
+  const pressed = (id: string, event: KeyboardEvent) => {
+    const { key } = event;
+    if (!byKeys) {
+      if (key !== " ") return;
+      setByKeys({ from: id, over: undefined, x: 0, y: 0 });
+    } else if (key.startsWith("Arrow")) {
+      const next = ids[toward(key, to, placesIn(area))];
+      if (next !== undefined) setByKeys({ ...byKeys, over: next });
+    } else if (PUT_DOWN.includes(key)) {
+      setByKeys(undefined);
+      put(id, byKeys.over);
+    } else if (key === "Escape") setByKeys(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Where an element is drawn while one is moved: the lifted one under the hand, those between one place on. */
+  const translateOf = (index: number): string | undefined => {
+    if (!drag || from < 0) return undefined;
+    if (index === from && byPointer) return `${drag.x}px ${drag.y}px`;
+    const places = placesIn(area);
+    const [own, there] = [places[index], places[shifted(index, from, to)]];
+    return own && there && `${there.x - own.x}px ${there.y - own.y}px`;
+  };
+
+  return {
+    setArea,
+    spoken,
+    /** The properties of an element, and of its handle. */
+    elementAt: (index: number) => ({
+      "data-slot": ids[index],
+      // It glides to another's place, and lies in its own at once when all is over.
+      "data-gliding": (from >= 0 && !(byPointer && index === from)) || undefined,
+      isLifted: index === from,
+      style: { translate: translateOf(index) },
+    }),
+    handleOf: (id: string) => ({
+      role: "button",
+      tabIndex: 0,
+      "aria-pressed": drag?.from === id,
+      onKeyDown: (event: KeyboardEvent) => pressed(id, event),
+      onBlur: () => setByKeys(undefined),
+    }),
+  };
+}
+
+/** The index at which an element stands while the one at `from` is over `to`. */
+function shifted(index: number, from: number, to: number): number {
+  if (index === from) return to;
+  if (from < index && index <= to) return index - 1;
+  if (to <= index && index < from) return index + 1;
+  return index;
+}
+
+interface Place {
+  readonly id: string | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corners of the elements in the page's layout, wherever they are drawn. */
+const placesIn = (area: HTMLElement | null): readonly Place[] =>
+  [...(area?.querySelectorAll<HTMLElement>("[data-slot]") ?? [])].map(
+    ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),
+  );
+
+/** The place that is nearest to where the dragged one is drawn. */
+function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undefined {
+  const places = placesIn(area);
+  const own = places.find(({ id }) => id === drag.from);
+  if (!own) return undefined;
+  const far = ({ x, y }: Place) => Math.hypot(x - own.x - drag.x, y - own.y - drag.y);
+  return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
+}
+
+/** The index of the next place in an arrow's direction: in the order, or the nearest in the row above or below. */
+function toward(key: string, at: number, places: readonly Place[]): number {
+  if (key === "ArrowLeft") return at - 1;
+  if (key === "ArrowRight") return at + 1;
+  const own = places[at];
+  if (!own) return at;
+  const isThere = ({ y }: Place) => (key === "ArrowUp" ? y < own.y : y > own.y);
+  const far = ({ x, y }: Place) => Math.hypot(x - own.x, y - own.y);
+  const [next] = places.filter(isThere).sort((one, other) => far(one) - far(other));
+  return next ? places.indexOf(next) : at;
+}
