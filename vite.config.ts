@@ -34,7 +34,7 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
 const MANY_ENTRIES = 9;
 /** And then these. */
 const SHARED_LATER: typeof SHARED = [
-  ["looks", "looks/load-looks.tsx", "wizard/SlotsStep.tsx"],
+  ["looks", "looks/LooksDialog.tsx", "wizard/SlotsStep.tsx"],
   ["zones", "uploader/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
   ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
   ["packing", "uploader/MediaUploadPage.tsx", "review/FinalReviewPage.tsx"],

@@ -9,8 +9,8 @@ import { addToList } from "../../shared/model/lists.ts";
 import { applyLook, countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
 import { textAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
-import { screenAt } from "../../web/looks/turns.ts";
 import { withSamples } from "../../web/looks/useTypedNames.ts";
+import { screenAt } from "../../web/looks/useWalk.ts";
 
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
 const OWN = plainImage(picture("a"));

@@ -1,46 +1,53 @@
-import { useId } from "react";
-import type { Look } from "../../shared/machine/looks.ts";
-import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import { useEffect, useId, useState } from "react";
+import { type Look, lookPictures } from "../../shared/machine/looks.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { describeScreen, emptyScreen } from "../screen/describe.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookCard.module.css";
-import { LookMachine } from "./LookMachine.tsx";
 import type { LookPictures, Said } from "./look-pictures.ts";
-import type { Working } from "./useApply.ts";
+import type { useApply } from "./useApply.ts";
 
-interface LookCardProps {
-  model: MachineModel;
-  look: Look;
-  turns: readonly Category[];
-  /** The screen that is shown; undefined shows all of them, small. */
-  screen: number | undefined;
+/** What the machines of all looks show in common. */
+interface Preview {
   said: Said;
   pictures: LookPictures;
-  keptAt: (category: string, slot: string) => string | undefined;
-  /** A look is being put on the machine, this one or another. */
-  working: Working | undefined;
-  onUse(): void;
-  onCancel(): void;
+  /** What stays of the design, as its stored value. */
+  keptAt: (category: Category, slot: string) => string | undefined;
+}
+
+interface LookCardProps {
+  look: Look;
+  preview: Preview;
+  screens: readonly Category[];
+  /** The index of the screen that is shown; undefined shows all of them, small. */
+  at: number | undefined;
+  /** Puts a look on the machine, this one or another. */
+  apply: Pick<ReturnType<typeof useApply>, "working" | "use" | "cancel">;
 }
 
 /** A look on a live machine, and the key that puts it on. */
-export function LookCard({ model, look, turns, screen, working, onUse, onCancel, ...shown }: LookCardProps) {
+export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
+  const { working, use, cancel } = apply;
+  const machine = { look, preview };
   const id = useId();
-  const isMine = working?.look === look.id;
-  const machine = { model, look, ...shown };
   return (
     <article className={styles.card} aria-labelledby={id}>
-      {screen === undefined ? (
+      {at === undefined ? (
         <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
-          {turns.map((turn) => (
-            <li key={turn.id}>
-              <LookMachine {...machine} turn={turn} thumbnail />
+          {screens.map((screen) => (
+            <li key={screen.id}>
+              <LookMachine {...machine} screen={screen} thumbnail />
             </li>
           ))}
         </ul>
       ) : (
-        <LookMachine {...machine} turn={turns[screen]} next={turns[(screen + 1) % turns.length]} />
+        <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
       <div className={styles.foot}>
         <div className={styles.words}>
@@ -49,23 +56,87 @@ export function LookCard({ model, look, turns, screen, working, onUse, onCancel,
           </h3>
           <p className={styles.line}>{look.line}</p>
         </div>
-        {isMine && working ? (
+        {working?.look === look.id ? (
           <div className={styles.working}>
             <Progress
               label={working.made < working.all ? LOOKS.working(look.name) : LOOKS.saving}
               share={working.made / Math.max(1, working.all)}
               detail={LOOKS.progress(working.made, working.all)}
             />
-            <Button size="small" variant="quiet" icon="cross" onClick={onCancel}>
+            <Button size="small" variant="quiet" icon="cross" onClick={cancel}>
               {LOOKS.cancel}
             </Button>
           </div>
         ) : (
-          <Button variant="primary" unavailable={working !== undefined} onClick={onUse}>
+          <Button variant="primary" unavailable={working !== undefined} onClick={() => use(look)}>
             {LOOKS.use(look.name)}
           </Button>
         )}
       </div>
     </article>
   );
+}
+
+interface LookMachineProps {
+  look: Look;
+  preview: Preview;
+  screen: Category | undefined;
+  /** Made ready ahead. */
+  next?: Category | undefined;
+  thumbnail?: boolean;
+}
+
+/**
+ * One screen of the machine in a look. It changes once all its pictures are rendered and decoded; until then what was
+ * there before stays.
+ */
+function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
+  const { said, pictures, keptAt } = preview;
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
+  useEffect(() => {
+    if (!screen) return;
+    let isOver = false;
+    readyScreen(look, screen, said, pictures).then(
+      (ready) => {
+        if (isOver) return;
+        setShown(ready);
+        if (next) void readyScreen(look, next, said, pictures).catch(() => {});
+      },
+      () => !isOver && setShown((before) => before ?? "failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [look, screen, next, said, pictures]);
+  if (!shown || shown === "failed")
+    return (
+      <MachineScreen label={look.name} screen={emptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
+        {shown && <p className={styles.failed}>{LOOKS.notShown}</p>}
+      </MachineScreen>
+    );
+  const { category, arrangement, urls } = shown;
+  const described = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
+    label: category.kind === "slots" ? (textAt(said, category, slot, said)?.text ?? "") : category.label,
+    source: keptAt(category, slot) ?? urls.get(slot),
+  }));
+  return (
+    <div key={category.id} className={styles.fresh}>
+      <MachineScreen
+        label={LOOKS.onMachine(look.name, category.label)}
+        screen={described}
+        thumbnail={thumbnail}
+      />
+    </div>
+  );
+}
+
+/** A screen with the decoded pictures of a look by slot; a list's first picture is at its only place. */
+async function readyScreen(look: Look, category: Category, said: Said, pictures: LookPictures) {
+  const arrangement = arrangementFor(category, said.counts[category.id]);
+  const urls: ReadonlyMap<string, string> =
+    category.kind === "slots"
+      ? await pictures.urls(look, category, said)
+      : new Map(arrangement.places.map(({ slot }) => [slot, lookPictures(look, category)[0] ?? ""]));
+  await Promise.all([...urls.values()].map((src) => Object.assign(new Image(), { src }).decode()));
+  return { category, arrangement, urls };
 }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from "react";
+import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { lookImage, lookListImage } from "../../shared/model/look.ts";
 import { presentImage } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
+import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { LOOKS } from "../words/looks.ts";
 import styles from "./LookChoices.module.css";
-import { type LookChoice, lookChoices } from "./look-choices.ts";
-import { LookPictures } from "./look-pictures.ts";
+import { LookPictures, type Said } from "./look-pictures.ts";
 
-export interface LookChoicesProps {
+interface LookChoicesProps {
   category: Category;
   /** The slot that gets it; a list's only place. */
   slot: string;
@@ -47,20 +49,23 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
 
 /** Each picture is shown without its words until they are on it. */
 function useChoices(category: Category, slot: string) {
-  const [choices, setChoices] = useState<readonly LookChoice[]>([]);
+  const [choices, setChoices] = useState<ReturnType<typeof choicesOf>>([]);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
     let isOver = false;
     const pictures = new LookPictures();
     const show = async () => {
-      const found = await lookChoices(category, slot, pictures);
+      const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
       if (isOver) return;
-      setChoices(found);
       const { design, isMissing } = state;
-      const look = presentImage(design, category.id, slot, isMissing)?.recipe?.look;
-      setChosen(found.find((choice) => choice.look.id === look)?.id);
-      for (const { id, lettered } of found) {
-        const src = await lettered();
+      const said = { ...design, words };
+      const found = looks.flatMap((look) => choicesOf(look, category, slot, said));
+      setChoices(found);
+      const present = presentImage(design, category.id, slot, isMissing)?.recipe?.look;
+      setChosen(found.find(({ look }) => look.id === present)?.id);
+      if (category.kind === "list") return;
+      for (const { id, look } of found) {
+        const src = (await pictures.urls(look, category, said)).get(slot);
         if (isOver) return;
         if (src !== undefined)
           setChoices((before) => before.map((choice) => (choice.id === id ? { ...choice, src } : choice)));
@@ -73,4 +78,18 @@ function useChoices(category: Category, slot: string) {
     };
   }, [category, slot]);
   return { choices, chosen };
+}
+
+/** What a look has for a place: for a slot one picture, for a list all of the look's. The `image` goes into the place. */
+function choicesOf(look: Look, category: Category, slot: string, said: Said) {
+  const images =
+    category.kind === "list"
+      ? lookPictures(look, category).map((path) => lookListImage(look, category, path))
+      : [lookImage(said, look, category, slot, said)];
+  return images.map((image, at) => {
+    const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
+    const { original } = image.recipe;
+    const src = "path" in original ? original.path : "";
+    return { id: src, look, label, src, image: { ...image, name: label } };
+  });
 }

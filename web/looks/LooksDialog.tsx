@@ -1,55 +1,56 @@
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Look } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/table-words.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, imagesOf } from "../../shared/model/design.ts";
-import { countOwn, type LookMode, type LookOptions, planLook } from "../../shared/model/look.ts";
+import type { Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { imagesOf } from "../../shared/model/design.ts";
+import { countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
 import { shownImages } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
-import { useRotation } from "../screen/useRotation.ts";
+import { editing, state } from "../edit/app.ts";
 import { pictureValue } from "../store/image-values.ts";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import { useMedia } from "../ui/useMedia.ts";
 import { LOOKS } from "../words/looks.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
+import { ModeChoice, NamesRow, WalkControls } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
-import type { LookPictures } from "./look-pictures.ts";
-import { ModeChoice } from "./ModeChoice.tsx";
-import { NamesRow } from "./NamesRow.tsx";
-import { screenAt, turnsOf } from "./turns.ts";
+import { LookPictures } from "./look-pictures.ts";
 import { useApply } from "./useApply.ts";
 import { useTypedNames } from "./useTypedNames.ts";
-import { Walk } from "./Walk.tsx";
+import { useWalk } from "./useWalk.ts";
 
-/** Between two moves, of whichever machine. */
-const STEP_MS = 2200;
+/** What the chooser needs of the machine; undefined, and a toast, where there are no looks. */
+export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
+  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
+  const [first, ...more] = looks;
+  if (!first) return void notify.error(LOOKS.none);
+  return { looks: [first, ...more], words };
+}
 
-interface LooksDialogProps {
-  model: MachineModel;
+export interface LooksDialogProps {
   looks: readonly [Look, ...Look[]];
   words: WordTable;
-  pictures: LookPictures;
   onClose(): void;
 }
 
 /** The looks side by side on live machines, with the design's own names; one press puts one on. */
-export function LooksDialog({ model, looks, words, pictures, onClose }: LooksDialogProps) {
+export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
+  const { model } = ACTIVE;
   const { design, isMissing } = useSnapshot(state);
+  const [pictures] = useState(() => new LookPictures());
+  useEffect(() => () => pictures.close(), [pictures]);
   const panel = useId();
-  const isNarrow = useMedia("(width < 43.75rem)");
+  const hasTabs = useMedia("(width < 43.75rem)") && looks.length > 1;
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const [tab, setTab] = useState(0);
+  const [tab, setTab] = useState(looks[0]);
   const [mode, setMode] = useState<LookMode>("others");
-  const named = useMemo(
-    () => model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : [])),
-    [model],
-  );
+  const named = model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : []));
   const typed = useTypedNames(named, design.names);
   const { texts, counts } = design;
   const said = useMemo(
@@ -57,21 +58,21 @@ export function LooksDialog({ model, looks, words, pictures, onClose }: LooksDia
     [typed.shown, texts, counts, words],
   );
   const options = { mode, words, names: typed.typed, isBundledBlob, isMissing };
-  const { working, fault, use, cancel } = useApply(model, options, pictures, onClose);
+  const apply = useApply(options, pictures, onClose);
 
-  const walks = useMemo(() => looks.map((look) => turnsOf(model, look)), [model, looks]);
-  const shown = looks
-    .map((look, at) => ({ look, turns: walks[at] ?? [] }))
-    .filter((_, at) => !isNarrow || at === tab);
-  const screens = shown[0]?.turns.length ?? 0;
-  const rotation = useRotation(isStill ? 0 : screens * shown.length, STEP_MS);
-  const at = Math.floor(rotation.index / shown.length);
-
-  const kept = useMemo(
-    () => keptIn(model, design, looks[0], { mode, isBundledBlob, isMissing }),
-    [model, design, looks, mode, isMissing],
-  );
-  const keptAt = (category: string, slot: string) => kept.get(`${category}/${slot}`);
+  const shown = hasTabs ? [tab] : looks;
+  const screensOf = (look: Look) =>
+    model.categories.filter((each) => each.kind === "slots" || lookPictures(look, each).length > 0);
+  const walk = useWalk(screensOf(shown[0] ?? tab), shown.length, isStill);
+  // Whichever the look is, the same stays.
+  const plan = planLook(model, design, looks[0], options);
+  const keptAt = (category: Category, slot: string) => {
+    const part = plan.find((each) => each.category === category);
+    if (part && (!("slots" in part) || part.slots.includes(slot))) return undefined;
+    const images = shownImages(design, category, isMissing);
+    const image = category.kind === "slots" ? images.find(({ key }) => key === slot) : images[0];
+    return image && pictureValue(image.image.picture);
+  };
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
@@ -79,84 +80,42 @@ export function LooksDialog({ model, looks, words, pictures, onClose }: LooksDia
         {named.map((category) => (
           <NamesRow key={category.id} category={category} typed={typed} />
         ))}
-        {isNarrow && looks.length > 1 && (
+        {hasTabs && (
           <Tabs
             look="choice"
             label={LOOKS.tabs}
             tabs={looks.map(({ id, name }) => ({ id, label: name }))}
-            active={looks[tab]?.id ?? ""}
+            active={tab.id}
             controls={panel}
-            onOpen={(id) => setTab(looks.findIndex((look) => look.id === id))}
+            onOpen={(id) => setTab(looks.find((look) => look.id === id) ?? tab)}
           />
         )}
         <div
           id={panel}
           className={classes(styles.looks, shown.length === 1 && styles.single)}
-          {...(isNarrow && looks.length > 1 && { role: "tabpanel", "aria-label": looks[tab]?.name })}
+          {...(hasTabs && { role: "tabpanel", "aria-label": tab.name })}
         >
-          {shown.map(({ look, turns }, machine) => {
-            const screen = screenAt(rotation.index, machine, shown.length, turns.length);
-            return (
-              <LookCard
-                key={look.id}
-                model={model}
-                look={look}
-                turns={turns}
-                screen={isStill ? undefined : screen}
-                said={said}
-                pictures={pictures}
-                keptAt={keptAt}
-                working={working}
-                onUse={() => use(look)}
-                onCancel={cancel}
-              />
-            );
-          })}
+          {shown.map((look, machine) => (
+            <LookCard
+              key={look.id}
+              look={look}
+              preview={{ said, pictures, keptAt }}
+              screens={screensOf(look)}
+              at={isStill ? undefined : walk.screenOf(machine)}
+              apply={apply}
+            />
+          ))}
         </div>
-        {!isStill && (
-          <Walk
-            rotation={rotation}
-            labels={(shown[0]?.turns ?? []).map(({ label }) => label)}
-            at={at}
-            onGo={(to) => rotation.goTo(to * shown.length)}
-          />
-        )}
-        {fault && (
+        {!isStill && <WalkControls walk={walk} />}
+        {apply.fault && (
           <Notice tone="error" announced>
-            {fault}
+            {apply.fault}
           </Notice>
         )}
         {!imagesOf(design).next().done && (
-          <ModeChoice
-            mode={mode}
-            mine={countOwn(model, design, { isBundledBlob, isMissing })}
-            onChange={setMode}
-          />
+          <ModeChoice mode={mode} mine={countOwn(model, design, options)} onChange={setMode} />
         )}
       </div>
     </Dialog>
   );
-}
-
-/** The stored values of what stays in a mode, by category and slot; whichever the look is. */
-function keptIn(
-  model: MachineModel,
-  design: Design,
-  look: Look,
-  options: Pick<LookOptions, "mode" | "isBundledBlob" | "isMissing">,
-): ReadonlyMap<string, string> {
-  const plan = planLook(model, design, look, options);
-  const kept = new Map<string, string>();
-  for (const category of model.categories) {
-    const { id } = category;
-    const part = plan.find((each) => each.category === category);
-    const shown = shownImages(design, category, options.isMissing);
-    const { places } = arrangementFor(category, design.counts[id]);
-    for (const { slot } of places) {
-      const image = category.kind === "slots" ? shown.find(({ key }) => key === slot) : shown[0];
-      const isFilled = part && (!("slots" in part) || part.slots.includes(slot));
-      if (image && !isFilled) kept.set(`${id}/${slot}`, pictureValue(image.image.picture));
-    }
-  }
-  return kept;
 }

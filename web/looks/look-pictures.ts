@@ -27,14 +27,16 @@ export class LookPictures {
    * URLs of a screen's pictures by slot, until it is closed. One whose file can't be had is left out; rejects if none
    * can be made.
    */
-  urls(look: Look, category: SlotCategory, said: Said): Promise<Urls> {
-    const design = lookedDesign(look, category, said);
-    const images = design.slots[category.id] ?? {};
-    const key = canonical([look.id, category.id, images]);
+  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: Said): Promise<Urls> {
+    const { model } = ACTIVE;
+    const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
+    const design = applyLook(model, { ...emptyDesign(model, ""), names, texts, counts }, look, options);
+    const images = design.slots[id] ?? {};
+    const key = canonical([look.id, id, images]);
     const known = this.#urls.get(key);
     if (known) return known;
     const free = this.#lanes.shift();
-    const urls = Promise.resolve(free).then(() => this.#render(design, category.id));
+    const urls = Promise.resolve(free).then(() => this.#render(design, id));
     this.#urls.set(key, urls);
     // What is not whole is tried again the next time.
     const again = () => this.#urls.delete(key);
@@ -42,16 +44,16 @@ export class LookPictures {
     return urls;
   }
 
-  async #render(design: Design, category: string): Promise<Urls> {
-    const pngs = await renderSlots(design, category, this.#closed.signal);
-    if (pngs.size === 0) throw new Error("No picture of a look could be rendered");
-    return new Map(
-      [...pngs].map(([slot, png]) => {
-        const url = URL.createObjectURL(new Blob([png], { type: "image/png" }));
-        this.#made.push(url);
-        return [slot, url];
-      }),
-    );
+  async #render(given: Design, category: string): Promise<Urls> {
+    const { design, blobs } = await editing.render({ design: given }, { signal: this.#closed.signal });
+    const urls = new Map<string, string>();
+    for (const [slot, { picture }] of Object.entries(design.slots[category] ?? {})) {
+      const png = picture && "blob" in picture ? blobs.get(picture.blob) : undefined;
+      if (png) urls.set(slot, URL.createObjectURL(new Blob([png], { type: "image/png" })));
+    }
+    if (urls.size === 0) throw new Error("No picture of a look could be rendered");
+    this.#made.push(...urls.values());
+    return urls;
   }
 
   /** Begins no further preview until something has settled. */
@@ -64,34 +66,4 @@ export class LookPictures {
     this.#closed.abort();
     for (const url of this.#made) URL.revokeObjectURL(url);
   }
-}
-
-/** A design in which a look fills one screen, whose pictures are not rendered yet. */
-export function lookedDesign(
-  look: Look,
-  category: SlotCategory,
-  { names, texts, counts, words }: Said,
-): Design {
-  const { model } = ACTIVE;
-  return applyLook(model, { ...emptyDesign(model, ""), names, texts, counts }, look, {
-    words,
-    mode: "all",
-    categories: [category.id],
-    isBundledBlob: () => false,
-  });
-}
-
-/** The PNGs of a design's slots, without those that can't be rendered. */
-export async function renderSlots(
-  given: Design,
-  category: string,
-  signal?: AbortSignal,
-): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
-  const { design, blobs } = await editing.render({ design: given }, { signal });
-  return new Map(
-    Object.entries(design.slots[category] ?? {}).flatMap(([slot, { picture }]) => {
-      const png = picture && "blob" in picture ? blobs.get(picture.blob) : undefined;
-      return png ? [[slot, png] as const] : [];
-    }),
-  );
 }

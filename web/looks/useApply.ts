@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Look } from "../../shared/machine/looks.ts";
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { applyLook, type LookOptions, planLook } from "../../shared/model/look.ts";
 import { PAGES } from "../../shared/product.ts";
@@ -15,19 +15,16 @@ import { LOOKS } from "../words/looks.ts";
 import type { LookPictures } from "./look-pictures.ts";
 
 /** How far putting a look on the machine is. */
-export interface Working {
+interface Working {
+  /** Its id. */
   readonly look: string;
   readonly made: number;
   readonly all: number;
 }
 
 /** Puts a look on the machine, with progress and a way out. Then it is done, and from the home page leads to the review. */
-export function useApply(
-  model: MachineModel,
-  options: LookOptions,
-  pictures: LookPictures,
-  onDone: () => void,
-) {
+export function useApply(options: LookOptions, pictures: LookPictures, onDone: () => void) {
+  const { model } = ACTIVE;
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<Working>();
   const [fault, setFault] = useState<string>();
@@ -38,10 +35,10 @@ export function useApply(
     if (running.current) return;
     setFault(undefined);
     const { design } = state;
-    const all = planLook(model, design, look, options).reduce(
-      (sum, part) => sum + ("slots" in part ? part.slots : part.paths).length,
-      0,
-    );
+    const parts = planLook(model, design, look, options);
+    const all = parts.flatMap((part): readonly string[] =>
+      "slots" in part ? part.slots : part.paths,
+    ).length;
     if (all === 0) return setFault(LOOKS.nothingToDo);
     const run = new AbortController();
     running.current = run;
@@ -65,7 +62,7 @@ export function useApply(
     onDone();
     if (path === PAGES.home) navigate(model.reviewStep.route);
     notify.success(LOOKS.done(look.name), { survives: true });
-    const failed = outcome.failures.map((failure) => placeOf(model, dressed, look, failure));
+    const failed = outcome.failures.map((failure) => placeOf(dressed, look, failure));
     if (failed.length > 0) notify.error(LOOKS.notMade(failed), { survives: true });
   }
 
@@ -78,13 +75,8 @@ const notApplied = (fault: EditOutcomeFault): string | undefined => {
 };
 
 /** What a picture that could not be rendered is called: its slot, or its number among the look's in a list. */
-function placeOf(
-  model: MachineModel,
-  dressed: Design,
-  look: Look,
-  { category: id, key }: EditFailure,
-): string {
-  const category = findCategory(model, id);
+function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {
+  const category = findCategory(ACTIVE.model, id);
   if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
   const ofLook = (dressed.lists[id] ?? []).filter(({ recipe }) => recipe?.look === look.id);
   return `${category?.label} ${ofLook.findIndex((image) => image.id === key) + 1}`;
