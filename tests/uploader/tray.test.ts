@@ -65,7 +65,7 @@ describe("files that are given to no area", () => {
     const page = fresh();
     await sortIn(page, [fileOf("odd.png", 100, 50)]);
     const [odd] = page.state.files;
-    await takeFitted(page, page.begin(), categoryOf("icons"), odd?.id ?? "", fileOf("odd.png", 406, 200));
+    await takeFitted(page, Date.now(), categoryOf("icons"), odd?.id ?? "", fileOf("odd.png", 406, 200));
     expect(namesOf(page)).toMatchObject({ icons: ["odd.png"], tray: [] });
   });
 });

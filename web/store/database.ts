@@ -1,8 +1,5 @@
-import type { Collection, Records, Transaction } from "./records.ts";
-import { attempt, COLLECTIONS, isQuotaError } from "./records.ts";
+import { attempt, isQuotaError, type Records, type Transaction } from "./records.ts";
 
-/** Earlier builds had databases of other names; they are not read. */
-const DATABASE = "brewscreen-store";
 const VERSION = 1;
 
 /** How long IndexedDB may be silent while an answer is awaited, and how long while a commit is. */
@@ -19,8 +16,11 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-/** The records of this browser. See Records. */
-export function databaseRecords(): Records {
+/** The records of a database in this browser. */
+export function databaseRecords<Name extends string>(
+  name: string,
+  collections: readonly Name[],
+): Records<Name> {
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
@@ -30,9 +30,9 @@ export function databaseRecords(): Records {
     connection = null;
   };
   const connect = () => {
-    const request = indexedDB.open(DATABASE, VERSION);
+    const request = indexedDB.open(name, VERSION);
     request.onupgradeneeded = () => {
-      for (const name of COLLECTIONS) request.result.createObjectStore(name);
+      for (const collection of collections) request.result.createObjectStore(collection);
     };
     connection = answerOf(request);
     connection.then((database) => {
@@ -55,7 +55,13 @@ export function databaseRecords(): Records {
         const watch = createWatch();
         try {
           const database = await watch.answer(connection ?? connect());
-          return await inTransaction(database, mode, body, watch, open);
+          const transaction = database.transaction(collections, mode, { durability: "strict" });
+          open.add(transaction);
+          try {
+            return await inTransaction(transaction, body, watch);
+          } finally {
+            open.delete(transaction);
+          }
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
@@ -105,22 +111,18 @@ function createWatch() {
   return watch;
 }
 
-async function inTransaction<Result>(
-  database: IDBDatabase,
-  mode: "readonly" | "readwrite",
-  body: (transaction: Transaction) => Promise<Result>,
+async function inTransaction<Name extends string, Result>(
+  running: IDBTransaction,
+  body: (transaction: Transaction<Name>) => Promise<Result>,
   { answer }: Watch,
-  open: Set<IDBTransaction>,
 ): Promise<Result> {
-  const running = database.transaction(COLLECTIONS, mode, { durability: "strict" });
-  open.add(running);
   const done = new Promise<void>((resolve, reject) => {
     running.addEventListener("complete", () => resolve());
-    running.addEventListener("abort", () => reject(running.error ?? new DOMException("", "AbortError")));
+    running.addEventListener("abort", () => reject(running.error ?? new DOMException()));
   });
   done.catch(() => {});
   // What throws at once rejects, so that of calls that are awaited together none is forgotten.
-  const ask = async <Answer>(name: Collection, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
+  const ask = async <Answer>(name: Name, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
     answer(answerOf(request(running.objectStore(name))));
   try {
     const result = await body({
@@ -131,7 +133,7 @@ async function inTransaction<Result>(
       remove: (name, key) => ask(name, (objects) => objects.delete(key)),
       clear: (name) => ask(name, (objects) => objects.clear()),
     });
-    if (mode === "readwrite") {
+    if (running.mode === "readwrite") {
       running.commit();
       await answer(done, COMMIT_MS);
     }
@@ -139,7 +141,5 @@ async function inTransaction<Result>(
   } catch (error) {
     abort(running);
     throw running.error ?? error;
-  } finally {
-    open.delete(running);
   }
 }

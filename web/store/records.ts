@@ -3,6 +3,9 @@ import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
 import type { DesignState } from "../../shared/model/read-design.ts";
 import type { StoreFault } from "./types.ts";
 
+/** Earlier builds had databases of other names; they are not read. */
+export const DATABASE = "brewscreen-store";
+
 /*
  * What the store keeps, and the transactions in which all of it is read and written. Keys are given apart from the
  * values in each of the three collections:
@@ -26,17 +29,17 @@ export const SETTINGS = {
  * One transaction. All of its calls are to be awaited, and nothing else: a browser ends a transaction in which anything
  * else is awaited.
  */
-export interface Transaction {
-  get(collection: Collection, key: string): Promise<unknown>;
-  has(collection: Collection, key: string): Promise<boolean>;
-  keys(collection: Collection): Promise<readonly string[]>;
-  put(collection: Collection, key: string, value: unknown): Promise<void>;
-  remove(collection: Collection, key: string): Promise<void>;
-  clear(collection: Collection): Promise<void>;
+export interface Transaction<Name extends string = Collection> {
+  get(collection: Name, key: string): Promise<unknown>;
+  has(collection: Name, key: string): Promise<boolean>;
+  keys(collection: Name): Promise<readonly string[]>;
+  put(collection: Name, key: string, value: unknown): Promise<void>;
+  remove(collection: Name, key: string): Promise<void>;
+  clear(collection: Name): Promise<void>;
 }
 
-/** The designs and blobs of this browser, or of this page if the browser keeps nothing. */
-export interface Records {
+/** The records of a database, or of this page if the browser keeps nothing. The store's unless named otherwise. */
+export interface Records<Name extends string = Collection> {
   /** False if nothing outlives the page. */
   readonly isStored: boolean;
   /**
@@ -46,7 +49,7 @@ export interface Records {
    */
   run<Result>(
     mode: "readonly" | "readwrite",
-    body: (transaction: Transaction) => Promise<Result>,
+    body: (transaction: Transaction<Name>) => Promise<Result>,
   ): Promise<Result>;
 }
 

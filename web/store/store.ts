@@ -8,6 +8,8 @@ import { mirrorOf } from "./mirror-keys.ts";
 import { createQueue } from "./queue.ts";
 import {
   bytesOf,
+  COLLECTIONS,
+  DATABASE,
   isQuotaError,
   type Records,
   Refusal,
@@ -71,7 +73,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const page: Page<Label> = {
     model,
     environment,
-    records: databaseRecords(),
+    records: databaseRecords(DATABASE, COLLECTIONS),
     mirror: createMirror(storage),
     snapshot: {
       design: emptyDesign(model, newId()),

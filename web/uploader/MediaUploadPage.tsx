@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { packageNameFault } from "../../shared/package/name.ts";
 import { sizeInWords } from "../download/deliver.ts";
+import { SaveAgain } from "../download/SaveAgain.tsx";
 import { useFitQueue } from "../editor/fit-queue.ts";
 import { deviceCanHelp } from "../exports/media-package.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -15,16 +16,22 @@ import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { DOWNLOAD } from "../words/download.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { STORE_FAULTS } from "../words/store-faults.ts";
 import { UPLOADER } from "../words/uploader.ts";
-import { clear, dropFiles, type FitSource, mayFit, sortIn, TOAST, takeFitted } from "./actions.ts";
-import { CategoryZone } from "./CategoryZone.tsx";
-import { createPackage } from "./create-package.ts";
+import {
+  clear,
+  createPackage,
+  dropFiles,
+  type FitSource,
+  mayFit,
+  sortIn,
+  TOAST,
+  takeFitted,
+} from "./actions.ts";
+import { CategoryZone, Tray } from "./FilesSection.tsx";
 import { categoriesFor, filesIn } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { Tray } from "./Tray.tsx";
 import { pngName, UploadFit, type UploadJob } from "./UploadFit.tsx";
 import { failureWords, nameFaultWords } from "./upload-words.ts";
 import { createUploads } from "./uploads.ts";
@@ -43,12 +50,18 @@ function takePasted(files: File[]): void {
   void dropFiles(uploads, empty ?? packageCategories[0], files);
 }
 
+function clearAll(): void {
+  void clear(uploads);
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
 /** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
   const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
   const cancelling = useRef<AbortController>(null);
-  const badName = packageNameFault(packageName);
+  const nameFault = packageNameFault(packageName);
+  const badName = nameFault && nameFaultWords(nameFault);
   const isBusy = progress !== undefined;
   const packed = model.packageCategories.flatMap((category) => filesIn(files, category));
   const nothing = packed.length === 0;
@@ -61,23 +74,12 @@ export function MediaUploadPage() {
     },
   });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
-    const begun = uploads.begin();
+    const begun = Date.now();
     if (!mayFit(uploads, category, source)) return;
     // What was said of the file is being mended, and would lie over the editor's buttons.
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };
-  // Another tab may have changed the list while this page was not shown.
-  useEffect(() => {
-    const read = () => void (document.visibilityState === "visible" && uploads.sync());
-    read();
-    addEventListener("pageshow", read);
-    document.addEventListener("visibilitychange", read);
-    return () => {
-      removeEventListener("pageshow", read);
-      document.removeEventListener("visibilitychange", read);
-    };
-  }, []);
   usePagePaste(takePasted);
   const isOver = usePageDrop(takeAny);
 
@@ -86,15 +88,18 @@ export function MediaUploadPage() {
     if (nothing) return void notify.error(UPLOADER.empty, TOAST);
     if (badName) {
       setNameShown(true);
-      return void notify.error(nameFaultWords(badName), TOAST);
+      return void notify.error(badName, TOAST);
     }
     cancelling.current = new AbortController();
-    const saved = await createPackage(uploads, where, cancelling.current.signal);
-    if (saved === false) notify.error(EXPORTS.kinds.package.failure, TOAST);
-    if (saved) notify.success(EXPORTS.kinds.package.success, TOAST);
+    await createPackage(uploads, where, cancelling.current.signal);
   }
 
-  const what = isBusy ? (
+  const buildHere = {
+    label: EXPORTS.onDevice,
+    icon: "download",
+    onPress: () => create("device"),
+  } as const;
+  const outcome = isBusy ? (
     <Progress
       label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}
       share={progress < 1 ? progress : undefined}
@@ -103,23 +108,14 @@ export function MediaUploadPage() {
     <Notice
       tone="error"
       title={EXPORTS.kinds.package.failure}
-      action={
-        deviceCanHelp(failure)
-          ? { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") }
-          : undefined
-      }
+      action={deviceCanHelp(failure) ? buildHere : undefined}
     >
       {failureWords(failure)}
     </Notice>
   ) : delivery ? (
     <Notice tone="valid" title={UPLOADER.saved(delivery.name, sizeInWords(delivery.bytes))}>
-      <p>
-        {DOWNLOAD.nothingHappened}{" "}
-        <a href={delivery.url} download={delivery.name}>
-          {DOWNLOAD.saveAgain(delivery.name)}
-        </a>
-        . {EXPORTS.noClaim}
-      </p>
+      <SaveAgain delivery={delivery} />
+      <p>{EXPORTS.noClaim}</p>
     </Notice>
   ) : undefined;
 
@@ -137,7 +133,7 @@ export function MediaUploadPage() {
             value={packageName}
             onChange={uploads.rename}
             validity={badName ? "invalid" : "valid"}
-            error={isNameShown && badName ? nameFaultWords(badName) : undefined}
+            error={isNameShown ? badName : undefined}
             maxLength={LIMITS.packageNameLength}
             autoComplete="off"
           />
@@ -157,18 +153,9 @@ export function MediaUploadPage() {
       {isOver && <DropLight words={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className={styles.foot}>
         <BottomBar
-          above={what}
+          above={outcome}
           backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}
-          onBack={
-            isBusy
-              ? () => cancelling.current?.abort()
-              : files.length === 0
-                ? undefined
-                : () => {
-                    void clear(uploads);
-                    document.getElementById("main")?.focus({ preventScroll: true });
-                  }
-          }
+          onBack={isBusy ? () => cancelling.current?.abort() : files.length > 0 ? clearAll : undefined}
           needed={nothing ? UPLOADER.empty : undefined}
           status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
           ready={UPLOADER.files(packed.length)}

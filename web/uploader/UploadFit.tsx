@@ -7,14 +7,13 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { UPLOADER } from "../words/uploader.ts";
 import { WIZARD } from "../words/wizard.ts";
 import type { FitSource } from "./actions.ts";
-import type { ActStart } from "./uploads.ts";
 
 /** A category's file that is to be made to fit. */
 export interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  /** What the page showed as the visitor began to fit it. */
-  readonly begun: ActStart;
+  /** When the visitor began. */
+  readonly begun: number;
 }
 
 /** The editor for one of the sizes of a package's category, with the machine as far as its screens are known. */

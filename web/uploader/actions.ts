@@ -1,24 +1,28 @@
 import { ref } from "valtio/vanilla";
 import type { PackageCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { packageFileName } from "../../shared/package/name.ts";
+import { deliver, forget } from "../download/deliver.ts";
+import { requestPackage } from "../exports/media-package.ts";
+import type { PackageOrder } from "../exports/package-request.ts";
 import { filesOf } from "../picture/intake/given-files.ts";
 import { inspect } from "../picture/intake/inspect.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { EXPORTS } from "../words/exports.ts";
 import { UPLOADER } from "../words/uploader.ts";
 import {
   addFiles,
+  addTo,
   filesIn,
   moveFile,
   newUpload,
   placeFitted,
-  removeFiles,
   replaceFiles,
   roomIn,
   type Upload,
-  type UploadList,
 } from "./list.ts";
 import { maximumWords, rejectionWords } from "./upload-words.ts";
-import type { ActStart, Uploads } from "./uploads.ts";
+import type { Change, Uploads } from "./uploads.ts";
 
 /** The uploader's notifications stay as long as the specification says. */
 export const TOAST = { duration: 3000 };
@@ -30,14 +34,9 @@ function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): voi
   notify.error(alert, TOAST);
 }
 
-/** Changes the list, and says so if everything was erased meanwhile. */
-async function add(
-  uploads: Uploads,
-  start: ActStart,
-  added: readonly Upload[],
-  change: (list: UploadList) => UploadList,
-): Promise<UploadList | undefined> {
-  const list = await uploads.act(start, change, added);
+/** Adds to the list, and says so if everything was erased since the visitor began. */
+async function add(uploads: Uploads, begun: number, change: Change) {
+  const list = await uploads.act(change, begun);
   if (!list) notify.error(UPLOADER.erased, TOAST);
   return list;
 }
@@ -48,19 +47,22 @@ export async function dropFiles(
   category: PackageCategory,
   files: readonly File[],
 ): Promise<void> {
-  const area = uploads.state.areas[category.id];
+  const { state } = uploads;
+  const area = state.areas[category.id];
   if (!area || files.length === 0) return;
-  const start = uploads.begin();
+  const begun = Date.now();
   const check = Symbol();
   area.check = check;
+  // Only what the visitor saw is replaced: another tab may be filling the category, or it may not be read yet.
+  const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
   const pngs = given.filter(({ facts }) => facts.kind === "png");
   const rejections = given.filter(({ facts }) => facts.kind !== "png");
   const isTooMany = pngs.length > roomIn([], category);
   if (pngs.length > 0 && !isTooMany) {
-    const added = pngs.map(({ file, facts }) => newUpload(file, facts, category.id));
-    await add(uploads, start, added, (list) => replaceFiles(list, category, start.seen, added));
+    const added = pngs.map(({ file, facts }) => newUpload(file, facts));
+    await add(uploads, begun, (list) => put(list, category, added));
   }
   if (area.check === check) area.check = undefined;
   Object.assign(area, { alert: undefined, rejections: ref(rejections) });
@@ -74,7 +76,7 @@ export async function dropFiles(
  * the tray.
  */
 export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
-  const start = uploads.begin();
+  const begun = Date.now();
   try {
     const { files } = await filesOf(given);
     const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
@@ -86,8 +88,8 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
       facts.kind === "png" ? [{ path, file, facts, ...facts.png }] : [],
     );
     const others = inspected.filter(({ facts }) => facts.kind !== "png");
-    const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts, null));
-    const list = await add(uploads, start, added, (list) =>
+    const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts));
+    const list = await add(uploads, begun, (list) =>
       addFiles(list, added, (taken) => packagePlaces(uploads.model, spoken, pictures, taken)),
     );
     if (!list) return;
@@ -117,11 +119,11 @@ export function mayFit(uploads: Uploads, category: PackageCategory, source: FitS
 /**
  * Takes a picture that was made to fit. What it was made of counts as refused no more.
  *
- * @param start when the visitor began to fit it
+ * @param begun when the visitor began to fit it
  */
 export async function takeFitted(
   uploads: Uploads,
-  start: ActStart,
+  begun: number,
   category: PackageCategory,
   source: FitSource,
   file: File,
@@ -129,10 +131,8 @@ export async function takeFitted(
   const facts = await inspect(file);
   const words = rejectionWords(file.name, facts);
   if (words !== undefined) return refuse(uploads, category, words);
-  const fitted = newUpload(file, facts, category.id);
-  const list = await add(uploads, start, [fitted], (list) =>
-    placeFitted(list, category, start.seen, source, fitted),
-  );
+  const fitted = newUpload(file, facts);
+  const list = await add(uploads, begun, (list) => placeFitted(list, category, source, fitted));
   const area = uploads.state.areas[category.id];
   if (!list || !area) return;
   const rejections = ref(area.rejections.filter((each) => each.file !== source));
@@ -143,22 +143,62 @@ export async function takeFitted(
 
 /** Moves a file to a category that takes its size, if there is room. */
 export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
-  const list = await uploads.act(uploads.begin(), (list) => moveFile(list, category, id));
+  const list = await uploads.act((list) => moveFile(list, category, id));
   const file = list?.files.find((each) => each.id === id);
   if (file && file.category !== category.id) refuse(uploads, category, maximumWords(category));
 }
 
-export async function remove(uploads: Uploads, file: Upload): Promise<void> {
-  await uploads.act(uploads.begin(), (list) => removeFiles(list, [file]));
-  const from = uploads.model.packageCategories.find(({ id }) => id === file.category);
-  const area = from && uploads.state.areas[from.id];
+export async function remove({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
+  await act((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
+  const from = model.packageCategories.find(({ id }) => id === category);
+  const area = from && state.areas[from.id];
   if (from && area?.alert === maximumWords(from)) area.alert = undefined;
 }
 
-/** Removes every file that the visitor has seen. */
-export async function clear(uploads: Uploads): Promise<void> {
-  const start = uploads.begin();
-  for (const area of Object.values(uploads.state.areas))
-    Object.assign(area, { alert: undefined, rejections: [] });
-  await uploads.act(start, (list) => removeFiles(list, start.seen));
+/** Removes all files that the visitor sees, and the name that was typed. */
+export async function clear({ state, act }: Uploads): Promise<void> {
+  const seen = new Set(state.files.map(({ id }) => id));
+  for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
+  await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
+}
+
+/**
+ * Makes the package, saves it and says so; the files stay. A second call while one is at work does nothing.
+ *
+ * @param where "edge" sends the files to the endpoint, "device" builds the same file here
+ */
+export async function createPackage(
+  { model, state }: Uploads,
+  where: "edge" | "device",
+  signal: AbortSignal,
+): Promise<void> {
+  if (state.progress !== undefined) return;
+  state.failure = undefined;
+  state.progress = 0;
+  const order: PackageOrder = {
+    packageName: state.packageName,
+    inputs: model.packageCategories.flatMap((category) =>
+      filesIn(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
+    ),
+  };
+  const onProgress = (share: number) => {
+    state.progress = share;
+  };
+  try {
+    const outcome =
+      where === "device"
+        ? await (await import("../exports/pack-on-device.ts")).packOnDevice(model, order)
+        : await requestPackage(order, { onProgress, signal });
+    if (outcome.ok) {
+      if (state.delivery) forget(state.delivery);
+      state.delivery = deliver(outcome.file, packageFileName(order.packageName));
+      notify.success(EXPORTS.kinds.package.success, TOAST);
+    } else {
+      console.error("The package could not be made", outcome.failure);
+      state.failure = outcome.failure;
+      if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST);
+    }
+  } finally {
+    state.progress = undefined;
+  }
 }

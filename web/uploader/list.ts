@@ -31,12 +31,12 @@ export interface UploadList {
 /** `crypto.randomUUID` is missing on pages that are served over plain http. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-export const newUpload = (file: File, facts: FileFacts, category: string | null): Upload => ({
+export const newUpload = (file: File, facts: FileFacts): Upload => ({
   id: newId(),
   name: file.name,
   file,
   facts,
-  category,
+  category: null,
 });
 
 /** The size of a PNG that can be packed. */
@@ -68,26 +68,25 @@ export const trayOf = (files: readonly Upload[], { packageCategories }: MachineM
 export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
 
-/**
- * Puts files in the place of those that the visitor saw in a category. What came there meanwhile stays; if there is no
- * room for all, it goes to the tray.
- */
-export function replaceFiles(
-  list: UploadList,
-  category: PackageCategory,
-  seen: readonly Upload[],
-  added: readonly Upload[],
-): UploadList {
-  const replaced = new Set(filesIn(seen, category).map(({ id }) => id));
-  const unseen = filesIn(list.files, category).filter(({ id }) => !replaced.has(id));
-  const missing = Math.max(0, added.length - roomIn(unseen, category));
-  const moved = new Set(unseen.slice(0, missing));
-  const others = list.files.flatMap((file) => {
-    if (moved.has(file)) return { ...file, category: null, full: category.id };
-    return file.category === category.id && replaced.has(file.id) ? [] : file;
-  });
-  return { ...list, files: [...others, ...added] };
+/** Adds files at the end. They may be there already, if the act is carried out again since its commit got no answer. */
+function append(list: UploadList, added: readonly Upload[]): UploadList {
+  const there = new Set(list.files.map(({ id }) => id));
+  return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
 }
+
+/** Adds files to a category; those that it has no room for go to the tray. */
+export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
+  const room = roomIn(list.files, category);
+  const { id } = category;
+  return append(
+    list,
+    added.map((file, at) => ({ ...file, ...(at < room ? { category: id } : { category: null, full: id }) })),
+  );
+}
+
+/** Puts files in the place of those in a category. */
+export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
+  addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
 
 /**
  * Adds files to the categories that their names and sizes tell; the others go to the tray.
@@ -105,30 +104,28 @@ export function addFiles(
   const placed = added.map((file, at) => {
     const place = places[at];
     if (place && !("left" in place)) return { ...file, category: place.category };
-    return { ...file, category: null, full: place?.left === "full" ? place.category : undefined };
+    return { ...file, full: place?.left === "full" ? place.category : undefined };
   });
-  return { ...list, files: [...list.files, ...placed] };
+  return append(list, placed);
 }
 
 /**
  * Puts a picture that was made to fit in the place of the file that it was made of, or after the others; in a category
- * of one, in the place of that one. Without room it goes to the tray.
+ * of one, in the place of that one.
  *
  * @param source the id of the file that it was made of, or a file that is not in the list
  */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,
-  seen: readonly Upload[],
   source: string | File,
   fitted: Upload,
 ): UploadList {
-  const files = list.files.filter((file) => file.id !== source || file.category !== null);
-  if (category.maxFiles === 1) return replaceFiles({ ...list, files }, category, seen, [fitted]);
-  const at = files.findIndex((file) => file.id === source && file.category === category.id);
-  if (at >= 0) return { ...list, files: files.with(at, fitted) };
-  const isFull = roomIn(files, category) <= 0;
-  return { ...list, files: [...files, isFull ? { ...fitted, category: null, full: category.id } : fitted] };
+  const at = list.files.findIndex((file) => file.id === source && file.category === category.id);
+  if (at >= 0) return { ...list, files: list.files.with(at, { ...fitted, category: category.id }) };
+  const files = list.files.filter(({ id, category }) => id !== source || category !== null);
+  const place = category.maxFiles === 1 ? replaceFiles : addTo;
+  return place({ ...list, files }, category, [fitted]);
 }
 
 /** Moves a file to the end of a category, if there is room. */
@@ -137,9 +134,4 @@ export function moveFile(list: UploadList, category: PackageCategory, id: string
   if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;
   const others = list.files.filter((each) => each !== file);
   return { ...list, files: [...others, { ...file, category: category.id, full: undefined }] };
-}
-
-export function removeFiles(list: UploadList, removed: readonly Pick<Upload, "id">[]): UploadList {
-  const files = list.files.filter(({ id }) => removed.every((each) => each.id !== id));
-  return files.length < list.files.length ? { ...list, files } : list;
 }

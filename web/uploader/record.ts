@@ -1,93 +1,82 @@
-import type { DBSchema } from "idb";
-import { connect } from "./database.ts";
+import { databaseRecords } from "../store/database.ts";
+import { pageChannel } from "../store/tabs.ts";
 import type { Upload, UploadList } from "./list.ts";
 
-/** The database of /media-upload. That of earlier builds, `brewscreen-uploads`, is not read. */
+/** Both the database of /media-upload and the channel by which its pages tell each other that they changed it. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-/** Tabs tell each other by it that they have committed something. */
-const CHANNEL = "brewscreen-media-upload";
-export type Announcement = "changed" | "erased";
-
-interface Schema extends DBSchema {
-  /** One record: the list without the files. */
-  list: { key: string; value: StoredList };
-  /** By the ids of the list. */
-  files: { key: string; value: File };
-}
+/** The only key of the collection `list`; `files` has the files by their ids. */
+const LIST = "list";
 
 interface StoredList extends Omit<UploadList, "files"> {
-  /** Counts the erasures. What was begun before the last one must not be stored any more. */
-  readonly generation: number;
   readonly files: readonly Omit<Upload, "file">[];
+  /** When everything was erased last, in milliseconds since 1970. */
+  readonly erasedAt: number;
 }
 
 /** The list as it is in the database. */
 export interface RecordedList extends UploadList {
-  readonly generation: number;
+  readonly erasedAt: number;
 }
 
-const LIST = "list";
-const NOTHING: StoredList = { generation: 0, files: [] };
+export type UploadRecord = ReturnType<typeof openRecord>;
 
-export interface UploadRecord {
-  /**
-   * Changes the list in one transaction, and returns it; a change that returns the list it was given only reads. A file
-   * whose bytes are gone is left out.
-   *
-   * @param known files that need not be read
-   */
-  change(change: (list: RecordedList) => UploadList, known: ReadonlyMap<string, File>): Promise<RecordedList>;
-  /** Removes everything, and with it what other tabs have under way. */
-  erase(): Promise<void>;
-}
-
-/** @param listen is told what other tabs have committed, and this page through another record */
-export function openRecord(listen: (announcement: Announcement) => void): UploadRecord {
-  const run = connect<Schema>(UPLOADS_DATABASE, ["list", "files"]);
-  // Safari before 15.4 has no channels: its pages read again when they are shown.
-  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-  if (channel) channel.onmessage = ({ data }) => listen(data);
-  const announce = (announcement: Announcement) => channel?.postMessage(announcement);
-
+/** The record of /media-upload, which all tabs share. */
+export function openRecord() {
+  const { run } = databaseRecords(UPLOADS_DATABASE, ["list", "files"]);
+  const { tell, onMessage } = pageChannel<"changed">(UPLOADS_DATABASE);
+  /** Files of the list that need not be read again. */
+  let known: ReadonlyMap<string, unknown> = new Map();
   return {
-    async change(change, known) {
-      const [before, after] = await run(async (transaction) => {
-        const [lists, files] = [transaction.objectStore("list"), transaction.objectStore("files")];
-        const [stored = NOTHING, keys] = await Promise.all([lists.get(LIST), files.getAllKeys()]);
+    /** Calls the listener when another record has changed the list, and when the page comes back into view. */
+    onChange: onMessage,
+
+    /**
+     * Reads the list as it is now and changes it, in one transaction. A change that returns the list that it was given
+     * only reads. A file whose bytes are gone is left out.
+     */
+    async change(change: (list: RecordedList) => UploadList): Promise<RecordedList> {
+      const [before, after] = await run("readwrite", async ({ get, keys, put, remove }) => {
+        // Only this file writes it.
+        const stored = (await get("list", LIST)) as StoredList | undefined;
+        const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
-          const file = keys.includes(row.id) && (known.get(row.id) ?? (await files.get(row.id)));
-          return file ? { ...row, file } : [];
+          const file = ids.has(row.id) && (known.get(row.id) ?? (await get("files", row.id)));
+          return file instanceof File ? { ...row, file } : [];
         };
-        const before = { ...stored, files: (await Promise.all(stored.files.map(withFile))).flat() };
+        const files = (await Promise.all((stored?.files ?? []).map(withFile))).flat();
+        const before: RecordedList = { erasedAt: 0, ...stored, files };
         const after = change(before);
         if (after !== before) {
-          const ids = new Set(after.files.map(({ id }) => id));
-          for (const id of keys) if (!ids.has(id)) send(files.delete(id));
-          for (const { id, file } of after.files) if (!keys.includes(id)) send(files.put(file, id));
+          const kept = new Set(after.files.map(({ id }) => id));
           const rows = after.files.map(({ file, ...row }) => row);
-          send(lists.put({ ...after, generation: stored.generation, files: rows }, LIST));
+          await Promise.all([
+            put("list", LIST, { ...after, files: rows, erasedAt: before.erasedAt } satisfies StoredList),
+            ...[...ids].filter((id) => !kept.has(id)).map((id) => remove("files", id)),
+            ...after.files.filter(({ id }) => !ids.has(id)).map(({ id, file }) => put("files", id, file)),
+          ]);
         }
         return [before, after];
       });
-      if (after !== before) announce("changed");
-      return { ...after, generation: before.generation };
+      known = new Map(after.files.map(({ id, file }) => [id, file]));
+      if (after !== before) tell("changed");
+      return { ...after, erasedAt: before.erasedAt };
     },
 
-    async erase() {
-      await run(async (transaction) => {
-        const lists = transaction.objectStore("list");
-        const { generation } = (await lists.get(LIST)) ?? NOTHING;
-        send(transaction.objectStore("files").clear());
-        send(lists.put({ ...NOTHING, generation: generation + 1 }, LIST));
+    /** Removes everything, and with it what other tabs have begun. */
+    async erase(): Promise<void> {
+      await run("readwrite", async ({ clear, put }) => {
+        await clear("files");
+        await put("list", LIST, { files: [], erasedAt: Date.now() } satisfies StoredList);
       });
-      announce("erased");
+      tell("changed");
     },
   };
 }
 
-/** Does not wait for a write: the end of the transaction tells whether it succeeded. */
-const send = (request: Promise<unknown>): void => void request.catch(() => {});
+/** Whether everything was erased since. An erasure that is to come was recorded before the clock was put back. */
+export const isErasedSince = ({ erasedAt }: RecordedList, time: number): boolean =>
+  time <= erasedAt && erasedAt <= Date.now();
 
 /** Erases the files of /media-upload in every tab, and what is under way there. Rejects if it could not. */
-export const eraseUploads = (): Promise<void> => openRecord(() => {}).erase();
+export const eraseUploads = (): Promise<void> => openRecord().erase();

@@ -14,15 +14,17 @@ import { UPLOADER } from "../words/uploader.ts";
 export const nameFaultWords = ({ code }: PackageFault): string =>
   code === "package-name-missing" ? UPLOADER.nameMissing : UPLOADER.nameTooLong(LIMITS.packageNameLength);
 
-/** Why a file is marked invalid. */
-export const invalidWords = (category: PackageCategory): string => UPLOADER.invalid(sizesInWords(category));
-
 /** The specification's words for a drop with too many files. */
 export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
 
-/** "Drop 1-5 PNG files", or "Drop PNG files" where any number is taken. */
-export const dropHint = ({ maxFiles }: PackageCategory): string =>
-  maxFiles === undefined ? UPLOADER.drop : UPLOADER.dropUpTo(maxFiles);
+/** "Drop 1-5 PNG files • 1024x768 pixels", or "Drop PNG files" where any number is taken. */
+export const dropHint = (category: PackageCategory): string => {
+  const { maxFiles } = category;
+  return UPLOADER.hint(
+    maxFiles === undefined ? UPLOADER.drop : UPLOADER.dropUpTo(maxFiles),
+    sizesInWords(category),
+  );
+};
 
 /** "2 of 5", "3 files" where any number is taken, and nothing while there are none. */
 export function countInWords({ maxFiles }: PackageCategory, count: number): string {
