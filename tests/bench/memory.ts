@@ -17,7 +17,7 @@ const bodies = payloads(MEGABYTES_OF_PNGS);
 const WAYS = [
   ["Brewscreen, JSON", "worker/index.ts", bodies.json],
   ["Brewscreen, multipart", "worker/index.ts", bodies.multipart],
-  ["floor: `request.json()` alone", "tests/bench/variants/floor-json.ts", bodies.json],
+  ["floor: `request.json()` alone", "tests/bench/floor.ts", bodies.json],
 ] as const;
 
 const heads = AFTER.map((count) => `after ${count}, MB`);

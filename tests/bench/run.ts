@@ -6,24 +6,21 @@ import { type Payload, payloads } from "./payloads.ts";
 import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
- * `npm run bench`: what a package costs in workerd, by ways to make it. Each way runs in a process of
- * its own, so that processor time and memory are the operating system's own figures; ways alternate,
- * so that whatever else the machine does falls on all of them. The table goes to results.md.
+ * `npm run bench`: what a package costs in workerd, beside the runtime's own reading of the body and a worker that packs
+ * with fflate. Each way runs in a process of its own, so that processor time and memory are the operating system's own
+ * figures; ways alternate, so that whatever else the machine does falls on all of them. The tables go to results.md.
  */
 
-/** Megabytes of PNGs, and alternating runs of each; BENCH_ROUNDS makes a quicker run of the other sizes. */
-const SIZES = (process.env.BENCH_SIZES ?? "3,6,12,23").split(",").map(Number);
-const MAIN_SIZE = 12;
+/** Megabytes of PNGs. */
+const SIZES = [6, 12, 23];
 const ROUNDS = 5;
-const OTHER_ROUNDS = Number(process.env.BENCH_ROUNDS ?? ROUNDS);
 const CONCURRENT = [1, 2, 4, 8];
+const CONCURRENT_SIZE = 12;
 /** Requests whose processor time is counted, after the first, of which the memory is. */
 const REQUESTS = 19;
 /** A slow way is stopped once it has used that many milliseconds. */
 const MOST_CPU = 1_500;
 const MEGABYTE = 1e6;
-const OURS = "Brewscreen, JSON";
-const FLOOR = "floor: `request.json()` alone";
 
 interface Way {
   readonly name: string;
@@ -31,28 +28,14 @@ interface Way {
   readonly kind: "json" | "multipart";
 }
 
-const variant = (name: string, file: string): Way => ({
-  name,
-  entry: `tests/bench/variants/${file}.ts`,
-  kind: "json",
-});
-
-const ALL_WAYS: readonly Way[] = [
-  variant("floor: buffer the body", "floor-buffer"),
-  variant("floor: take the body, an answer of that length", "floor-through"),
-  variant("floor: the same, decoded and its CRC counted, nothing kept", "floor-decode"),
-  variant(FLOOR, "floor-json"),
-  variant("floor: `request.json()`, an answer of that length", "floor-answer"),
-  { name: OURS, entry: "worker/index.ts", kind: "json" },
+const FLOOR: Way = { name: "floor: `request.json()` alone", entry: "tests/bench/floor.ts", kind: "json" };
+const OURS: Way = { name: "Brewscreen, JSON", entry: "worker/index.ts", kind: "json" };
+const WAYS: readonly Way[] = [
+  FLOOR,
+  OURS,
   { name: "Brewscreen, multipart", entry: "worker/index.ts", kind: "multipart" },
-  variant("client-zip", "client-zip"),
-  variant("fflate, level 0", "fflate-0"),
-  variant("fflate, level 6", "fflate-6"),
-  variant("JSZip, stored", "jszip-store"),
-  variant("JSZip, DEFLATE", "jszip-deflate"),
+  { name: "fflate, level 0", entry: "tests/bench/peer.ts", kind: "json" },
 ];
-/** BENCH_WAYS, a pattern, chooses some of them; the floor must be among them. */
-const WAYS = ALL_WAYS.filter(({ name }) => new RegExp(process.env.BENCH_WAYS ?? "").test(name));
 
 interface Figures {
   /** Milliseconds of processor time a request, the first left out. */
@@ -113,15 +96,9 @@ const ms = (value: number): string => value.toFixed(0);
 const mb = (bytes: number): string => (bytes / MEGABYTE).toFixed(0);
 const row = (...cells: string[]): string => `| ${cells.join(" | ")} |`;
 
-function sizeTable(
-  megabytes: number,
-  rounds: number,
-  decoded: number,
-  figures: ReadonlyMap<Way, Figures[]>,
-): string[] {
+function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Way, Figures[]>): string[] {
   const of = (way: Way, pick: (figures: Figures) => number) => median((figures.get(way) ?? []).map(pick));
-  const floor = WAYS.find(({ name }) => name === FLOOR) as Way;
-  const floorCpu = of(floor, ({ cpu }) => cpu);
+  const floorCpu = of(FLOOR, ({ cpu }) => cpu);
   const rows = WAYS.map((way) => {
     const cpu = of(way, (figures) => figures.cpu);
     const first = of(way, (figures) => figures.first);
@@ -135,7 +112,7 @@ function sizeTable(
     );
   });
   return [
-    `### ${megabytes} MB of PNGs (median of ${rounds})`,
+    `### ${megabytes} MB of PNGs (median of ${ROUNDS})`,
     "",
     row("way", "CPU a request, ms", "to the floor", "peak memory, MB", "over the PNGs, MB", "after 20, MB"),
     row("---", "---:", "---:", "---:", "---:", "---:"),
@@ -146,40 +123,35 @@ function sizeTable(
 
 async function main(): Promise<void> {
   const sources = new Map<string, string>();
-  for (const { entry } of WAYS) if (!sources.has(entry)) sources.set(entry, await buildWorker(entry));
+  for (const entry of new Set(WAYS.map(({ entry }) => entry))) sources.set(entry, await buildWorker(entry));
   const sourceOf = (way: Way): string => sources.get(way.entry) ?? "";
   const lines: string[] = [];
   const perMegabyte = new Map<number, number>();
   for (const megabytes of SIZES) {
     const bodies = payloads(megabytes);
     const figures = new Map<Way, Figures[]>(WAYS.map((way) => [way, []]));
-    const rounds = megabytes === MAIN_SIZE ? ROUNDS : OTHER_ROUNDS;
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       for (const way of WAYS) {
         figures.get(way)?.push(await measure(sourceOf(way), bodies[way.kind]));
         process.stdout.write(".");
       }
     }
-    const table = sizeTable(megabytes, rounds, bodies.json.decoded, figures);
-    const ours = [...figures].find(([way]) => way.name === OURS)?.[1] ?? [];
+    const table = sizeTable(megabytes, bodies.json.decoded, figures);
+    const ours = figures.get(OURS) ?? [];
     perMegabyte.set(megabytes, (median(ours.map(({ cpu }) => cpu)) * MEGABYTE) / bodies.json.decoded);
     lines.push(...table);
     console.log(`\n${table.join("\n")}`);
   }
   const growth = (perMegabyte.get(23) ?? Number.NaN) / (perMegabyte.get(6) ?? Number.NaN);
   lines.push(`Brewscreen's CPU for each MB at 23 MB is ${growth.toFixed(2)} times that at 6 MB.`, "");
-  lines.push("### 12 MB requests at the same time, one process", "");
+  lines.push(`### ${CONCURRENT_SIZE} MB requests at the same time, one process`, "");
   lines.push(
     row("at once", "CPU a request, ms", "MB a second", "peak memory, MB", "peak after three rounds, MB"),
   );
   lines.push(row("---:", "---:", "---:", "---:", "---:"));
-  const { json } = payloads(12);
+  const { json } = payloads(CONCURRENT_SIZE);
   for (const count of CONCURRENT) {
-    const { cpu, throughput, peak, peakLater } = await measureConcurrent(
-      sources.get("worker/index.ts") ?? "",
-      json,
-      count,
-    );
+    const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), json, count);
     lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
   }
   const head = [

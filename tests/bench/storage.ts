@@ -9,12 +9,10 @@ import { png } from "../support/png.ts";
 import type { BenchedStore } from "./benched-store.ts";
 
 /*
- * What the store costs in a browser's page, on a disk, beside another release of it in turns: from a change to Saved,
- * keeping a large picture, opening a full design; and the longest that the page was busy at a stretch meanwhile. By
- * hand: node tests/bench/storage.ts tests/bench/benched-store.ts …/web/storage/store.ts (45a3ad6)
+ * What the store costs in a browser's page, on a disk: from a change to Saved, keeping a large picture, opening a full
+ * design; and the longest that the page was busy at a stretch meanwhile. By hand: node tests/bench/storage.ts
  */
 
-const RELEASES = process.argv.slice(2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CHANGES = 12;
 const LARGE = 1_600_000;
@@ -23,9 +21,10 @@ const folder = mkdtempSync(join(tmpdir(), "brewscreen-storage-bench-"));
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** A release's store as files under an address of their own, in a browser that keeps them on the disk. */
-async function open(entry: string, name: string): Promise<BrowserContext> {
-  const files = join(folder, name, "page");
+/** The store as files of a page, in a browser that keeps what it stores on the disk. */
+async function open(): Promise<BrowserContext> {
+  const entry = join(import.meta.dirname, "benched-store.ts");
+  const files = join(folder, "page");
   await build({
     configFile: false,
     logLevel: "error",
@@ -33,7 +32,7 @@ async function open(entry: string, name: string): Promise<BrowserContext> {
     define: { "process.env.NODE_ENV": '"production"' },
     build: { outDir: files, target: "es2022", lib: { entry, formats: ["es"], fileName: "store" } },
   });
-  const context = await chromium.launchPersistentContext(join(folder, name, "profile"), {
+  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     executablePath: process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
@@ -79,19 +78,13 @@ async function prepare(): Promise<void> {
 declare const store: BenchedStore;
 declare function measure(run: () => Promise<unknown>): Promise<Figure>;
 
-async function pageOf(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto("http://localhost/");
-  return page;
-}
-
 const fill = (page: Page, pictures: readonly { category: string; slot: string; base64: string }[]) =>
   page.evaluate(async (pictures) => {
     await store.ready;
     for (const { category, slot, base64 } of pictures) {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      if (category === "screensaver") await store.addImage(category, { bytes });
-      else await store.setImage(category, slot, { bytes });
+      if (category === "screensaver") await store.addImage(category, bytes);
+      else await store.setImage(category, slot, bytes);
     }
   }, pictures);
 
@@ -104,31 +97,20 @@ const keep = (page: Page, seed: number, length: number) =>
       const bytes = new Uint8Array(length);
       for (let at = 0; at < length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
       new DataView(bytes.buffer).setUint32(0, seed);
-      return measure(() => store.setImage("hotcold", "hot", { bytes }));
+      return measure(() => store.setImage("hotcold", "hot", bytes));
     },
     { seed, length },
   );
 
 /** Every picture of the design in an img, decoded, from the store's first line. */
 const show = (page: Page) =>
-  page.evaluate(async () => {
-    const { lists, slots } = store.design;
-    const images = [
-      ...Object.values(lists).flat(),
-      ...Object.values(slots).flatMap((each) => Object.values(each)),
-    ];
-    return measure(() =>
-      Promise.all(
-        images.map(async ({ url }) => {
-          const source = await store.imageSource(url);
-          if (typeof source === "string") throw new Error(`${url} is ${source}`);
-          const image = new Image();
-          image.src = source.url;
-          await image.decode();
-        }),
-      ),
-    );
-  });
+  page.evaluate(() =>
+    measure(async () => {
+      await store.ready;
+      const urls = await store.urls();
+      await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
+    }),
+  );
 
 const pictures = CLASSIC.categories.flatMap((category) => {
   const { size, places } = arrangementFor(category, undefined);
@@ -145,41 +127,36 @@ console.log(
   `${pictures.length} pictures, ${(pictures.reduce((sum, { base64 }) => sum + base64.length, 0) / 1e6).toFixed(1)} MB in base64`,
 );
 
-const contexts: BrowserContext[] = [];
-for (const [i, entry] of RELEASES.entries()) {
-  const context = await open(entry, `release-${i}`);
-  const page = await pageOf(context);
+const context = await open();
+const pageOf = async (): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto("http://localhost/");
   await page.evaluate(prepare);
-  await fill(page, pictures);
-  await page.close();
-  contexts.push(context);
-}
+  return page;
+};
+const first = await pageOf();
+await fill(first, pictures);
+await first.close();
 const figures = new Map<string, Figure[]>();
 const note = (what: string, figure: Figure) => figures.set(what, [...(figures.get(what) ?? []), figure]);
-for (let round = 0; round < ROUNDS; round++)
-  for (const [i, context] of contexts.entries()) {
-    const page = await pageOf(context);
-    await page.evaluate(prepare);
-    note(`opening ${pictures.length} pictures|${i}`, await show(page));
-    await page.evaluate(() => store.ready);
-    for (let at = 0; at < CHANGES; at++)
-      note(`a change to Saved|${i}`, await change(page, round * CHANGES + at));
-    for (let at = 0; at < 4; at++) note(`keeping 1.6 MB|${i}`, await keep(page, round * 4 + at, LARGE));
-    await fill(
-      page,
-      pictures.filter(({ category, slot }) => category === "hotcold" && slot === "hot"),
-    );
-    await page.close();
-  }
-console.log("\n| what | release | ms, median | ms, 90th | longest task, ms, median | longest of all |");
-console.log("| --- | --- | ---: | ---: | ---: | ---: |");
-for (const [what, all] of [...figures].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  const [name, release] = what.split("|");
+for (let round = 0; round < ROUNDS; round++) {
+  const page = await pageOf();
+  note(`opening ${pictures.length} pictures`, await show(page));
+  for (let at = 0; at < CHANGES; at++) note("a change to Saved", await change(page, round * CHANGES + at));
+  for (let at = 0; at < 4; at++) note("keeping 1.6 MB", await keep(page, round * 4 + at, LARGE));
+  await fill(
+    page,
+    pictures.filter(({ category, slot }) => category === "hotcold" && slot === "hot"),
+  );
+  await page.close();
+}
+console.log("\n| what | ms, median | ms, 90th | longest task, ms, median | longest of all |");
+console.log("| --- | ---: | ---: | ---: | ---: |");
+for (const [what, all] of figures) {
   const [ms, busy] = [all.map((each) => each.ms), all.map((each) => each.busy)];
   const high = [...ms].sort((a, b) => a - b)[Math.floor(ms.length * 0.9)] ?? Number.NaN;
-  console.log(
-    `| ${name} | ${RELEASES[Number(release)]} | ${median(ms).toFixed(1)} | ${high.toFixed(1)} | ${median(busy).toFixed(1)} | ${Math.max(...busy).toFixed(1)} |`,
-  );
+  const cells = [median(ms), high, median(busy), Math.max(...busy)].map((value) => value.toFixed(1));
+  console.log(`| ${what} | ${cells.join(" | ")} |`);
 }
-for (const context of contexts) await context.close();
+await context.close();
 rmSync(folder, { recursive: true });
