@@ -189,7 +189,7 @@ describe("any picture becomes the right PNG", () => {
   it("a JPEG that is turned by half, where the browser's workers do not look at that", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     let isBroken = false;
-    await page.route("**/studio.worker*.js", async (route) => {
+    await page.route("**/picture.worker*.js", async (route) => {
       const response = await route.fetch();
       isBroken = true;
       await route.fulfill({ response, body: `(${ignoreOrientation})();\n${await response.text()}` });

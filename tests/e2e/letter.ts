@@ -16,7 +16,7 @@ async function threadSource(): Promise<string> {
       write: false,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       lib: {
-        entry: join(ROOT, "web/picture/lettering/lettering.worker.ts"),
+        entry: join(ROOT, "web/picture/picture.worker.ts"),
         formats: ["es"],
         fileName: "lettering",
       },

@@ -19,14 +19,14 @@ const withWords = async () => {
   return page;
 };
 const sums = async (page: Page) => [await sumOf(picture(page, "left")), await sumOf(picture(page, "middle"))];
-/** From now on no more threads can be had that letter pictures. */
+/** From now on no thread takes pictures to letter. */
 const withoutLettering = (page: Page) =>
   page.evaluate(() => {
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        if (/lettering/.test(`${url}`)) throw new Error("no more workers");
-        super(url, options);
-      }
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: unknown, ...rest: [never]) {
+      if (message instanceof Object && "name" in message && message.name === "letter")
+        throw new Error("no lettering");
+      postMessage.call(this, message, ...rest);
     };
   });
 

@@ -10,7 +10,8 @@ import {
   wholeRecipe,
 } from "../../shared/model/recipe.ts";
 import { type LetteringData, letteringOrder } from "../edit/preview.ts";
-import { type LetteredPicture, Letterer, type LetteringOrder } from "../picture/lettering/letterer.ts";
+import type { LetteredPicture, LetteringOrder } from "../picture/lettering/letter.ts";
+import { letterPictures } from "../picture/threads.ts";
 import {
   type Annotations,
   hasWords,
@@ -80,7 +81,6 @@ export class Annotator {
     bounds: undefined,
   };
   private readonly start: Annotations;
-  private readonly letterer = new Letterer();
   /** The other pictures of the slot's set, as they were before its words were changed. */
   private before = NOTHING;
   /** Sets without the slot, by their own slots: they stay as they are. */
@@ -147,10 +147,6 @@ export class Annotator {
     return { png, boxes: { ...(bounds && { words: bounds }), ...(logo && { logo }) }, beside };
   }
 
-  close(): void {
-    this.letterer.close();
-  }
-
   /**
    * Letters the picture with its set, and finds which others that changes.
    *
@@ -159,7 +155,7 @@ export class Annotator {
   private async letter(screen: readonly OnScreen[], isAsBefore: boolean, signal: AbortSignal) {
     const { slot } = this.place;
     const letter = (set: readonly OnScreen[]) =>
-      this.letterer.letter(
+      letterPictures(
         set.map(({ order }) => order),
         signal,
       );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Studio } from "../picture/fit/studio.ts";
+import type { Studio } from "../picture/threads.ts";
 import { isEmpty, type PictureEdit } from "./annotations.ts";
 import type { Annotator, Drawn } from "./annotator.ts";
 

@@ -2,11 +2,11 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { canonical } from "../../shared/model/canonical.ts";
 import type { ImageRef } from "../../shared/model/design.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
-import { ThreadEnded } from "../threads/thread.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";
-import { type LetteredPicture, Letterer, type LetteringOrder } from "./lettering/letterer.ts";
+import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
+import { letterPictures } from "./threads.ts";
 
 export interface RenderOptions extends Source {
   /** Called with the share of the job that is done, 0 to 1. */
@@ -25,9 +25,6 @@ export interface RenderFault extends ImageRef {
 
 /** It lives no longer than the page, so that its keys need no version of the renderer. */
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
-
-/** Its thread keeps the fonts that it has loaded, from one job to the next. */
-let letterer: Letterer | undefined;
 
 /**
  * Renders the images of a job, in its order. One that can't be rendered is told with its reason, and the others are
@@ -60,7 +57,7 @@ export async function renderJob(
   );
   signal?.throwIfAborted();
   const orders = prepared.filter(isOrder);
-  const lettered = await letter(orders, signal).catch(reasonOf);
+  const lettered = await letterPictures(orders, signal).catch(reasonOf);
   tell();
   const outcomeOf = (made: Prepared): RenderedPicture | RenderReason => {
     if (!isOrder(made)) return made;
@@ -96,21 +93,4 @@ async function prepare(
   if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
   const files = { picture: ground.bytes, logo: logo?.bytes };
   return letteringOrder(await letteringData(machine), job, image, files);
-}
-
-/** Letters pictures as one set. */
-async function letter(
-  orders: readonly LetteringOrder[],
-  signal: AbortSignal | undefined,
-): Promise<readonly LetteredPicture[]> {
-  if (orders.length === 0) return [];
-  letterer ??= new Letterer();
-  const used = letterer;
-  try {
-    return await used.letter(orders, signal);
-  } catch (fault) {
-    // The next set gets a new thread.
-    if (fault instanceof ThreadEnded && letterer === used) letterer = undefined;
-    throw fault;
-  }
 }

@@ -71,6 +71,5 @@ function useAnnotator(category: string, arrangement: Arrangement, fit: StepFit):
     const { target, original, look, start } = job;
     return make({ category, slot: target, arrangement, original, look }, start?.over ?? {});
   }, [make, job?.key, job?.target, arrangement]);
-  useEffect(() => () => annotator?.close(), [annotator]);
   return annotator;
 }

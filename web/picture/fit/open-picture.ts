@@ -4,8 +4,8 @@ import { decodeHeic } from "../intake/decode-heic.ts";
 import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault } from "../intake/measure.ts";
 import { MEDIA_TYPES } from "../intake/media-types.ts";
 import { sizeOf, withImage } from "../intake/with-image.ts";
+import { Studio } from "../threads.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
-import { Studio } from "./studio.ts";
 import { sizedSvg } from "./svg.ts";
 
 /** A picture that can be placed. */

@@ -1,10 +1,5 @@
-import { Thread } from "../../threads/thread.ts";
+import { callShared } from "../threads.ts";
 import type { FileFacts } from "./facts.ts";
-import type { InspectJobs } from "./inspect.worker.ts";
-
-const thread = new Thread<InspectJobs>(
-  () => new Worker(new URL("./inspect.worker.ts", import.meta.url), { type: "module" }),
-);
 
 /** What was read before: the bytes of a file never change, and it is asked for at every step of its way. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
@@ -22,9 +17,9 @@ export function inspect(file: Blob): Promise<FileFacts> {
 }
 
 async function read(file: Blob): Promise<FileFacts> {
-  const facts = await thread
-    .call("readFacts", file)
-    .catch(async () => (await import("./facts.ts")).readFacts(file));
+  const facts = await callShared("readFacts", file).catch(async () =>
+    (await import("./facts.ts")).readFacts(file),
+  );
   if (facts.kind === "unreadable") known.delete(file);
   return facts;
 }

@@ -1,12 +1,14 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import { answer } from "../../threads/answer.ts";
-import { encodePng } from "../intake/encode-png.ts";
-import { decode } from "./decode.ts";
-import { type Keepable, keepOriginal } from "./keep-original.ts";
-import type { Placement } from "./placement.ts";
-import { type Background, render, renderBlurred } from "./render.ts";
-import type { Source } from "./resample.ts";
-import { readable } from "./source.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { answer } from "../threads/answer.ts";
+import { decode } from "./fit/decode.ts";
+import { type Keepable, keepOriginal } from "./fit/keep-original.ts";
+import type { Placement } from "./fit/placement.ts";
+import { type Background, render, renderBlurred } from "./fit/render.ts";
+import type { Source } from "./fit/resample.ts";
+import { readable } from "./fit/source.ts";
+import { encodePng } from "./intake/encode-png.ts";
+import { readFacts } from "./intake/facts.ts";
+import { letter } from "./lettering/letter.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
@@ -26,7 +28,16 @@ interface Placed {
   readonly frame: Size;
 }
 
+/*
+ * Everything of a picture that is done off the main thread. The page's own thread reads files and letters pictures;
+ * besides it, each picture that is placed has a thread, in which it stays decoded.
+ */
+
 const jobs = {
+  readFacts,
+
+  letter,
+
   async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Taken> {
     return take(await decode(file, mediaType, size));
   },
@@ -50,7 +61,7 @@ const jobs = {
   original: ({ file, placement, frame }: Placed & { file: Blob }) =>
     keepOriginal(file, pictureNow(), placement, frame),
 };
-export type StudioJobs = typeof jobs;
+export type PictureJobs = typeof jobs;
 answer(jobs);
 
 function pictureNow(): NonNullable<typeof picture> {
