@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { crc32, inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
+import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS, ZIP_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -181,4 +182,62 @@ describe("a full design, exported", () => {
     expect(ofDevice).toEqual(ofEdge);
     expect(device.length).toBe(edge.length);
   });
+});
+
+const SIDE = 12;
+const steps = (most: number) => (x: number, y: number, channel: number) =>
+  Math.round((most * (((channel + 1) * (x + SIDE * y)) % (SIDE * SIDE))) / (SIDE * SIDE));
+/** Green on every third pixel, which is the transparent colour, and red elsewhere. */
+const spots = (x: number, y: number, channel: number) =>
+  ((x + y) % 3 === 0 ? [0, 200, 0] : [200, 0, 0])[channel] ?? 0;
+
+const TWO_COLOURS = {
+  palette: Uint8Array.of(10, 20, 30, 200, 100, 50),
+  transparency: Uint8Array.of(90),
+};
+
+/** What jsPDF misreads, with the 8-bit colours and alpha that a pixel then has. */
+const REDRAWN: readonly { kind: Omit<AnyPng, "width" | "height">; rgba(x: number, y: number): number[] }[] = [
+  {
+    kind: { depth: 16, colourType: 6, sample: steps(65535) },
+    rgba: (x, y) => [0, 1, 2, 3].map((channel) => steps(65535)(x, y, channel) / 257),
+  },
+  {
+    kind: { depth: 16, colourType: 4, sample: steps(65535) },
+    rgba: (x, y) => [0, 0, 0, 1].map((channel) => steps(65535)(x, y, channel) / 257),
+  },
+  {
+    kind: { depth: 4, colourType: 3, interlaced: true, ...TWO_COLOURS, sample: steps(1) },
+    rgba: (x, y) => (steps(1)(x, y, 0) === 0 ? [10, 20, 30, 90] : [200, 100, 50, 255]),
+  },
+  {
+    kind: { depth: 8, colourType: 2, transparency: Uint8Array.of(0, 0, 0, 200, 0, 0), sample: spots },
+    rgba: (x, y) => [...[0, 1, 2].map((channel) => spots(x, y, channel)), (x + y) % 3 === 0 ? 0 : 255],
+  },
+];
+
+it("PNGs of rare kinds look in the PDF as they do in a browser", needs(...PDF_PROGRAMS), async () => {
+  const { page } = await open(LIGHT_PAGE);
+  const pngs = REDRAWN.map(({ kind }) => anyPng({ ...kind, width: SIDE, height: SIDE }));
+  const images = Object.fromEntries(pngs.map((file, at) => [`screensaver_${at}`, file]));
+  await storeDesign(page, { name: "Bar 7", images }, "/final-preview");
+  await confirm(page);
+  const { bytes } = await download(page, "PDF");
+  checkPdf(bytes);
+  const found = pdfPictures(bytes);
+  for (const [at, { rgba }] of REDRAWN.entries()) {
+    // The cover is page 1.
+    const [picture, mask] = found.filter((each) => each.page === at + 2);
+    if (!picture) throw new Error(`page ${at + 2} has no picture`);
+    for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = rgba(pixel % SIDE, Math.floor(pixel / SIDE));
+      const seen = mask?.samples[pixel * 3] ?? 255;
+      expect(Math.abs(seen - alpha)).toBeLessThanOrEqual(1);
+      // A colour counts for as much as it is opaque.
+      for (const [channel, colour] of [red, green, blue].entries())
+        expect(
+          (Math.abs((picture.samples[pixel * 3 + channel] ?? 0) - colour) * alpha) / 255,
+        ).toBeLessThanOrEqual(1.5);
+    }
+  }
 });

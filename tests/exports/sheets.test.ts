@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { jsPDF } from "jspdf";
 import { describe, expect, it } from "vitest";
 import { plainFileName, screenFileName } from "../../web/exports/file-names.ts";
 import { planDesign } from "../../web/exports/plan.ts";
@@ -5,6 +7,7 @@ import { approvalFacts } from "../../web/exports/sheets/approval-facts.ts";
 import { layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval-layout.ts";
 import { firstThatFits, KEEPINGS } from "../../web/exports/sheets/fit-bytes.ts";
 import { PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview-html.ts";
+import { FACES, LETTERS } from "../../web/exports/sheets/sheet-fonts.ts";
 import { previewStops, sheetScreens } from "../../web/exports/sheets/sheet-screens.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
@@ -112,6 +115,23 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
       expect(row?.y, term).toBeGreaterThan(Math.max(...boxes.map(({ y, height }) => y + height)) + 7);
     }
     for (const { y } of words) expect(y).toBeLessThan(SHEET.height - 5);
+  });
+});
+
+describe("the faces of the approval sheet", () => {
+  it.each(Object.values(FACES))("have all the letters that texts are set in: $name", ({ name, url }) => {
+    const doc = new jsPDF();
+    doc.addFileToVFS(`${name}.ttf`, readFileSync(url, "latin1"));
+    doc.addFont(`${name}.ttf`, name, "normal");
+    const { codeMap } = doc.setFont(name, "normal").getFont().metadata.cmap.unicode;
+    const lacking: string[] = [];
+    for (let code = 0; code <= 0xffff; code++) {
+      const letter = String.fromCharCode(code);
+      if (LETTERS.test(letter) && !codeMap[code]) lacking.push(letter);
+    }
+    expect(lacking).toEqual([]);
+    expect(LETTERS.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
+    expect(LETTERS.test("北京")).toBe(false);
   });
 });
 

@@ -30,7 +30,7 @@ const PASSES = [
 ] as const;
 
 /** A PNG of any kind, its rows filtered with each of the five filters in turn. */
-export function anyPng(kind: AnyPng): Uint8Array {
+export function anyPng(kind: AnyPng): Uint8Array<ArrayBuffer> {
   const { width, height, depth, colourType, interlaced = false, palette, transparency, chunks = 1 } = kind;
   const passes = interlaced ? PASSES : ([[0, 0, 1, 1]] as const);
   const data = deflateSync(Buffer.concat(passes.map((pass) => filteredRows(kind, pass))));

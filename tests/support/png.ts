@@ -34,14 +34,14 @@ export function ihdr({ width, height, depth = 8, colourType = 2, ...rest }: Head
 }
 
 /** The signature and the given chunks. */
-export const file = (...chunks: Uint8Array[]): Uint8Array =>
+export const file = (...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([SIGNATURE, ...chunks]));
 
 /**
  * A valid 8-bit RGB PNG. `noise` from 0 (flat, compresses to little) to 255 (as large as a photo) and
  * `seed` choose the pixels, so that files of different seeds differ.
  */
-export function png(width: number, height: number, { seed = 1, noise = 0 } = {}): Uint8Array {
+export function png(width: number, height: number, { seed = 1, noise = 0 } = {}): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc(height * (1 + width * 3));
   let state = seed * 2654435761 || 1;
   for (let y = 0, at = 0; y < height; y++) {

@@ -1,40 +1,22 @@
 import { jsPDF } from "jspdf";
-import type { EmbeddedImage } from "./embed.ts";
-import { fillStreams, markOf } from "./fill-streams.ts";
-import type { AreaItem, LineItem, TextItem } from "./page.ts";
-import { drawText, hasGlyphs, type TextPicture } from "./text-picture.ts";
+import type { Box } from "../../../shared/machine/types.ts";
+import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
+import { drawText, type TextPicture } from "./text-picture.ts";
 
-/** Soft masks came with PDF 1.4, 16 bits a component with 1.5. */
-const PDF_VERSION = "1.5";
-/** What makes jsPDF take data for a PNG. */
-const PNG_SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const FONT = "helvetica";
-/** What jsPDF calls the character collection of embedded fonts, and its name (PDF 32000-1, 9.7.3), as long. */
-const ORDERING = "/Ordering (Identity-H)";
-const ORDERING_MEANT = "/Ordering (Identity)  ";
-/** Of a dotted line, in its widths. */
+/** What jsPDF's built-in fonts encode: ASCII, Latin-1 and the rest of Windows-1252. */
+const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+/** The dashes of a dotted line, in widths of the line. */
 const DOTS = [0, 3.5];
-/** Of a text's width, how much stands left of its x. */
+/** The share of a text's width that stands left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
-
-/** Millimetres: left, top, width, height. */
-type Rectangle = readonly [number, number, number, number];
-
-/** Two members of jsPDF that its types leave out. */
-interface Inside {
-  processPNG(png: Uint8Array, index: number, alias: string, compression: string): object;
-  readonly __private__: { setPdfVersion(version: string): void };
-}
-
-/** What of an embedded font jsPDF's types leave out. */
-interface EmbeddedFont {
-  readonly metadata: { characterToGlyph(code: number): number | undefined };
-}
+/** How jsPDF compresses PNGs: its other levels take up to ten times as long, for files that are hardly smaller. */
+const COMPRESSION = "FAST";
 
 /** Characters that String.fromCharCode takes at once. */
 const AT_ONCE = 8192;
 
-/** A character a byte, as jsPDF keeps files. */
+/** A string with one character for each byte, which is how jsPDF takes the files of fonts. */
 function binary(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += AT_ONCE)
@@ -42,12 +24,16 @@ function binary(bytes: Uint8Array): string {
   return text;
 }
 
-/** A typeface that the file carries: a TrueType file for each of its uses. */
-export type EmbeddedFaces = Readonly<
-  Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
->;
+/** Typefaces that the file carries, each a TrueType file. */
+export interface EmbeddedFaces {
+  readonly files: Readonly<
+    Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
+  >;
+  /** Matches a text if every one of the files has all its letters. */
+  readonly letters: RegExp;
+}
 
-/** What a document may have other than the summary's landscape pages in built-in fonts. */
+/** Options of a document that is not like the summary, which has landscape pages and built-in fonts. */
 interface DocumentOptions {
   readonly orientation?: "landscape" | "portrait";
   readonly faces?: EmbeddedFaces | undefined;
@@ -57,10 +43,7 @@ interface DocumentOptions {
 export class PdfDrawing {
   readonly #doc: jsPDF;
   readonly #faces: EmbeddedFaces | undefined;
-  readonly #embedded = new Map<string, EmbeddedImage>();
   readonly #texts = new Map<string, TextPicture>();
-  /** Data of pictures, for which the document has marks so far. */
-  readonly #streams: Uint8Array[] = [];
 
   constructor(
     properties: { title: string; author: string; creator: string },
@@ -68,37 +51,38 @@ export class PdfDrawing {
   ) {
     this.#doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
     this.#faces = faces;
-    for (const { name, bytes } of Object.values(faces ?? {})) {
+    for (const { name, bytes } of Object.values(faces?.files ?? {})) {
       this.#doc.addFileToVFS(`${name}.ttf`, binary(bytes));
       this.#doc.addFont(`${name}.ttf`, name, "normal");
     }
     this.#doc.setProperties(properties);
-    const inside = this.#doc as unknown as Inside;
-    inside.__private__.setPdfVersion(PDF_VERSION);
-    // jsPDF would decode every PNG and compress it again: it gets what was embedded instead.
-    const own = inside.processPNG;
-    inside.processPNG = (png, index, alias, compression) => {
-      const image = this.#embedded.get(alias);
-      return image ? this.#marked(image, index, alias) : own.call(this.#doc, png, index, alias, compression);
-    };
-  }
-
-  #marked(image: EmbeddedImage, index: number, alias: string): object {
-    const mark = (data: Uint8Array) => markOf(this.#streams.push(data) - 1);
-    const { data, sMask } = image;
-    return { ...image, index, alias, data: mark(data), ...(sMask && { sMask: mark(sMask) }) };
   }
 
   addPage(): void {
     this.#doc.addPage();
   }
 
-  /** Leads from the viewer's list of contents to a page, counted from 1. */
+  /** Adds a page, counted from 1, to the viewer's list of contents. */
   addToOutline(title: string, pageNumber: number): void {
     this.#doc.outline.add(null, title, { pageNumber });
   }
 
-  line({ from, to, width, colour, isDotted = false }: LineItem): void {
+  /** Draws anything but a picture, whose bytes the caller has. */
+  async draw(item: Exclude<PageItem, PictureItem>): Promise<void> {
+    if (item.kind === "line") this.#line(item);
+    else if (item.kind === "area") this.#area(item);
+    else await this.#text(item);
+  }
+
+  /**
+   * Draws a PNG or JPEG. Pictures of one alias stand in the file once. Throws if the bytes can't be decoded, and
+   * has drawn nothing then.
+   */
+  picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
+    this.#doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
+  }
+
+  #line({ from, to, width, colour, isDotted = false }: LineItem): void {
     this.#doc.setDrawColor(...colour).setLineWidth(width);
     if (isDotted)
       this.#doc.setLineCap("round").setLineDashPattern(
@@ -109,32 +93,16 @@ export class PdfDrawing {
     if (isDotted) this.#doc.setLineCap("butt").setLineDashPattern([], 0);
   }
 
-  area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
+  #area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
     this.#doc.setFillColor(...fill);
     this.#doc.roundedRect(x, y, width, height, radius, radius, "F");
   }
 
-  /** Pictures of one alias stand in the file once. */
-  picture(alias: string, image: EmbeddedImage, rectangle: Rectangle): void {
-    this.#embedded.set(alias, image);
-    this.#doc.addImage(PNG_SIGNATURE, "PNG", ...rectangle, alias);
-  }
-
-  /** A PNG that can't be embedded as it is: jsPDF decodes it. */
-  foreignPicture(alias: string, png: Uint8Array, rectangle: Rectangle): void {
-    this.#doc.addImage(png, "PNG", ...rectangle, alias, "SLOW");
-  }
-
-  /** A JPEG, as it is. */
-  jpeg(alias: string, bytes: Uint8Array, rectangle: Rectangle): void {
-    this.#doc.addImage(bytes, "JPEG", ...rectangle, alias);
-  }
-
-  /** A text in the document's font, or as a picture where that font lacks a character. */
-  async text(item: TextItem): Promise<void> {
+  /** Draws a text in the document's font, or as a picture if that font lacks a character. */
+  async #text(item: TextItem): Promise<void> {
     const { text, x, y, size, align, maxWidth, colour } = item;
+    if (!(this.#faces?.letters ?? BUILT_IN).test(text)) return this.#textPicture(item);
     this.#setFont(item);
-    if (!this.#hasGlyphs(text)) return this.#textPicture(item);
     this.#doc.setFontSize(size).setTextColor(...colour);
     const width = this.#doc.getTextWidth(text);
     if (width > maxWidth) this.#doc.setFontSize((size * maxWidth) / width);
@@ -143,14 +111,8 @@ export class PdfDrawing {
 
   #setFont({ bold, isDisplay = false }: TextItem): void {
     if (this.#faces)
-      this.#doc.setFont(this.#faces[isDisplay ? "display" : bold ? "bold" : "text"].name, "normal");
+      this.#doc.setFont(this.#faces.files[isDisplay ? "display" : bold ? "bold" : "text"].name, "normal");
     else this.#doc.setFont(FONT, bold ? "bold" : "normal");
-  }
-
-  #hasGlyphs(text: string): boolean {
-    if (!this.#faces) return hasGlyphs(text);
-    const { metadata } = this.#doc.getFont() as unknown as EmbeddedFont;
-    return [...text].every((sign) => (metadata.characterToGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0);
   }
 
   async #textPicture(item: TextItem): Promise<void> {
@@ -160,17 +122,16 @@ export class PdfDrawing {
     const drawn = this.#texts.get(alias) ?? (await drawText(text, item));
     this.#texts.set(alias, drawn);
     const scale = Math.min(1, item.maxWidth / drawn.textWidth);
-    const left = x - (LEFT_OF_X[item.align] * drawn.textWidth + drawn.inset) * scale;
-    this.picture(alias, drawn.image, [
-      left,
-      y - drawn.ascent * scale,
-      drawn.width * scale,
-      drawn.height * scale,
-    ]);
+    this.picture(alias, drawn.png, "PNG", {
+      x: x - (LEFT_OF_X[item.align] * drawn.textWidth + drawn.inset) * scale,
+      y: y - drawn.ascent * scale,
+      width: drawn.width * scale,
+      height: drawn.height * scale,
+    });
   }
 
   /** The whole file. */
   bytes(): Uint8Array<ArrayBuffer> {
-    return fillStreams(this.#doc.output().replaceAll(ORDERING, ORDERING_MEANT), this.#streams);
+    return new Uint8Array(this.#doc.output("arraybuffer"));
   }
 }

@@ -2,10 +2,8 @@ import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts
 import { overlaysOn } from "../../screen/describe.ts";
 import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
-import { coverPage } from "./cover.ts";
-import { contentFrame, MARGIN, PAGE, SIZES } from "./frame.ts";
-import type { Page, PageItem } from "./page.ts";
-import { INK, MACHINE_INK, PAPER, SOFT } from "./palette.ts";
+import { contentFrame, coverPage, MARGIN, PAGE, SIZES } from "./frame.ts";
+import { INK, MACHINE_INK, PAPER, type Page, type PageItem, SOFT } from "./page.ts";
 
 /** Between pictures side by side, and between a caption and the row below it. */
 const GAP = 20;

@@ -1,11 +1,20 @@
 import type { Box } from "../../../shared/machine/types.ts";
 
 /*
- * A page as data: what stands where, in millimetres from its top left corner. The layout makes pages,
- * the writer draws them, tests measure them.
+ * A page as data: what stands where, in millimetres from its top left corner, and in which colours. The layout makes
+ * pages, the writer draws them, tests measure them.
  */
 
 export type Colour = readonly [red: number, green: number, blue: number];
+
+export const PAPER: Colour = [255, 255, 255];
+export const INK: Colour = [42, 25, 16];
+export const SOFT: Colour = [103, 80, 63];
+export const LINE: Colour = [223, 207, 182];
+/** The titles of the sections. */
+export const RED: Colour = [176, 28, 28];
+/** What the machine's own interface is drawn in. */
+export const MACHINE_INK: Colour = [35, 20, 12];
 
 export interface TextItem {
   readonly kind: "text";

@@ -1,12 +1,3 @@
-import type { EmbeddedImage } from "./embed.ts";
-import { deflate } from "./zlib.ts";
-
-/** What the PDF's built-in fonts encode: ASCII, Latin-1 and the rest of Windows-1252. */
-const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
-
-/** Whether the built-in fonts have every character of a text. */
-export const hasGlyphs = (text: string): boolean => BUILT_IN.test(text);
-
 /** What looks most like the built-in Helvetica, then whatever the device has for the script. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
@@ -16,7 +7,7 @@ const POINTS_PER_MM = 72 / 25.4;
 
 /** A text as the browser draws it, and where it stands in the picture, in millimetres. */
 export interface TextPicture {
-  readonly image: EmbeddedImage;
+  readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
   /** From the picture's top to the baseline, and from its left to where the text starts. */
@@ -35,31 +26,23 @@ export async function drawText(
   const { width, ascent, descent } = measure(text, font);
   // Letters and marks reach beyond what is measured.
   const pad = Math.ceil((size * SCALE) / 4);
-  const canvas = new OffscreenCanvas(width + 2 * pad, ascent + descent + 2 * pad);
-  const context = contextOf(canvas);
+  const context = canvasOf(width + 2 * pad, ascent + descent + 2 * pad);
   context.font = font;
   context.fillStyle = `rgb(${colour.join()})`;
   context.fillText(text, pad, pad + ascent);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const perMm = SCALE * POINTS_PER_MM;
   return {
-    image: await embedPixels(data, canvas.width, canvas.height),
-    width: canvas.width / perMm,
-    height: canvas.height / perMm,
+    png: await pngOf(context),
+    width: context.canvas.width / perMm,
+    height: context.canvas.height / perMm,
     ascent: (pad + ascent) / perMm,
     inset: pad / perMm,
     textWidth: width / perMm,
   };
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("the browser can't draw text");
-  return context;
-}
-
 function measure(text: string, font: string) {
-  const context = contextOf(new OffscreenCanvas(1, 1));
+  const context = canvasOf(1, 1);
   context.font = font;
   const box = context.measureText(text);
   return {
@@ -69,28 +52,14 @@ function measure(text: string, font: string) {
   };
 }
 
-/** RGBA pixels as colour and soft mask, a filter byte of 0 before each row. */
-async function embedPixels(pixels: Uint8ClampedArray, width: number, height: number): Promise<EmbeddedImage> {
-  const colour = new Uint8Array(height * (1 + width * 3));
-  const alpha = new Uint8Array(height * (1 + width));
-  for (let y = 0, from = 0, toColour = 0, toAlpha = 0; y < height; y++) {
-    toColour++;
-    toAlpha++;
-    for (let x = 0; x < width; x++) {
-      for (let i = 0; i < 3; i++) colour[toColour++] = pixels[from++] as number;
-      alpha[toAlpha++] = pixels[from++] as number;
-    }
-  }
-  return {
-    width,
-    height,
-    data: await deflate(colour),
-    filter: "FlateDecode",
-    predictor: 15,
-    decodeParameters: `/Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${width}`,
-    colorSpace: "DeviceRGB",
-    bitsPerComponent: 8,
-    sMask: await deflate(alpha),
-    sMaskBitsPerComponent: 8,
-  };
+/** A new canvas, by its context. */
+export function canvasOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (!context) throw new Error("the browser has no canvas");
+  return context;
 }
+
+export const pngOf = async ({
+  canvas,
+}: OffscreenCanvasRenderingContext2D): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());

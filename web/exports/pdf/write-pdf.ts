@@ -1,28 +1,20 @@
 import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan } from "../plan.ts";
 import { PdfDrawing } from "./drawing.ts";
-import { type EmbeddedImage, embedPng } from "./embed.ts";
 import { type LayoutOptions, layoutPdf } from "./layout.ts";
-import type { PageItem } from "./page.ts";
+import { plainPng } from "./plain-png.ts";
 
 export interface PdfJob {
   readonly plan: ExportPlan;
   /** The checked PNG of each picture that could be loaded, by the planned image's id. */
-  readonly pngs: ReadonlyMap<string, Uint8Array>;
+  readonly pngs: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly words: Omit<LayoutOptions, "isLoaded">;
 }
 
 export interface WrittenPdf {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Ids of pictures that were left out, since their image data turned out to be damaged. */
+  /** Ids of pictures that were left out because they could not be decoded. */
   readonly damaged: readonly string[];
-}
-
-interface Picture {
-  /** The same for pictures of the same bytes. */
-  readonly alias: string;
-  readonly png: Uint8Array;
-  readonly embedded: EmbeddedImage | "interlaced";
 }
 
 /**
@@ -34,56 +26,33 @@ export async function writePdf(
   { plan, pngs, words }: PdfJob,
   onProgress: (share: number) => void = () => {},
 ): Promise<WrittenPdf> {
-  const { pictures, damaged } = await preparePictures(pngs, onProgress);
   const drawing = new PdfDrawing({
     title: PDF.documentTitle(plan.machineName, words.title),
     author: words.product,
     creator: words.product,
   });
-  const pages = layoutPdf(plan, { ...words, isLoaded: ({ id }) => pictures.has(id) });
-  for (const [index, page] of pages.entries()) {
+  /** One for pictures of the same bytes. */
+  const aliases = new Map([...new Set(pngs.values())].map((png, index) => [png, `png ${index}`]));
+  const damaged = new Set<string>();
+  const layout = () => layoutPdf(plan, { ...words, isLoaded: ({ id }) => pngs.has(id) && !damaged.has(id) });
+  let tried = 0;
+  for (const [index, { outline, items }] of layout().entries()) {
     if (index > 0) drawing.addPage();
-    for (const item of page.items) await drawItem(drawing, item, pictures);
-    if (page.outline !== undefined) drawing.addToOutline(page.outline, index + 1);
-  }
-  return { bytes: drawing.bytes(), damaged };
-}
-
-async function preparePictures(pngs: PdfJob["pngs"], onProgress: (share: number) => void) {
-  const pictures = new Map<string, Picture>();
-  const damaged: string[] = [];
-  const byPng = new Map<Uint8Array, { alias: string; embedding: ReturnType<typeof embedPng> }>();
-  for (const [id, png] of pngs) {
-    const { alias, embedding } = byPng.get(png) ?? { alias: `png ${byPng.size}`, embedding: embedPng(png) };
-    byPng.set(png, { alias, embedding });
-    const embedded = await embedding;
-    if (embedded === "damaged") damaged.push(id);
-    else pictures.set(id, { alias, png, embedded });
-    // What is left then is to draw the pages.
-    onProgress((pictures.size + damaged.length) / (pngs.size + 1));
-  }
-  return { pictures, damaged };
-}
-
-async function drawItem(
-  drawing: PdfDrawing,
-  item: PageItem,
-  pictures: ReadonlyMap<string, Picture>,
-): Promise<void> {
-  switch (item.kind) {
-    case "text":
-      return drawing.text(item);
-    case "line":
-      return drawing.line(item);
-    case "area":
-      return drawing.area(item);
-    case "picture": {
-      const picture = pictures.get(item.id);
-      if (!picture) return;
-      const { alias, png, embedded } = picture;
-      const { x, y, width, height } = item.box;
-      if (embedded === "interlaced") drawing.foreignPicture(alias, png, [x, y, width, height]);
-      else drawing.picture(alias, embedded, [x, y, width, height]);
+    for (const item of items) {
+      const png = item.kind === "picture" && pngs.get(item.id);
+      if (!png) continue;
+      try {
+        drawing.picture(aliases.get(png) ?? "", await plainPng(png), "PNG", item.box);
+      } catch (fault) {
+        console.warn(`${item.id} could not be decoded`, fault);
+        damaged.add(item.id);
+      }
+      // The last part of the work is to put the file together.
+      onProgress(++tried / (pngs.size + 1));
     }
+    // Laid out again, the page is without the captions of pictures that turned out to be damaged.
+    for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await drawing.draw(item);
+    if (outline !== undefined) drawing.addToOutline(outline, index + 1);
   }
+  return { bytes: drawing.bytes(), damaged: [...damaged] };
 }

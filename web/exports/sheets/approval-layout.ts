@@ -1,7 +1,6 @@
 import type { Box } from "../../../shared/machine/types.ts";
 import { SHEETS } from "../../words/sheets.ts";
-import type { PageItem, TextItem } from "../pdf/page.ts";
-import { INK, LINE, MACHINE_INK, PAPER, SOFT } from "../pdf/palette.ts";
+import { INK, LINE, MACHINE_INK, PAPER, type PageItem, SOFT, type TextItem } from "../pdf/page.ts";
 import type { ApprovalFact } from "./approval-facts.ts";
 
 /** Portrait A4, in millimetres. */

@@ -23,6 +23,10 @@ export const FACES = {
   },
 } as const;
 
+/** Matches a text if all three files have all its letters, none of which is a mark that stands over another. */
+export const LETTERS =
+  /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
+
 /** Makes the faces known to this thread's canvases. One that does not arrive leaves the device's own. */
 export async function hasFonts(): Promise<void> {
   // TypeScript's library knows the page's alone.

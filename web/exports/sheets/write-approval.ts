@@ -3,7 +3,7 @@ import { SHEETS } from "../../words/sheets.ts";
 import { type EmbeddedFaces, PdfDrawing } from "../pdf/drawing.ts";
 import { type ApprovalContent, layoutApproval } from "./approval-layout.ts";
 import { asJpeg, drawSheetScreens, type Sources } from "./draw-sheet-screens.ts";
-import { FACES, hasFonts } from "./sheet-fonts.ts";
+import { FACES, hasFonts, LETTERS } from "./sheet-fonts.ts";
 import type { SheetScreen } from "./sheet-screens.ts";
 
 export interface ApprovalJob {
@@ -29,16 +29,14 @@ export async function writeApproval(
     { orientation: "portrait", faces: await readFaces() },
   );
   for (const item of layoutApproval({ ...content, screens, ratio: width / height })) {
-    if (item.kind === "text") await drawing.text(item);
-    else if (item.kind === "line") drawing.line(item);
-    else if (item.kind === "area") drawing.area(item);
-    else {
-      const canvas = drawn.get(item.id);
-      if (!canvas) continue;
-      const { box } = item;
-      const jpeg = new Uint8Array(await (await asJpeg(canvas, KEEPING)).arrayBuffer());
-      drawing.jpeg(item.id, jpeg, [box.x, box.y, box.width, box.height]);
+    if (item.kind !== "picture") {
+      await drawing.draw(item);
+      continue;
     }
+    const canvas = drawn.get(item.id);
+    if (!canvas) continue;
+    const jpeg = new Uint8Array(await (await asJpeg(canvas, KEEPING)).arrayBuffer());
+    drawing.picture(item.id, jpeg, "JPEG", item.box);
   }
   return drawing.bytes();
 }
@@ -56,7 +54,7 @@ async function readFaces(): Promise<EmbeddedFaces | undefined> {
       read(FACES.text),
       read(FACES.bold),
     ]);
-    return { display, text, bold };
+    return { files: { display, text, bold }, letters: LETTERS };
   } catch (fault) {
     console.warn("A typeface did not arrive", fault);
     return undefined;

@@ -20,7 +20,7 @@ const PAETH = 4;
 
 /**
  * An 8-bit PNG of the pixels, in sRGB. Without transparency it has no alpha channel, which a canvas's own
- * encoder always writes: smaller, and the PDF takes its compressed data as they are.
+ * encoder always writes, so it is smaller.
  */
 export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(data) ? 3 : 4;
