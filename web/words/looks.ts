@@ -25,7 +25,6 @@ export const LOOKS = {
   fromLooks: "From the looks",
   numbered: (look: string, number: number) => `${look} ${number}`,
   put: (look: string, place: string) => `${place}: the image from ${look} is on your machine.`,
-  oneNotMade: "This image could not be made. Check your connection, then try again.",
 
   working: (look: string) => `Putting ${look} on your machine`,
   progress: (made: number, all: number) => `${made} of ${all}`,
