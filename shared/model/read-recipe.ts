@@ -74,8 +74,8 @@ const placementFrom = (given: read.Members): Placement => ({
 });
 
 function backgroundFrom(given: read.Members): Background {
-  const kind = read.oneOf(["colour", "blurred", "clear"], given.kind);
-  return kind === "colour" ? { kind, colour: read.colour(given.colour) } : { kind };
+  const { kind, colour } = given;
+  return { kind: read.id(kind), ...(colour !== undefined && { colour: read.colour(colour) }) };
 }
 
 function wordsFrom(given: read.Members): RecipeWords {

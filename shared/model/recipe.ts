@@ -49,12 +49,12 @@ export interface Placement {
 }
 
 /** What fills what a picture leaves free, and shows where it is clear. */
-export type Background =
-  /** #rrggbb. */
-  | { readonly kind: "colour"; readonly colour: string }
-  /** The picture itself, filling the frame, out of focus. */
-  | { readonly kind: "blurred" }
-  | { readonly kind: "clear" };
+export interface Background {
+  /** The id of one of web/picture/fit/backgrounds.ts; "clear" is known here too. */
+  readonly kind: string;
+  /** #rrggbb, if it has one. */
+  readonly colour?: string;
+}
 
 /** The words on a picture. */
 export interface RecipeWords {

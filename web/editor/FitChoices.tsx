@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Size } from "../../shared/machine/types.ts";
-import type { Background } from "../picture/fit/render.ts";
+import type { Background } from "../../shared/model/recipe.ts";
+import { BACKGROUNDS, type BackgroundId } from "../picture/fit/backgrounds.ts";
 import { showSize } from "../ui/size.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitChoices.module.css";
@@ -64,33 +65,33 @@ interface FitBackgroundProps {
 /** What fills the part of the frame that the picture leaves free. */
 export function FitBackground({ background, colour, mayBeClear, fills, onChange }: FitBackgroundProps) {
   const name = useId();
-  const choices: readonly (readonly [label: string, background: Background])[] = [
-    [FIT.blurred, { kind: "blurred" }],
-    [FIT.colour, { kind: "colour", colour }],
-    ...(mayBeClear ? ([[FIT.clear, { kind: "clear" }]] as const) : []),
-  ];
+  const kinds = Object.keys(BACKGROUNDS) as BackgroundId[];
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{FIT.background}</legend>
-      {choices.map(([label, choice]) => (
-        <RadioRow
-          key={label}
-          name={name}
-          label={label}
-          isChosen={background.kind === choice.kind}
-          onChoose={() => onChange(choice)}
-        >
-          {choice.kind === "colour" && (
-            <input
-              className={styles.colour}
-              type="color"
-              aria-label={FIT.backgroundColour}
-              value={colour}
-              onChange={(event) => onChange({ kind: "colour", colour: event.target.value })}
-            />
-          )}
-        </RadioRow>
-      ))}
+      {kinds.map((kind) => {
+        if (kind === "clear" && !mayBeClear) return null;
+        const { hasColour } = BACKGROUNDS[kind];
+        return (
+          <RadioRow
+            key={kind}
+            name={name}
+            label={FIT.backgrounds[kind]}
+            isChosen={background.kind === kind}
+            onChoose={() => onChange(hasColour ? { kind, colour } : { kind })}
+          >
+            {hasColour && (
+              <input
+                className={styles.colour}
+                type="color"
+                aria-label={FIT.backgroundColour}
+                value={colour}
+                onChange={(event) => onChange({ kind, colour: event.target.value })}
+              />
+            )}
+          </RadioRow>
+        );
+      })}
       {fills && <p className={styles.hint}>{FIT.fillsFrame}</p>}
     </fieldset>
   );

@@ -1,16 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { Size } from "../../shared/machine/types.ts";
 import { sharpnessWords } from "../picture/fit/fit-words.ts";
 import type { OpenPicture } from "../picture/fit/open-picture.ts";
 import type { Scene } from "../picture/fit/paint.ts";
-import {
-  enlargement,
-  leavesGaps,
-  nearestFrame,
-  type Placement,
-  startPlacement,
-} from "../picture/fit/placement.ts";
+import { enlargement, leavesGaps, nearestFrame, startPlacement } from "../picture/fit/placement.ts";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -71,7 +64,7 @@ export function FitEditor(props: FitEditorProps) {
   const edit = history.now;
   const { frame, placement, background } = edit;
   const layout = { picture: size, frame };
-  const [colour, setColour] = useState(background.kind === "colour" ? background.colour : COLOUR);
+  const [colour, setColour] = useState(background.colour ?? COLOUR);
   const [tab, setTab] = useState<string>(PICTURE);
   const [isMachineShown, setIsMachineShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -90,8 +83,8 @@ export function FitEditor(props: FitEditorProps) {
     picture: size,
     frame,
     placement,
-    background,
-    soft: useBlurred(picture, placement, frame),
+    background: useBackground(picture, edit),
+    isClear: background.kind === "clear",
     finished: isFresh ? finished.bitmap : undefined,
     outlines: boxes.flatMap(([part, box]) => (part === tab || !isFresh ? box : [])),
   };
@@ -227,7 +220,7 @@ export function FitEditor(props: FitEditorProps) {
               fills={!leavesGaps(layout, placement)}
               onChange={(next) => {
                 history.change((now) => ({ ...now, background: next }), "background");
-                if (next.kind === "colour") setColour(next.colour);
+                if (next.colour !== undefined) setColour(next.colour);
               }}
             />
           )}
@@ -237,22 +230,22 @@ export function FitEditor(props: FitEditorProps) {
   );
 }
 
-/** Returns the picture out of focus, as it is turned; it is made again when that changes. */
-function useBlurred({ studio }: OpenPicture, placement: Placement, frame: Size): ImageBitmap | undefined {
-  const [blurred, setBlurred] = useState<ImageBitmap>();
-  const { quarters, mirrored } = placement;
+/** Returns what shows where the picture leaves the frame free. It follows the edit a little later. */
+function useBackground({ studio }: OpenPicture, edit: PictureEdit): ImageBitmap | undefined {
+  const [shown, setShown] = useState<ImageBitmap>();
+  const { frame, placement, background } = edit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the placement matters
   useEffect(() => {
     let isOver = false;
-    void studio.ask("blur", { placement, frame }).then((bitmap) => {
+    void studio.ask("background", { placement, frame, background }).then((bitmap) => {
       if (isOver) bitmap?.close();
-      else setBlurred(bitmap);
+      else setShown(bitmap);
     });
     return () => {
       isOver = true;
     };
-  }, [studio, frame, quarters, mirrored]);
+  }, [studio, frame, background, placement.quarters, placement.mirrored]);
   // By then the next one is painted.
-  useEffect(() => () => blurred?.close(), [blurred]);
-  return blurred;
+  useEffect(() => () => shown?.close(), [shown]);
+  return shown;
 }

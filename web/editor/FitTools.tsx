@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { MAX_ANGLE, type Placement } from "../../shared/model/recipe.ts";
 import {
   fill,
   flip,
   type Layout,
-  MAX_ANGLE,
   MOVE_STEP,
-  type Placement,
   scaleRange,
   showWhole,
   startPlacement,

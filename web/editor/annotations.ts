@@ -1,8 +1,8 @@
 import { safeEdge } from "../../shared/machine/safe-edge.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
+import type { Placement, Recipe, RecipeWords } from "../../shared/model/recipe.ts";
 import type { Edit } from "../picture/fit/edit.ts";
-import { boundsOf, type Layout, type Placement, turnOf } from "../picture/fit/placement.ts";
+import { boundsOf, type Layout, turnOf } from "../picture/fit/placement.ts";
 import { type LogoPlace, logoBox, pointOf, safeArea, within } from "../picture/lettering/boxes.ts";
 import type { LogoFile } from "./logo-file.ts";
 

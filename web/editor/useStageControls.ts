@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
+import type { Placement } from "../../shared/model/recipe.ts";
 import {
   flip,
   type Layout,
   MOVE_STEP,
   move,
-  type Placement,
   showWhole,
   startPlacement,
   straighten,

@@ -1,11 +1,12 @@
 import type { Size } from "../../shared/machine/types.ts";
+import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { answer } from "../threads/answer.ts";
+import { paintBackground } from "./fit/backgrounds.ts";
 import { decode } from "./fit/decode.ts";
 import { type Keepable, keepOriginal } from "./fit/keep-original.ts";
-import type { Placement } from "./fit/placement.ts";
-import { type Background, render, renderBlurred } from "./fit/render.ts";
+import { render } from "./fit/render.ts";
 import type { Source } from "./fit/resample.ts";
-import { readable } from "./fit/source.ts";
+import { readable, toBytes } from "./fit/source.ts";
 import { encodePng } from "./intake/encode-png.ts";
 import { readFacts } from "./intake/facts.ts";
 import { letter } from "./lettering/letter.ts";
@@ -33,6 +34,10 @@ interface Placed {
  * besides it, each picture that is placed has a thread, in which it stays decoded.
  */
 
+interface Rendered extends Placed {
+  readonly background: Background;
+}
+
 const jobs = {
   readFacts,
 
@@ -45,13 +50,14 @@ const jobs = {
   /** A picture that only the page could decode. */
   take,
 
-  async blur({ placement, frame }: Placed): Promise<ImageBitmap> {
-    const { width, height, data } = renderBlurred(pictureNow().rough, placement, frame);
-    return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+  /** What shows where the picture leaves the frame free; undefined if it stays clear. */
+  async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
+    const pixels = paintBackground(background, { frame, placement, rough: pictureNow().rough });
+    return pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), frame.width));
   },
 
   /** The frame's PNG. */
-  async render({ placement, frame, background }: Placed & { background: Background }) {
+  async render({ placement, frame, background }: Rendered) {
     const { bitmap, rough } = pictureNow();
     const { source, scale } = readable(bitmap, placement.scale);
     return encodePng(render(source, { ...placement, scale }, frame, background, rough));

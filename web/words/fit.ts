@@ -71,9 +71,7 @@ export const FIT = {
   straighten: "Straighten",
 
   background: "Background",
-  blurred: "Blurred image",
-  colour: "Colour",
-  clear: "Transparent",
+  backgrounds: { blurred: "Blurred image", colour: "Colour", clear: "Transparent" },
   backgroundColour: "Background colour",
   fillsFrame: "Shows where the image does not fill the frame, or is transparent.",
 } as const;

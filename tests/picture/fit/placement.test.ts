@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Placement } from "../../../shared/model/recipe.ts";
 import {
   boundsOf,
   enlargement,
@@ -7,7 +8,6 @@ import {
   flip,
   leavesGaps,
   move,
-  type Placement,
   scaleRange,
   showWhole,
   startPlacement,

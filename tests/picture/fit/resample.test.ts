@@ -4,15 +4,15 @@ import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import type { Size } from "../../../shared/machine/types.ts";
+import type { Background, Placement } from "../../../shared/model/recipe.ts";
 import {
   flip,
-  type Placement,
   showWhole,
   startPlacement,
   straighten,
   turnQuarter,
 } from "../../../web/picture/fit/placement.ts";
-import { type Background, render } from "../../../web/picture/fit/render.ts";
+import { render } from "../../../web/picture/fit/render.ts";
 import { atHand } from "../../../web/picture/fit/source.ts";
 import { ssim } from "../../support/pictures-alike.ts";
 

@@ -95,7 +95,7 @@ describe("reading a recipe", () => {
     ["placement.angle", 45.1],
     ["placement.mirrored", 1],
     ["placement.mode", "cover"],
-    ["background.kind", "picture"],
+    ["background.kind", "a picture!"],
     ["background.colour", "red"],
     ["words", null],
     ["words.from.kind", "song"],

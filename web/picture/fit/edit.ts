@@ -1,6 +1,5 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import type { Placement } from "./placement.ts";
-import type { Background } from "./render.ts";
+import type { Background, Placement } from "../../../shared/model/recipe.ts";
 
 /** What is made of a picture: all that the editor's undo takes back. `Over` is what stands on the picture. */
 export interface Edit<Over = undefined> {

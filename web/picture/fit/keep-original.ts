@@ -1,7 +1,7 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import type { OriginalType } from "../../../shared/model/recipe.ts";
+import type { OriginalType, Placement } from "../../../shared/model/recipe.ts";
 import { encodePng } from "../intake/encode-png.ts";
-import { move, type Placement } from "./placement.ts";
+import { move } from "./placement.ts";
 import { readingCanvas } from "./source.ts";
 
 /** Pixels that are kept for each of the frame's, so that a picture can be enlarged later. */

@@ -1,6 +1,6 @@
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { type Placement, turnOf } from "./placement.ts";
-import type { Background } from "./render.ts";
+import type { Placement } from "../../../shared/model/recipe.ts";
+import { turnOf } from "./placement.ts";
 
 /** What is seen while a picture is placed: the browser's own quick scaling; what is kept is `render`'s. */
 export interface Scene {
@@ -9,9 +9,10 @@ export interface Scene {
   readonly picture: Size;
   readonly frame: Size;
   readonly placement: Placement;
-  readonly background: Background;
-  /** The picture out of focus; it comes a little later. */
-  readonly soft: ImageBitmap | undefined;
+  /** What fills what the picture leaves free; it comes a little later. */
+  readonly background: ImageBitmap | undefined;
+  /** Whether that stays clear. */
+  readonly isClear: boolean;
   /** The frame as it will be kept, with what stands on the picture; takes the place of all of the above. */
   readonly finished?: ImageBitmap | undefined;
   /** What stands on the picture, in the frame's pixels, to be outlined on the stage. */
@@ -39,12 +40,8 @@ export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): voi
 
 /** The picture as it is placed, over its background. */
 function paintPlaced(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { frame, background, soft } = scene;
-  if (background.kind === "colour") {
-    context.fillStyle = background.colour;
-    context.fillRect(0, 0, frame.width, frame.height);
-  }
-  if (background.kind === "blurred" && soft) context.drawImage(soft, 0, 0, frame.width, frame.height);
+  const { frame, background } = scene;
+  if (background) context.drawImage(background, 0, 0, frame.width, frame.height);
   paintPicture(context, scene);
 }
 
@@ -81,7 +78,7 @@ export function paintStage(
   scene: Scene,
   isMoving: boolean,
 ): void {
-  const { frame, background } = scene;
+  const { frame, isClear } = scene;
   const { scale, left, top } = viewOf(stage, frame);
   context.setTransform(density, 0, 0, density, 0, 0);
   context.fillStyle = ESPRESSO_DEEP;
@@ -103,7 +100,7 @@ export function paintStage(
   context.clip();
   context.fillStyle = ESPRESSO_DEEP;
   context.fillRect(left, top, frame.width * scale, frame.height * scale);
-  if (background.kind === "clear") paintChecks(context, left, top, frame.width * scale, frame.height * scale);
+  if (isClear) paintChecks(context, left, top, frame.width * scale, frame.height * scale);
   toFrame();
   if (scene.finished) context.drawImage(scene.finished, 0, 0, frame.width, frame.height);
   else paintPlaced(context, scene);

@@ -1,5 +1,6 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import { boundsOf, type Placement, turnOf } from "./placement.ts";
+import type { Placement } from "../../../shared/model/recipe.ts";
+import { boundsOf, turnOf } from "./placement.ts";
 import { LOBES, lanczos, resample, type Source } from "./resample.ts";
 
 /** Pixels around a turned picture that the filter reaches for. */

@@ -1,20 +1,5 @@
 import type { Size } from "../../../shared/machine/types.ts";
-
-/** Where a picture lies in its frame. */
-export interface Placement {
-  /** How far the picture's centre is right of and below the frame's, in frame pixels. */
-  readonly x: number;
-  readonly y: number;
-  /** Frame pixels to a picture pixel. */
-  readonly scale: number;
-  /** Turned clockwise, after it was mirrored: quarters of a turn, and -45 to 45 degrees. */
-  readonly quarters: number;
-  readonly angle: number;
-  /** Mirrored left to right. */
-  readonly mirrored: boolean;
-  /** What is kept when the picture is turned: that it fills the frame, or that all of it shows. */
-  readonly mode: "fill" | "fit" | "free";
-}
+import { MAX_ANGLE, type Placement, WHOLE } from "../../../shared/model/recipe.ts";
 
 /** A picture and the frame that it lies in. */
 export interface Layout {
@@ -27,8 +12,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Degrees to either side that a picture can be straightened by. */
-export const MAX_ANGLE = 45;
 /** Of the smaller than the whole picture, and of the larger than the whole frame. */
 const LEAST_OF_FIT = 0.25;
 const MOST_OF_FILL = 8;
@@ -90,8 +73,7 @@ export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size):
 }
 
 /** A picture as it comes: upright, its middle filling the frame. */
-export const startPlacement = (layout: Layout): Placement =>
-  fill(layout, { x: 0, y: 0, scale: 1, quarters: 0, angle: 0, mirrored: false, mode: "fill" });
+export const startPlacement = (layout: Layout): Placement => fill(layout, WHOLE);
 
 export const fill = (layout: Layout, placement: Placement): Placement =>
   settle(layout, { ...placement, mode: "fill" });

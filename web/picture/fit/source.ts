@@ -77,3 +77,17 @@ export const atHand = ({ width: whole, height: all, data }: Pixels): Source => (
     return part;
   },
 });
+
+/** Returns a picture as a PNG has it: in whole numbers, colours not multiplied by alpha. */
+export function toBytes(picture: Float32Array): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(picture.length);
+  for (let at = 0; at < picture.length; at += 4) {
+    const alpha = Math.round(picture[at + 3] as number);
+    if (alpha <= 0) continue;
+    const share = alpha >= 255 ? 1 : 255 / (picture[at + 3] as number);
+    for (let channel = 0; channel < 3; channel++)
+      out[at + channel] = Math.round((picture[at + channel] as number) * share);
+    out[at + 3] = alpha;
+  }
+  return out;
+}

@@ -1,0 +1,100 @@
+import type { Size } from "../../../shared/machine/types.ts";
+import type { Background, Placement } from "../../../shared/model/recipe.ts";
+import { place } from "./place.ts";
+import { type Layout, startPlacement, turnQuarter } from "./placement.ts";
+import { resample, type Source } from "./resample.ts";
+import { atHand, toBytes } from "./source.ts";
+
+/** What a background may be made of. */
+interface BackgroundSource {
+  readonly frame: Size;
+  /** The picture in front of it, which may be reduced. */
+  readonly rough: Source;
+  readonly placement: Placement;
+  /** #rrggbb. */
+  readonly colour: string;
+}
+
+interface BackgroundKind {
+  /** Whether the visitor chooses a colour for it. */
+  readonly hasColour: boolean;
+  /** Returns an opaque picture of the frame, as pictures are in resample.ts; undefined to leave it clear. */
+  paint(source: BackgroundSource): Float32Array | undefined;
+}
+
+/** What can fill the part of a frame that a picture leaves free, in the order in which the editor offers it. */
+export const BACKGROUNDS = {
+  blurred: { hasColour: false, paint: blurred },
+  colour: { hasColour: true, paint: ({ frame, colour }) => filled(frame, colour) },
+  clear: { hasColour: false, paint: () => undefined },
+} satisfies Record<string, BackgroundKind>;
+
+export type BackgroundId = keyof typeof BACKGROUNDS;
+
+/** Paints a background. One of an unknown kind is blurred. */
+export function paintBackground(
+  { kind, colour = "#000000" }: Background,
+  source: Omit<BackgroundSource, "colour">,
+): Float32Array | undefined {
+  const kinds: Readonly<Record<string, BackgroundKind>> = BACKGROUNDS;
+  return (kinds[kind] ?? BACKGROUNDS.blurred).paint({ ...source, colour });
+}
+
+/** Puts an opaque picture under another of the same size. */
+export function putUnder(picture: Float32Array, under: Float32Array): void {
+  for (let at = 0; at < picture.length; at += 4) {
+    const free = 1 - (picture[at + 3] as number) / 255;
+    for (let channel = 0; channel < 4; channel++)
+      picture[at + channel] = (picture[at + channel] as number) + (under[at + channel] as number) * free;
+  }
+}
+
+function filled({ width, height }: Size, colour: string): Float32Array {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const pixel = [(value >> 16) & 255, (value >> 8) & 255, value & 255, 255];
+  return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
+}
+
+/** How many times smaller the picture is while it is blurred, and how far it is blurred, in those pixels. */
+const BLUR_REDUCTION = 8;
+const BLUR_REACH = 4;
+/** Three box blurs after each other come near to a Gaussian one. */
+const BLUR_PASSES = 3;
+/** What is under a picture that is itself partly clear. */
+const BLUR_GROUND = "#ffffff";
+
+/** The picture itself, filling the frame, out of focus. */
+function blurred({ frame, rough, placement: { quarters, mirrored } }: BackgroundSource): Float32Array {
+  const small = {
+    width: Math.ceil(frame.width / BLUR_REDUCTION),
+    height: Math.ceil(frame.height / BLUR_REDUCTION),
+  };
+  const layout: Layout = { picture: rough, frame: small };
+  let filling = startPlacement(layout);
+  for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
+  const soft = place(rough, { ...filling, mirrored }, small);
+  putUnder(soft, filled(small, BLUR_GROUND));
+  for (let pass = 0; pass < BLUR_PASSES; pass++) {
+    blurLines(soft, small.height, small.width, small.width * 4, 4);
+    blurLines(soft, small.width, small.height, 4, small.width * 4);
+  }
+  const scale = Math.max(frame.width / small.width, frame.height / small.height);
+  return resample(atHand({ ...small, data: toBytes(soft) }), scale, { x: 0, y: 0 }, frame);
+}
+
+/** Makes each pixel the mean of those near it along a line: `lines` lines `lineStep` apart, of `length` pixels. */
+function blurLines(data: Float32Array, lines: number, length: number, lineStep: number, step: number): void {
+  const line = new Float32Array(length);
+  for (let at = 0; at < lines; at++) {
+    for (let channel = 0; channel < 4; channel++) {
+      const start = at * lineStep + channel;
+      for (let i = 0; i < length; i++) line[i] = data[start + i * step] as number;
+      for (let i = 0; i < length; i++) {
+        let sum = 0;
+        for (let k = i - BLUR_REACH; k <= i + BLUR_REACH; k++)
+          sum += line[Math.min(length - 1, Math.max(0, k))] as number;
+        data[start + i * step] = sum / (2 * BLUR_REACH + 1);
+      }
+    }
+  }
+}
