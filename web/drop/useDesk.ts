@@ -4,7 +4,7 @@ import type { LookMaterials } from "../../shared/model/counts.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
 import { faultWords } from "../picture/fit/fit-words.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../picture/intake/given-files.ts";
-import type { OpenFault } from "../picture/intake/measure.ts";
+import type { OpenFault } from "../picture/intake/read-file.ts";
 import { sortAway } from "../sorting/sort-away.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { DROP } from "../words/drop.ts";

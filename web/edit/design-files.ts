@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { inspect } from "../picture/intake/inspect.ts";
-import { MEDIA_TYPES } from "../picture/intake/media-types.ts";
+import { MEDIA_TYPES } from "../picture/intake/format.ts";
+import { inspect } from "../picture/intake/read-file.ts";
 import * as many from "../store/all-designs-file.ts";
 import * as one from "../store/design-file.ts";
 import type { PictureFiles, PictureReader } from "../store/file-pictures.ts";

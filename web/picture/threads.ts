@@ -1,5 +1,6 @@
 import type { Given, Outcome } from "../threads/jobs.ts";
-import { type CallOptions, Thread, ThreadEnded } from "../threads/thread.ts";
+import { type CallOptions, callOnce, Thread, ThreadEnded } from "../threads/thread.ts";
+import type { HeicJobs, HeicOutcome, HeicRequest } from "./intake/heic.worker.ts";
 import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import type { PictureJobs } from "./picture.worker.ts";
 
@@ -56,3 +57,14 @@ export class Studio {
     this.#thread.close();
   }
 }
+
+const startHeic = () => new Worker(new URL("./intake/heic.worker.ts", import.meta.url), { type: "module" });
+
+/**
+ * Decodes a HEIC photo where the browser can't, upright, by libheif in a worker of its own: 1.5 MB that are loaded
+ * then. Its colours are kept; who draws it has them in the canvas's.
+ *
+ * @returns undefined where the code did not load
+ */
+export const decodeHeic = (request: HeicRequest): Promise<HeicOutcome | undefined> =>
+  callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", request).catch(() => undefined);

@@ -6,7 +6,7 @@ import { deliver, forget } from "../download/deliver.ts";
 import { requestPackage } from "../exports/media-package.ts";
 import type { PackageOrder } from "../exports/package-request.ts";
 import { filesOf } from "../picture/intake/given-files.ts";
-import { inspect } from "../picture/intake/inspect.ts";
+import { inspect } from "../picture/intake/read-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { EXPORTS } from "../words/exports.ts";
 import { UPLOADER } from "../words/uploader.ts";

@@ -1,7 +1,7 @@
 import { type Size, showSize } from "../../ui/size.ts";
 import { FIT } from "../../words/fit.ts";
 import { INTAKE } from "../../words/intake.ts";
-import type { OpenFault } from "../intake/measure.ts";
+import type { OpenFault } from "../intake/read-file.ts";
 
 const MEGA = 1_000_000;
 

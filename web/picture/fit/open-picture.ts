@@ -1,10 +1,14 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import { isReadingAltered } from "../intake/altered.ts";
-import { decodeHeic } from "../intake/decode-heic.ts";
-import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault } from "../intake/measure.ts";
-import { MEDIA_TYPES } from "../intake/media-types.ts";
-import { sizeOf, withImage } from "../intake/with-image.ts";
-import { Studio } from "../threads.ts";
+import { MEDIA_TYPES } from "../intake/format.ts";
+import {
+  MAX_HEIC_PIXELS,
+  type Measured,
+  measure,
+  type OpenFault,
+  sizeOf,
+  withImage,
+} from "../intake/read-file.ts";
+import { decodeHeic, Studio } from "../threads.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
 import { sizedSvg } from "./svg.ts";
 
@@ -87,4 +91,24 @@ async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, width, height);
   return createImageBitmap(canvas);
+}
+
+/** Pixels a side of what is drawn and read to find out. */
+const PROBE = 32;
+
+/**
+ * Whether what is read from a canvas differs from what was drawn: Firefox with resistFingerprinting,
+ * Brave and Safari's private windows do that, some by a little, some by all of it.
+ */
+function isReadingAltered(): boolean {
+  const canvas = document.createElement("canvas");
+  canvas.width = PROBE;
+  canvas.height = PROBE;
+  const context = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true });
+  if (!context) throw new Error("the browser gives no canvas");
+  const drawn = context.createImageData(PROBE, PROBE);
+  for (let at = 0; at < drawn.data.length; at++) drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) & 255;
+  context.putImageData(drawn, 0, 0);
+  const read = context.getImageData(0, 0, PROBE, PROBE).data;
+  return drawn.data.some((value, at) => value !== read[at]);
 }

@@ -3,8 +3,7 @@ import type { AcceptedType, Size } from "../../../shared/machine/types.ts";
 import { WHOLE } from "../../../shared/model/recipe.ts";
 import type { PngFault } from "../../../shared/png/faults.ts";
 import { type Format, isPicture, type PictureFormat } from "./format.ts";
-import { inspect } from "./inspect.ts";
-import { measure, type OpenFault } from "./measure.ts";
+import { inspect, measure, type OpenFault } from "./read-file.ts";
 
 /** What a place takes: the category's type and the exact size of its arrangement. */
 export interface ImageRule {

@@ -126,3 +126,18 @@ export const isPicture = (format: Format | undefined): format is PictureFormat =
 /** Whether a file of this format is no picture in any program. */
 export const isOtherKind = (format: Format | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";
+
+/** What a browser must be told to decode a file; its declared type may be wrong. */
+export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
+  PNG: "image/png",
+  JPEG: "image/jpeg",
+  "JPEG XL": "image/jxl",
+  GIF: "image/gif",
+  WebP: "image/webp",
+  AVIF: "image/avif",
+  HEIC: "image/heic",
+  BMP: "image/bmp",
+  ICO: "image/x-icon",
+  TIFF: "image/tiff",
+  SVG: "image/svg+xml",
+};

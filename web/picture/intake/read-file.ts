@@ -1,8 +1,34 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import { decodeHeic } from "./decode-heic.ts";
-import { type Format, isPicture, type PictureFormat } from "./format.ts";
-import { inspect } from "./inspect.ts";
-import { sizeOf, withImage } from "./with-image.ts";
+import { callShared, decodeHeic } from "../threads.ts";
+import type { FileFacts } from "./facts.ts";
+import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
+
+/*
+ * What is known of a file before it is decoded: its facts by its bytes, and the size of any picture that the browser shows.
+ */
+
+/** What was read before: the bytes of a file never change, and it is asked for at every step of its way. */
+const known = new WeakMap<Blob, Promise<FileFacts>>();
+
+/**
+ * Reads a file's facts from its bytes, once, in a worker so that a large file does not block the page, or in the page
+ * if there is no worker. Does not throw: that a file can't be read is a fact too.
+ */
+export function inspect(file: Blob): Promise<FileFacts> {
+  const before = known.get(file);
+  if (before) return before;
+  const reading = read(file);
+  known.set(file, reading);
+  return reading;
+}
+
+async function read(file: Blob): Promise<FileFacts> {
+  const facts = await callShared("readFacts", file).catch(async () =>
+    (await import("./facts.ts")).readFacts(file),
+  );
+  if (facts.kind === "unreadable") known.delete(file);
+  return facts;
+}
 
 /** The largest picture that is opened, in pixels: twice what needs 0.73 GB at the most (tests/bench/fit.md). */
 export const MAX_PIXELS = 120_000_000;
@@ -86,3 +112,28 @@ async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | un
   const fromHead = isLong ? await withImage(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImage(file, format, sizeOf);
 }
+
+/** Loads a picture into an img element for as long as it is used; undefined if the browser can't load it. */
+export async function withImage<Result>(
+  file: Blob,
+  format: PictureFormat,
+  use: (image: HTMLImageElement) => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  const url = URL.createObjectURL(new Blob([file], { type: MEDIA_TYPES[format] }));
+  try {
+    const image = new Image();
+    const isLoaded = await new Promise<boolean>((give) => {
+      image.onload = () => give(true);
+      image.onerror = () => give(false);
+      image.src = url;
+    });
+    return isLoaded ? await use(image) : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});
