@@ -215,7 +215,7 @@ describe("what happens under the editor", () => {
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
         constructor(url: string | URL, options?: WorkerOptions) {
-          if (/studio/.test(`${url}`)) throw new Error("no more workers");
+          if (/picture\.worker/.test(`${url}`)) throw new Error("no more workers");
           super(url, options);
         }
       };
