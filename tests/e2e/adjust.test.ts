@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
-import { writeFourColours } from "../support/four-colours.ts";
+import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { doneButton, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
@@ -42,12 +42,15 @@ const use = async (page: Page) => {
   await doneButton(page).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 };
-/** The colour in the middle of the kept picture's corners: left and right, above. */
+/** Which of the four colours is nearest to the kept picture's: at the top left and right. */
 const topOf = async (page: Page) => {
   const png = await keptPng(page, "left");
-  return [pixel(png, 20, 20), pixel(png, png.width - 20, 20)].map((rgba) =>
-    rgba.slice(0, 3).map((value) => Math.round(value / 32)),
-  );
+  return [pixel(png, 20, 20), pixel(png, png.width - 20, 20)].map((rgba) => {
+    const away = COLOURS.map((colour) =>
+      Math.hypot(...rgb(colour).map((value, channel) => value - (rgba[channel] ?? 0))),
+    );
+    return away.indexOf(Math.min(...away));
+  });
 };
 
 /** The files of all originals and pictures that are kept, as text. */
