@@ -2,6 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { isPicture, MEDIA_TYPES, readFormat } from "../picture/intake/format.ts";
 import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/intake/read-file.ts";
 import { decodeHeic } from "../picture/threads.ts";
+import { safeSvg } from "../picture/intake/svg.ts";
 import { Thread } from "../threads/thread.ts";
 import type { FaceJobs } from "./faces.worker.ts";
 
@@ -26,6 +27,11 @@ export class Faces {
     const measured = await measure(file);
     if ("kind" in measured) return measured;
     if (measured.needsHeic) this.#heic.add(file);
+    if (measured.format === "SVG")
+      this.#faces.set(
+        file,
+        safeSvg(file).then((safe) => safe ?? new Blob()),
+      );
     return measured.size;
   }
 

@@ -59,7 +59,7 @@ export const INTAKE = {
   damagedHeic: (name: string) =>
     `${name} is a damaged HEIC photo. Copy it from the phone again, then add that copy.`,
   tooComplex: (name: string) =>
-    `${name} is a drawing with so many parts, or such unusual ones, that it could stop this browser. Save it as PNG, then add that copy.`,
+    `${name} is a drawing with so many parts, or such unusual ones, that it is not opened here. Save it as PNG, then add that copy.`,
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
   empty: (name: string) => `${name} is empty. Save it again.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,

@@ -10,7 +10,7 @@ import {
 } from "../intake/read-file.ts";
 import { decodeHeic, Studio } from "../threads.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
-import { sizedSvg } from "./svg.ts";
+import { sizedSvg } from "../intake/svg.ts";
 
 /** A picture that can be placed. */
 export interface OpenPicture {
@@ -54,7 +54,7 @@ async function open(
   { format, size, needsHeic }: Measured,
   frame: Size,
 ): Promise<Opened | OpenFault | undefined> {
-  if (format === "SVG") return openDrawing(studio, await file.text(), frame);
+  if (format === "SVG") return openDrawing(studio, file, frame);
   if (needsHeic) return openHeic(studio, file);
   const decoded = await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size });
   // Not every worker decodes what a page does, or turns it upright.
@@ -72,10 +72,10 @@ async function openHeic(studio: Studio, file: Blob): Promise<Opened | OpenFault 
   return outcome.kind === "decoded" ? studio.ask("take", outcome.bitmap) : { kind: "damagedHeic" };
 }
 
-async function openDrawing(studio: Studio, text: string, frame: Size): Promise<Opened | undefined> {
-  const drawing = sizedSvg(text, frame);
-  if (!drawing) return undefined;
-  return withImage(new Blob([drawing.text]), "SVG", async (image) =>
+async function openDrawing(studio: Studio, file: Blob, frame: Size): Promise<Opened | OpenFault | undefined> {
+  const drawing = await sizedSvg(file, frame);
+  if (!drawing) return { kind: "tooComplex" };
+  return withImage(drawing.file, "SVG", async (image) =>
     studio.ask("take", await drawn(image, drawing.size)),
   );
 }

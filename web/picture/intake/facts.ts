@@ -3,8 +3,7 @@ import { isForeign, type PngFault } from "../../../shared/png/faults.ts";
 import { HEAD_LENGTH, type Header } from "../../../shared/png/header.ts";
 import { ImageDataReader, RowCheck } from "../../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
-import { MAX_SVG_COST, svgCost } from "./svg-cost.ts";
-import { MAX_SVG_LENGTH } from "./svg-elements.ts";
+import { safeSvg } from "./svg.ts";
 
 /** The declared type of what stands for a dropped folder, as ui/dropzone hands it on. */
 const FOLDER_TYPE = "inode/directory";
@@ -17,7 +16,7 @@ export type FileFacts =
   | { readonly kind: "other"; readonly format: Format | undefined }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
+  /** A drawing with parts that are not taken, or with so many that a browser could stand still over it. */
   | { readonly kind: "too-complex" }
   /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
   | { readonly kind: "unreadable" };
@@ -41,16 +40,11 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
         : { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
     if (!isForeign(result.fault.code)) return { kind: "damaged-png", fault: result.fault };
     const format = await readFormat(file);
-    return format === "SVG" && (await isTooComplex(file))
-      ? { kind: "too-complex" }
-      : { kind: "other", format };
+    return format === "SVG" && !(await safeSvg(file)) ? { kind: "too-complex" } : { kind: "other", format };
   } catch {
     return { kind: "unreadable" };
   }
 }
-
-const isTooComplex = async (file: Blob): Promise<boolean> =>
-  file.size > MAX_SVG_LENGTH || svgCost(await file.text()) > MAX_SVG_COST;
 
 /** Pixels of the largest PNG whose image data are checked: no larger one is stored as it came. */
 const MAX_PIXELS = 16_000_000;

@@ -2,6 +2,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import { callShared, decodeHeic } from "../threads.ts";
 import type { FileFacts } from "./facts.ts";
 import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
+import { safeSvg } from "./svg.ts";
 
 /*
  * What is known of a file before it is decoded: its facts by its bytes, and the size of any picture that the browser shows.
@@ -42,7 +43,7 @@ export type OpenFault =
   /** Not a picture, a damaged one, or of a format that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** A drawing of so many parts, or such unknown ones, that a browser could stand still over it. */
+  /** A drawing with parts that are not taken, or with so many that a browser could stand still over it. */
   | { readonly kind: "tooComplex" }
   | { readonly kind: "damagedHeic" }
   /** The code that decodes it for this browser did not load: there is no connection. */
@@ -80,7 +81,8 @@ export async function measure(file: Blob): Promise<Measured | OpenFault> {
 }
 
 async function measureOther(file: Blob, format: PictureFormat): Promise<Measured | OpenFault> {
-  const size = await pictureSize(file, format);
+  const source = format === "SVG" ? await safeSvg(file) : file;
+  const size = source && (await pictureSize(source, format));
   if (size && format === "SVG") return { format, size: statedSize(size), needsHeic: false };
   if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
   if (format !== "HEIC") return { kind: "undecodable", format };

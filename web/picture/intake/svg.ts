@@ -1,0 +1,172 @@
+import type { Size } from "../../../shared/machine/types.ts";
+import { MEDIA_TYPES } from "./format.ts";
+import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules } from "./svg-style.ts";
+import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
+import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
+
+/*
+ * An SVG is opened if all that it draws is on the lists below, and what the browser is given is written anew from
+ * them: nothing that was not looked at reaches it.
+ */
+
+const MAX_LENGTH = 1_000_000;
+const MAX_ELEMENTS = 5_000;
+/** Characters of one element's style, so that what is written does not outgrow the file. */
+const MAX_STYLE = 4_000;
+/** A view box of more units is a trial of the browser. */
+const MAX_UNITS = 1e9;
+
+const LETTERED = new Set("text tspan a".split(/\s+/));
+const ELEMENTS = new Set([
+  ...SHAPES,
+  ...LETTERED,
+  ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
+    feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
+]);
+/** They draw nothing, as elements of other namespaces do not: what editors note for themselves. */
+const NOTES = new Set("title desc metadata style".split(/\s+/));
+
+const ATTRIBUTES = new Set(
+  `id x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height d points viewBox
+  preserveAspectRatio offset gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits
+  filterUnits primitiveUnits in in2 result type values mode operator k1 k2 k3 k4 stdDeviation
+  xml:space xml:lang lang`.split(/\s+/),
+);
+const SVG = "http://www.w3.org/2000/svg";
+const XLINK = "http://www.w3.org/1999/xlink";
+const DRAWN_NAMESPACE = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math)/;
+
+interface Drawing {
+  readonly root: XmlElement;
+  /** How much it may draw at the most, in shapes. */
+  readonly weight: number;
+}
+
+/** Returns what a browser may be given of an SVG; undefined if it has anything that is not taken, or too much. */
+export async function safeSvg(file: Blob): Promise<Blob | undefined> {
+  const drawing = await readSvg(file);
+  return drawing && svgFile(drawing.root);
+}
+
+const svgFile = (root: XmlElement): Blob => new Blob([writeXml(root)], { type: MEDIA_TYPES.SVG });
+
+async function readSvg(file: Blob): Promise<Drawing | undefined> {
+  const text = file.size > MAX_LENGTH ? "" : await file.text();
+  const document = parseXml(text, MAX_ELEMENTS);
+  // Bytes that are not UTF-8 may be letters in the encoding that the file states.
+  if (!document || text.includes("\ufffd")) return undefined;
+  const rules = readRules(document);
+  const root = rules && areDeclarable(document) ? readElement(document, rules) : undefined;
+  if (root?.name !== "svg") return undefined;
+  const attributes = new Map([["xmlns", SVG], ...root.attributes]);
+  const weight = weigh(root);
+  const isVast = (root.attributes.get("viewBox") ?? "")
+    .split(/[\s,]+/)
+    .some((side) => !(Math.abs(Number(side)) <= MAX_UNITS));
+  return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
+}
+
+/** Returns what is taken of an element, with all rules in its style; undefined if that would not be all of it. */
+function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
+  const { name } = element;
+  if (!ELEMENTS.has(name)) return undefined;
+  const attributes = new Map<string, string>();
+  for (const [key, value] of element.attributes) {
+    if (key === "xmlns" && value !== SVG) return undefined;
+    if (key === "href" || key === "xlink:href") {
+      if (name !== "a" && !/^#[\w.:-]+$/.test(value)) return undefined;
+      if (name !== "a" && (key === "href" || !attributes.has("href"))) attributes.set("href", value);
+    } else if (PROPERTIES.has(key)) {
+      if (!isPlain(value)) return undefined;
+      attributes.set(key, value);
+    } else if (ATTRIBUTES.has(key)) attributes.set(key, value);
+    else if (!isIgnored(key, value) && key !== "xmlns" && !key.includes(":")) return undefined;
+  }
+  const own = readDeclarations(element.attributes.get("style") ?? "");
+  if (!own) return undefined;
+  const classes = (element.attributes.get("class") ?? "").split(/\s+/).map((given) => `.${given}`);
+  const selectors = new Set([name, ...classes]);
+  const sheet = rules
+    .filter(({ selector }) => selectors.has(selector))
+    .flatMap(({ declarations }) => declarations);
+  const style = [...sheet, ...own].filter(([property, value]) => !isIgnored(property, value));
+  if (!style.every(([property, value]) => PROPERTIES.has(property) && isPlain(value))) return undefined;
+  const css = style.map((declared) => declared.join(":")).join(";");
+  if (css.length > MAX_STYLE) return undefined;
+  if (css !== "") attributes.set("style", css);
+  const children: (XmlElement | string)[] = [];
+  for (const child of element.children) {
+    if (typeof child === "string") {
+      if (LETTERED.has(name)) children.push(child);
+    } else if (child.name.startsWith("svg:")) return undefined;
+    else if (!NOTES.has(child.name) && !child.name.includes(":")) {
+      const read = readElement(child, rules);
+      if (!read) return undefined;
+      children.push(read);
+    }
+  }
+  return { name, attributes, children };
+}
+
+/** Whether no prefix is another name for what browsers draw. Inkscape declares svg: and does not use it. */
+const areDeclarable = (document: XmlElement): boolean =>
+  [...descendants(document)]
+    .flatMap(({ attributes }) => [...attributes])
+    .every(
+      ([key, namespace]) =>
+        !key.startsWith("xmlns:") ||
+        ((key === "xmlns:xlink") === (namespace === XLINK) &&
+          (key === "xmlns:svg" || namespace !== SVG) &&
+          !DRAWN_NAMESPACE.test(namespace)),
+    );
+
+/** Pixels of a drawing's longer side: sharp also where a part of it fills the machine's screen. */
+const LONGER_SIDE = 3000;
+
+/**
+ * Returns a safe SVG that states its size in pixels: large, since a drawing has no pixels of its own, and smaller if
+ * it draws much. Many state no size, and browsers then differ; one without even a shape takes the frame's.
+ */
+export async function sizedSvg(
+  file: Blob,
+  frame: Size,
+): Promise<{ readonly file: Blob; readonly size: Size } | undefined> {
+  const drawing = await readSvg(file);
+  if (!drawing) return undefined;
+  const { attributes } = drawing.root;
+  const stated = { width: lengthOf(attributes.get("width")), height: lengthOf(attributes.get("height")) };
+  const [, , boxWidth, boxHeight] = (attributes.get("viewBox") ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
+  const own = stated.width && stated.height ? { width: stated.width, height: stated.height } : undefined;
+  const shape = own ?? box ?? frame;
+  const most = (PIXELS_AT_MAX * MAX_WEIGHT) / drawing.weight;
+  const scale = Math.min(
+    LONGER_SIDE / Math.max(shape.width, shape.height),
+    Math.sqrt(most / (shape.width * shape.height)),
+  );
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  const size = { width: scaled(shape.width), height: scaled(shape.height) };
+  const sized = new Map(attributes).set("width", `${size.width}`).set("height", `${size.height}`);
+  if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
+  return { file: svgFile({ ...drawing.root, attributes: sized }), size };
+}
+
+/** Pixels to a unit of CSS lengths; a share of what is around it says nothing. */
+const UNITS: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+function lengthOf(length = ""): number | undefined {
+  const [, number, unit = ""] = /^\s*([\d.]+)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
+  const pixels = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+  return pixels > 0 ? pixels : undefined;
+}
