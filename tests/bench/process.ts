@@ -28,3 +28,30 @@ export const peakMemory = (pid: number): number => memory(pid, "VmHWM");
 
 /** Starts counting the peak anew. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+
+/** The processes of the browser that runs with a profile. */
+function processesOf(profile: string): number[] {
+  const parents = new Map<number, number>();
+  const own = new Set<number>();
+  for (const entry of readdirSync("/proc")) {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
+      if (!/^\d+$/.test(entry)) continue;
+      parents.set(Number(entry), Number(parent));
+      if (readFileSync(`/proc/${entry}/cmdline`, "utf8").includes(profile)) own.add(Number(entry));
+    } catch {
+      // It has ended since, or is none.
+    }
+  }
+  const isOwn = (pid: number): boolean => own.has(pid) || (pid > 1 && isOwn(parents.get(pid) ?? 0));
+  return [...parents.keys()].filter(isOwn);
+}
+
+/** The bytes by which the processes of a profile grow at most while something runs, their peaks added up. */
+export async function memoryOf(profile: string, run: () => Promise<void>): Promise<number> {
+  const before = new Map(processesOf(profile).map((pid) => [pid, residentMemory(pid)]));
+  for (const pid of before.keys()) forgetPeak(pid);
+  await run();
+  const rises = processesOf(profile).map((pid) => peakMemory(pid) - (before.get(pid) ?? 0));
+  return rises.reduce((sum, rise) => sum + Math.max(0, rise), 0);
+}

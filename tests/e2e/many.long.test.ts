@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { sizeInWords } from "../../web/download/deliver.ts";
 import { MANY } from "../../web/words/many.ts";
-import { forgetPeak, peakMemory, residentMemory } from "../bench/process.ts";
+import { memoryOf } from "../bench/process.ts";
 import { fullDesign } from "./full-design.ts";
 import { namedDesign, pasteText, readWords } from "./many.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
@@ -41,33 +41,6 @@ async function fetchWritten(page: Page, folder: string): Promise<string> {
   const path = join(folder, "many.zip");
   await (await saving).saveAs(path);
   return path;
-}
-
-/** The processes of the browser that has that profile. */
-function processesOf(profile: string): number[] {
-  const parents = new Map<number, number>();
-  const own = new Set<number>();
-  for (const entry of readdirSync("/proc")) {
-    try {
-      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
-      if (!/^\d+$/.test(entry)) continue;
-      parents.set(Number(entry), Number(parent));
-      if (readFileSync(`/proc/${entry}/cmdline`, "utf8").includes(profile)) own.add(Number(entry));
-    } catch {
-      // It has ended since, or is none.
-    }
-  }
-  const isOwn = (pid: number): boolean => own.has(pid) || (pid > 1 && isOwn(parents.get(pid) ?? 0));
-  return [...parents.keys()].filter(isOwn);
-}
-
-/** Bytes that the browser's processes had more at most than before, all peaks added. */
-async function memoryOf(profile: string, run: () => Promise<void>): Promise<number> {
-  const before = new Map(processesOf(profile).map((pid) => [pid, residentMemory(pid)]));
-  for (const pid of before.keys()) forgetPeak(pid);
-  await run();
-  const rises = processesOf(profile).map((pid) => peakMemory(pid) - (before.get(pid) ?? 0));
-  return rises.reduce((sum, rise) => sum + Math.max(0, rise), 0);
 }
 
 const PYTHON = `

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { launch } from "../e2e/browser.ts";
+import { bundledDesign } from "../e2e/full-design.ts";
+import { picture, sumOf } from "../e2e/letter-words.ts";
+import { namedDesign } from "../e2e/many.ts";
+import { turned } from "../support/exif.ts";
+import { grainy } from "./large-pictures.ts";
+import { memoryOf } from "./process.ts";
+import * as two from "./two-builds.ts";
+
+/*
+ * How long two builds take, in turns, each time in a browser of its own; and what memory two hundred machines need.
+ * By hand, alone on the machine, with both checkouts built (npm ci, npm run build): node tests/bench/times.ts {folder of
+ * the other checkout}; of some alone, by a part of their names: node tests/bench/times.ts {folder} "a look" "names";
+ * and, five minutes for each build: node tests/bench/times.ts {folder} "200 machines"
+ */
+
+const ROUNDS = 3;
+const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
+
+const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
+/** With a sensor's grain, without which a photo is decoded too soon. */
+const photo = grainy(PHOTO, { width: 4032, height: 3024 }).then((picture) => picture.jpeg().toBuffer());
+
+/** Milliseconds, or megabytes, by what was measured. */
+type Figures = Record<string, number>;
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+async function fit(page: Page): Promise<Figures> {
+  const file = { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: Buffer.from(turned(await photo, 6)) };
+  await page.goto("/screensaver");
+  const [target] = two.TARGETS;
+  if (!target) throw new Error("no place");
+  await page.waitForLoadState("networkidle");
+  const shown = await timed(() => two.give(page, target, file));
+  return {
+    "12 MP photo: to the editor": shown,
+    "12 MP photo: Use to Saved": await timed(() => two.finish(page, "Use this picture")),
+  };
+}
+
+async function look(page: Page): Promise<Figures> {
+  await two.openDesign(page, bundledDesign(), "/blends");
+  await two.openLooks(page);
+  await page.waitForLoadState("networkidle");
+  return { "a look on a full design": await timed(() => two.finish(page, "Use Studio")) };
+}
+
+async function names(page: Page): Promise<Figures> {
+  await page.goto("/blends");
+  await two.nameBlends(page, NAMES);
+  await two.button(page, "Put the names on").waitFor();
+  await page.waitForLoadState("networkidle");
+  const shown = await timed(async () => {
+    await two.button(page, "Put the names on").click();
+    await two.button(page, "Use these pictures").waitFor();
+  });
+  const used = await timed(() => two.finish(page, "Use these pictures"));
+  const before = await sumOf(picture(page, "left"));
+  await two.button(page, "More").click();
+  await two.button(page, "Edit names").click();
+  const edited = await timed(async () => {
+    await two.nameBlends(page, ["Hafer"]);
+    while ((await sumOf(picture(page, "left"))) === before);
+    await two.saved(page);
+  });
+  return {
+    "three names: shown": shown,
+    "three names: Use to Saved": used,
+    "one name edited, to Saved": edited,
+  };
+}
+
+async function rows(page: Page): Promise<Figures> {
+  await two.openDesign(page, namedDesign(), "/many");
+  await two.giveRows(page, 30);
+  const saved = await timed(async () => {
+    await two.button(page, "Make them designs").click();
+    await two.button(page, "Make them designs").click();
+    await page.getByText("30 designs were added.").waitFor();
+  });
+  return { "30 rows made designs": saved };
+}
+
+/** The files of two hundred machines, straight to a file of the origin's own, in a profile on the disk. */
+async function manyMachines(url: string): Promise<Figures> {
+  const profile = mkdtempSync(join(tmpdir(), "brewscreen-times-"));
+  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...two.PAGE,
+    baseURL: url,
+    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      Reflect.set(window, "showSaveFilePicker", async () => {
+        return (await navigator.storage.getDirectory()).getFileHandle("machines.zip", { create: true });
+      }),
+    );
+    await two.openDesign(page, namedDesign(), "/many");
+    await two.giveRows(page, 200);
+    await two.button(page, "Make files").click();
+    let ms = 0;
+    const memory = await memoryOf(profile, async () => {
+      ms = await timed(async () => {
+        await two.button(page, "Make the files").click();
+        await page.getByText("200 machines finished").waitFor({ timeout: 900_000 });
+      });
+    });
+    return { "200 machines": ms, "200 machines, MB over what was in use": memory / 1e6 };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** By the name by which it is asked for. */
+const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
+  "a photo": fit,
+  "a look": look,
+  names,
+  "30 rows": rows,
+};
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const [other, ...parts] = process.argv.slice(2);
+const { urls, stop } = await two.serveBoth(other);
+const found = new Map<string, Record<two.Build, number[]>>();
+const note = (build: two.Build, figures: Figures) => {
+  for (const [name, value] of Object.entries(figures)) {
+    const values = found.get(name) ?? { before: [], after: [] };
+    values[build].push(value);
+    found.set(name, values);
+  }
+};
+try {
+  for (const [name, measure] of Object.entries(MEASURED)) {
+    if (parts.length > 0 && !parts.includes(name)) continue;
+    // The first round fills the memory of what serves both.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const build of two.BUILDS) {
+        const browser = await launch();
+        const figures = await measure(await two.newPage(browser, urls[build]));
+        if (round > 0) note(build, figures);
+        await browser.close();
+      }
+    }
+  }
+  if (parts.includes("200 machines"))
+    for (const build of two.BUILDS) note(build, await manyMachines(urls[build]));
+} finally {
+  await stop();
+}
+console.log(`Medians of ${ROUNDS}, ms; of 200 machines one run each\n`);
+console.log("| what | before | after | after / before |\n| --- | ---: | ---: | ---: |");
+for (const [name, values] of found) {
+  const [before, after] = [median(values.before), median(values.after)];
+  console.log(`| ${name} | ${before.toFixed(0)} | ${after.toFixed(0)} | ${(after / before).toFixed(2)} |`);
+}
