@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFacts } from "../../../web/picture/intake/facts.ts";
-import { safeSvg } from "../../../web/picture/intake/svg.ts";
+import { safeSvg, sizedSvg } from "../../../web/picture/intake/svg.ts";
 import { anyPng } from "../../support/any-png.ts";
 import { HIDDEN } from "../../support/hidden-svgs.ts";
 
@@ -293,7 +293,17 @@ it.each([
   ["filters that do not end", svg(`<rect style="${"filter:".repeat(100_000)}"/>`)],
   ["functions that do not end", svg(`<rect style="fill:${"rgb(".repeat(200_000)}"/>`)],
   ["declarations", svg(`<rect style="${"fill:url(#a);".repeat(70_000)}"/>`)],
-  ["comments that do not end", svg(`<style>${"/*".repeat(300_000)}</style>`)],
+  ["comments that do not end", svg(`<style>${"/* ".repeat(300_000)}</style>`)],
+  ["comments that do not end in an element", svg(`<rect style="${"/* ".repeat(300_000)}"/>`)],
+  ["a long width", `<svg xmlns="http://www.w3.org/2000/svg" width="1${" ".repeat(900_000)}!"/>`],
+  [
+    "a large style on every element",
+    svg(`<style>.a{${"fill:red;".repeat(3_000)}}</style>${shapes(4_900, 'class="a"')}`),
+  ],
+  [
+    "many rules and many classes",
+    svg(`<style>${".a{}".repeat(90_000)}</style>${shapes(4_900, 'class="a"')}`),
+  ],
   ["quotes that do not end", svg(`<style>${"'a\"".repeat(300_000)}</style>`)],
   ["a style sheet without rules", svg(`<style>${"a".repeat(900_000)}</style>`)],
   ["rules of one class", svg(`<style>${".a{fill:url(#a)}".repeat(60_000)}</style>`)],
@@ -308,7 +318,7 @@ it.each([
   async (_, drawing) => {
     expect(drawing.length).toBeLessThan(1_000_000);
     const begun = performance.now();
-    await safeSvg(new Blob([drawing]));
+    await sizedSvg(new Blob([drawing]), { width: 3, height: 4 });
     expect(performance.now() - begun).toBeLessThan(10_000);
   },
   30_000,

@@ -8,9 +8,9 @@ import {
   sizeOf,
   withImage,
 } from "../intake/read-file.ts";
+import { sizedSvg } from "../intake/svg.ts";
 import { decodeHeic, Studio } from "../threads.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
-import { sizedSvg } from "../intake/svg.ts";
 
 /** A picture that can be placed. */
 export interface OpenPicture {

@@ -22,7 +22,7 @@ const IGNORED =
 /** They may say that there is nothing of theirs. */
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
-const COMMENT = /\/\*.*?\*\//gs;
+const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
 export const NOTHING = /^(?:none|normal|auto|initial)$/;
 export const REFERENCE = /^url\(\s*(["']?)#([\w.:-]+)\1\s*\)/;
 const FUNCTION =
@@ -54,12 +54,18 @@ export function readRules(document: XmlElement): readonly Rule[] | undefined {
     for (const selector of selectors.split(",").map((one) => one.trim())) {
       declared += 1 + declarations.length;
       if (declared > MAX_DECLARED || !/^\.?[\w-]+$/.test(selector)) return undefined;
-      rules.push({ selector, declarations });
+      rules.push({ selector, declarations: declarations.filter(isInSheets) });
     }
   }
   const ofClass = ({ selector }: Rule) => Number(selector.startsWith("."));
   return rules.toSorted((one, other) => ofClass(one) - ofClass(other));
 }
+
+/** Browsers take these lengths without a unit in the style of an SVG's element alone, not in a style sheet. */
+const isInSheets = ([property, value]: Declaration): boolean =>
+  !/^(?:letter-spacing|word-spacing|font-size|baseline-shift)$/.test(property) ||
+  !/^[-+]?[\d.]+$/.test(value) ||
+  Number(value) === 0;
 
 export function readDeclarations(text: string): readonly Declaration[] | undefined {
   const declarations: Declaration[] = [];

@@ -166,7 +166,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 function lengthOf(length = ""): number | undefined {
-  const [, number, unit = ""] = /^\s*([\d.]+)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
+  const [, number, unit = ""] = /^([\d.]+)\s?([a-z%]*)$/i.exec(length.trim()) ?? [];
   const pixels = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
   return pixels > 0 ? pixels : undefined;
 }
