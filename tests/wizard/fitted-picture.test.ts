@@ -30,7 +30,7 @@ const SMALL = { width: 40, height: 30 };
 const LOGO = { sha256: sha256(photo), bytes: photo, shape: SMALL, x: 1, y: 2, width: 30 };
 
 const placement = startPlacement({ picture: FRAME, frame: FRAME });
-const asItIs = { frame: FRAME, placement, background: { kind: "blurred" }, over: {} } as const;
+const asItIs = { frame: FRAME, placement, background: { kind: "blurred" } } as const;
 const mirrored = { ...asItIs, placement: { ...placement, mirrored: true } };
 const lettered = { words: plainWords({ from: { kind: "typed" }, text: "House" }, "modern") };
 const kept = (bytes: Uint8Array<ArrayBuffer>, size = FRAME) => ({
@@ -97,12 +97,12 @@ describe("what goes into a place", () => {
   });
 
   it("is to be rendered with its set if words or a logo are on it", async () => {
-    const image = await made({ edit: { ...asItIs, over: lettered } });
+    const image = await made({ edit: { ...asItIs, ...lettered } });
     expect(image?.image).toMatchObject({ picture: null, recipe: { original: original(exact), ...lettered } });
     expect(bytesOf(image)).toEqual([[sha256(exact), exact]]);
     const { x, y, width } = LOGO;
     const logo = { blob: LOGO.sha256, type: "image/png", x, y, width };
-    const branded = await made({ look: "noir", edit: { ...asItIs, over: { logo: LOGO } } });
+    const branded = await made({ look: "noir", edit: { ...asItIs, logo: LOGO } });
     expect(branded?.image).toMatchObject({ picture: null, recipe: { logo, look: "noir" } });
     expect(bytesOf(branded)).toEqual([
       [sha256(exact), exact],
@@ -128,9 +128,9 @@ describe("what goes into a place", () => {
 
   it("is nothing if nothing was changed, and the original again if its words are taken away", async () => {
     const { placement, background } = asItIs;
-    const start = { placement, background, over: lettered };
+    const start = { placement, background, ...lettered };
     const known = { original: original(exact), kept: undefined, start };
-    expect(await made({ ...known, edit: { ...asItIs, over: lettered } })).toBeUndefined();
+    expect(await made({ ...known, edit: { ...asItIs, ...lettered } })).toBeUndefined();
     expect((await made(known))?.image).toEqual(plain(exact));
   });
 });

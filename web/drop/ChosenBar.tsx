@@ -29,12 +29,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   const fit = useFitQueue<PlanJob>({
     isSingle: true,
     onFitted: ({ picture, category, size }, { file: fitted, edit, original }) =>
-      view.adjust(picture, category, size, {
-        kind: "fitted",
-        fitted,
-        edit: { ...edit, over: undefined },
-        original,
-      }),
+      view.adjust(picture, category, size, { kind: "fitted", fitted, edit, original }),
     onUnreadable: (_, words) => void notify.error(words),
   });
   const { chosen, draft, hands, screens } = view;

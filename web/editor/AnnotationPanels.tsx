@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Size } from "../../shared/machine/types.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
@@ -8,22 +7,21 @@ import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LETTERING_STYLES } from "../words/lettering.ts";
-import { type Annotations, type FramePoint, newLogo } from "./annotations.ts";
+import { newLogo, type PictureEdit } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
 import type { LogoFile } from "./logo-file.ts";
 import styles from "./panels.module.css";
+import type { StageControls } from "./useStageControls.ts";
 
 interface PanelProps {
-  annotations: Annotations;
-  frame: Size;
+  edit: PictureEdit;
   annotator: Annotator;
+  /** What moves and zooms what the panel is for. */
+  controls: StageControls;
   /** @param kind changes of one kind shortly after each other are one step of Undo */
-  onChange(change: (now: Annotations) => Annotations, kind: string): void;
-  /** Moves and zooms what the panel is for. */
-  onMove(by: FramePoint): void;
-  onZoom(factor: number): void;
+  onChange(change: (now: PictureEdit) => PictureEdit, kind: string): void;
 }
 
 /** UTF-16 units of words on a picture. */
@@ -31,11 +29,18 @@ const MAX_WORDS = 60;
 /** What a colour of the visitor's own begins with. */
 const COLOUR = "#ffffff";
 
+/** What the style decides until it is set by hand. */
+const AUTOMATIC = [
+  ["position", LETTER_TABS.ownPlace, "place"],
+  ["size", LETTER_TABS.sizeAuto, "size"],
+] as const;
+
 /** The words on a picture: what they say, their style, colour, size and place. */
 export function WordsPanel(props: PanelProps) {
-  const { annotations, annotator, onChange } = props;
-  const { words } = annotations;
-  const { follows, brand } = annotator.place;
+  const { edit, annotator, onChange } = props;
+  const { words } = edit;
+  const { follows } = annotator;
+  const colours = annotator.brand?.colours ?? [];
   const change = (by: Partial<RecipeWords>, kind: string) =>
     onChange((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
@@ -75,49 +80,37 @@ export function WordsPanel(props: PanelProps) {
             value={words.colour}
             choices={[
               { id: "auto", label: LETTER_TABS.styleColour },
-              ...(brand?.colours ?? []).map((id, i) => ({
-                id,
-                label: LETTER_TABS.brandColour(i + 1),
-                colour: id,
-              })),
+              ...colours.map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1), colour: id })),
             ]}
             onChoose={(colour) => change({ colour }, "colour")}
           >
             <OwnColour
               label={LETTER_TABS.chooseColour}
               value={words.colour === "auto" ? COLOUR : words.colour}
-              isChosen={words.colour !== "auto" && !brand?.colours.includes(words.colour)}
+              isChosen={words.colour !== "auto" && !colours.includes(words.colour)}
               onChoose={(colour) => change({ colour }, "colour")}
             >
               {LETTER_TABS.ownColour}
             </OwnColour>
           </Choices>
           <div className={styles.keys}>
-            <PlaceButtons {...props} />
-            <Button
-              size="small"
-              aria-pressed={words.position === "auto"}
-              onClick={() => change({ position: "auto" }, "place")}
-            >
-              {LETTER_TABS.ownPlace}
-            </Button>
-            <Button
-              size="small"
-              aria-pressed={words.size === "auto"}
-              onClick={() => change({ size: "auto" }, "size")}
-            >
-              {LETTER_TABS.sizeAuto}
-            </Button>
+            <PlaceButtons {...props.controls} />
+            {AUTOMATIC.map(([part, label, kind]) => (
+              <Button
+                key={part}
+                size="small"
+                aria-pressed={words[part] === "auto"}
+                onClick={() => change({ [part]: "auto" }, kind)}
+              >
+                {label}
+              </Button>
+            ))}
           </div>
           {annotator.last.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
           <div className={styles.keys}>
-            <Button
-              size="small"
-              icon="trash"
-              onClick={() => onChange((now) => ({ ...now, words: undefined }), "away")}
-            >
+            <TakeAway {...props} part="words">
               {LETTER_TABS.takeWordsAway}
-            </Button>
+            </TakeAway>
             <KeepBrand {...props} />
           </div>
         </>
@@ -128,12 +121,12 @@ export function WordsPanel(props: PanelProps) {
 
 /** The logo on a picture. */
 export function LogoPanel(props: PanelProps) {
-  const { annotations, frame, annotator, onChange } = props;
-  const { logo } = annotations;
+  const { edit, annotator, onChange } = props;
+  const { logo } = edit;
   const [isRefused, setIsRefused] = useState(false);
-  const ofBrand = annotator.place.brand?.logo;
+  const { brandLogo } = annotator;
   const put = (file: LogoFile) =>
-    onChange((now) => ({ ...now, logo: newLogo(file, frame, annotator.keepClear) }), "logo");
+    onChange((now) => ({ ...now, logo: newLogo(file, now.frame, annotator.keepClear) }), "logo");
   return (
     <div className={styles.panel}>
       <div className={styles.keys}>
@@ -142,8 +135,8 @@ export function LogoPanel(props: PanelProps) {
           onOpen={() => setIsRefused(false)}
           onRead={(read) => (read ? put(read) : setIsRefused(true))}
         />
-        {ofBrand && logo?.sha256 !== ofBrand.sha256 && (
-          <Button size="small" icon="sparkle" onClick={() => put(ofBrand)}>
+        {brandLogo && logo?.sha256 !== brandLogo.sha256 && (
+          <Button size="small" icon="sparkle" onClick={() => put(brandLogo)}>
             {LETTER_TABS.brandLogo}
           </Button>
         )}
@@ -156,14 +149,10 @@ export function LogoPanel(props: PanelProps) {
       )}
       {logo && (
         <div className={styles.keys}>
-          <PlaceButtons {...props} />
-          <Button
-            size="small"
-            icon="trash"
-            onClick={() => onChange((now) => ({ ...now, logo: undefined }), "away")}
-          >
+          <PlaceButtons {...props.controls} />
+          <TakeAway {...props} part="logo">
             {LETTER_TABS.takeLogoAway}
-          </Button>
+          </TakeAway>
           <KeepBrand {...props} />
         </div>
       )}
@@ -171,32 +160,46 @@ export function LogoPanel(props: PanelProps) {
   );
 }
 
+interface TakeAwayProps extends Pick<PanelProps, "onChange"> {
+  part: "words" | "logo";
+  children: string;
+}
+
+const TakeAway = ({ part, children, onChange }: TakeAwayProps) => (
+  <Button
+    size="small"
+    icon="trash"
+    onClick={() => onChange((now) => ({ ...now, [part]: undefined }), "away")}
+  >
+    {children}
+  </Button>
+);
+
 /** How much larger a press makes something. */
 const ZOOM = 1.1;
 
 /** Buttons for what dragging and pinching do. */
-function PlaceButtons({ onMove, onZoom }: Pick<PanelProps, "onMove" | "onZoom">) {
+function PlaceButtons({ onMove, onZoom }: StageControls) {
   return (
     <>
       <MoveButtons onMove={onMove} />
-      <ToolGroup label={LETTER_TABS.size}>
-        <Button size="small" onClick={() => onZoom(1 / ZOOM)}>
-          {LETTER_TABS.smaller}
-        </Button>
-        <Button size="small" onClick={() => onZoom(ZOOM)}>
-          {LETTER_TABS.larger}
-        </Button>
-      </ToolGroup>
+      <ToolGroup
+        label={LETTER_TABS.size}
+        tools={[
+          { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
+          { label: LETTER_TABS.larger, onPress: () => onZoom(ZOOM) },
+        ]}
+      />
     </>
   );
 }
 
 /** Keeps the style, the colour and the logo of a picture as the brand. */
-function KeepBrand({ annotations, annotator }: Pick<PanelProps, "annotations" | "annotator">) {
+function KeepBrand({ edit, annotator }: Pick<PanelProps, "edit" | "annotator">) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
-    setState((await annotator.place.keepBrand(annotations)) ? "kept" : "failed");
+    setState((await annotator.keepBrand(edit)) ? "kept" : "failed");
   };
   return (
     <>

@@ -1,51 +1,60 @@
+import { sharpnessWords } from "../picture/fit/fit-words.ts";
+import { enlargement } from "../picture/fit/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";
+import type { PictureEdit } from "./annotations.ts";
 import styles from "./FitDialog.module.css";
+import type { FitQueue, Fitted, OpenEditor } from "./fit-queue.ts";
 
 interface EditorActionsProps {
-  /** Whether the picture is sharp as it is placed, in words. */
-  sharpness: string;
-  isSharp: boolean;
+  queue: FitQueue;
+  open: OpenEditor;
+  edit: PictureEdit;
   isBusy: boolean;
-  /** Whether the visitor is asked if changes are to be discarded. */
-  isLeaving: boolean;
-  onUse(): void;
-  onUseAll: (() => void) | undefined;
+  /** Makes the picture, and gives it on. */
+  onUse(give: (fitted: Fitted) => Promise<void>): void;
+  /** The visitor stays in the editor after all. */
   onStay(): void;
-  onClose(): void;
 }
 
 /** The row below the editor: how sharp the picture is, and the ways out. */
-export function EditorActions(props: EditorActionsProps) {
-  const { sharpness, isSharp, isBusy, isLeaving, onUse, onUseAll, onStay, onClose } = props;
-  if (isLeaving)
+export function EditorActions({ queue, open, edit, isBusy, onUse, onStay }: EditorActionsProps) {
+  if (open.isLeaving)
     return (
       <>
         <p className={styles.question} role="alert">
           {FIT.leave}
         </p>
-        <Button onClick={onClose}>{FIT.leaveIt}</Button>
+        <Button onClick={queue.close}>{FIT.leaveIt}</Button>
         <Button variant="primary" autoFocus onClick={onStay}>
           {FIT.stay}
         </Button>
       </>
     );
+  const enlarged = enlargement(edit.placement);
+  const useAll = (fitted: Fitted) => queue.doneWithAll(edit.frame, fitted);
   return (
     <>
-      <p className={isSharp ? styles.sharp : styles.soft} role="status">
-        <Icon name={isSharp ? "check" : "alert"} />
-        {sharpness}
+      <p className={enlarged ? styles.soft : styles.sharp} role="status">
+        <Icon name={enlarged ? "alert" : "check"} />
+        {sharpnessWords(edit.frame, enlarged)}
       </p>
       <span className={styles.cancel}>
-        <Button onClick={onClose}>{FIT.cancel}</Button>
+        <Button onClick={queue.askToClose}>{FIT.cancel}</Button>
       </span>
-      {onUseAll && (
-        <Button unavailable={isBusy} onClick={() => isBusy || onUseAll()}>
+      {open.jobs.length > 1 && (
+        <Button unavailable={isBusy} onClick={() => isBusy || onUse(useAll)}>
           {FIT.useAll}
         </Button>
       )}
-      <Button variant="primary" icon="check" busy={isBusy} busyLabel={FIT.making} onClick={onUse}>
+      <Button
+        variant="primary"
+        icon="check"
+        busy={isBusy}
+        busyLabel={FIT.making}
+        onClick={() => onUse(queue.done)}
+      >
         {FIT.use}
       </Button>
     </>

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { faultWords } from "../picture/fit/fit-words.ts";
 import { closePicture, type OpenPicture, openPicture } from "../picture/fit/open-picture.ts";
+import type { OpenFault } from "../picture/intake/read-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Spinner } from "../ui/icon/Spinner.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { FIT } from "../words/fit.ts";
-import type { PictureEdit } from "./annotations.ts";
 import type { Annotator, Beside } from "./annotator.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
@@ -40,9 +40,10 @@ export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [] } = props;
   const { jobs, job, index, isShown, isMaking } = open;
   const { file } = job;
-  const opening = useOpenPicture(file, frames[0]);
-  const isOpen = opening !== undefined && "picture" in opening;
-  const fault = opening && "words" in opening ? opening.words : undefined;
+  const opened = useOpenPicture(file, frames[0]);
+  const picture = opened && "studio" in opened ? opened : undefined;
+  const fault = opened && "kind" in opened ? faultWords(file.name, opened) : undefined;
+  const isOpen = picture !== undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
   const tell = useEffectEvent(() => {
     if (isOpen) queue.opened();
@@ -51,43 +52,21 @@ export function FitDialog(props: FitDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture
   useEffect(() => tell(), [isOpen, fault, isMaking]);
 
-  /** How each picture was left when another of the queue was shown. */
-  const edits = useRef(new WeakMap<File, PictureEdit>());
-  const isChanged = useRef(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const askToClose = () => {
-    if (isChanged.current && !isLeaving && isOpen) setIsLeaving(true);
-    else queue.close();
-  };
-
   if (!isOpen && !isShown && (fault === undefined || !isSaidHere)) return null;
   return (
     <Dialog
       title={FIT.title(label)}
       width="wide"
-      bar={jobs.length > 1 && <FitQueueBar open={open} onShow={queue.show} onSkip={queue.skip} />}
+      bar={jobs.length > 1 && <FitQueueBar queue={queue} open={open} />}
       aside={
         !job.isAdjusting &&
         places.length > 1 && <GoesTo target={job.target} places={places} onSend={queue.send} />
       }
       isBare
-      onClose={askToClose}
+      onClose={queue.askToClose}
     >
-      {isOpen && !isMaking ? (
-        <FitEditor
-          key={frames.map(sizeText).join()}
-          {...props}
-          picture={opening.picture}
-          left={edits.current.get(file)}
-          isLeaving={isLeaving}
-          onStay={() => setIsLeaving(false)}
-          onEdited={(edit, changed) => {
-            edits.current.set(file, edit);
-            isChanged.current = changed;
-            setIsLeaving(false);
-          }}
-          onClose={isLeaving ? queue.close : askToClose}
-        />
+      {picture && !isMaking ? (
+        <FitEditor key={frames.map(sizeText).join()} {...props} picture={picture} />
       ) : (
         <DialogParts actions={<Button onClick={queue.close}>{FIT.close}</Button>}>
           {fault === undefined ? (
@@ -105,28 +84,17 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-/** A picture that is open, or why it can't be. */
-type Opened = { readonly picture: OpenPicture } | { readonly words: string };
-
 /** Opens a picture for a frame, and closes it when another is opened or the component goes; undefined meanwhile. */
-function useOpenPicture(file: File, { width, height }: Size): Opened | undefined {
-  const [state, setState] = useState<{ readonly file: File; readonly opened: Opened }>();
+function useOpenPicture(file: File, { width, height }: Size): OpenPicture | OpenFault | undefined {
+  const [state, setState] = useState<{ readonly file: File; readonly opened: OpenPicture | OpenFault }>();
   useEffect(() => {
     let isOver = false;
-    let picture: OpenPicture | undefined;
-    void openPicture(file, { width, height }).then((opened) => {
-      if (!("studio" in opened)) {
-        if (!isOver) setState({ file, opened: { words: faultWords(file.name, opened) } });
-      } else if (isOver) closePicture(opened);
-      else {
-        picture = opened;
-        setState({ file, opened: { picture } });
-      }
-    });
+    const opening = openPicture(file, { width, height });
+    void opening.then((opened) => isOver || setState({ file, opened }));
     return () => {
       isOver = true;
       setState(undefined);
-      if (picture) closePicture(picture);
+      void opening.then((opened) => "studio" in opened && closePicture(opened));
     };
   }, [file, width, height]);
   return state?.file === file ? state.opened : undefined;

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import { sharpnessWords } from "../picture/fit/fit-words.ts";
 import type { OpenPicture } from "../picture/fit/open-picture.ts";
 import type { Scene } from "../picture/fit/paint.ts";
-import { enlargement, leavesGaps, nearestFrame, startPlacement } from "../picture/fit/placement.ts";
+import { leavesGaps, nearestFrame, startPlacement } from "../picture/fit/placement.ts";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -11,7 +10,7 @@ import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { FIT } from "../words/fit.ts";
 import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel, WordsPanel } from "./AnnotationPanels.tsx";
-import type { Annotations, FramePoint, PictureEdit } from "./annotations.ts";
+import type { FramePoint, PictureEdit } from "./annotations.ts";
 import { EditorActions } from "./EditorActions.tsx";
 import { FitBackground, FrameChoice } from "./FitChoices.tsx";
 import styles from "./FitDialog.module.css";
@@ -19,9 +18,10 @@ import type { FitDialogProps } from "./FitDialog.tsx";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { FitTools, ToolRow } from "./FitTools.tsx";
 import type { Fitted } from "./fit-queue.ts";
+import { pictureLayer } from "./layers.ts";
 import { useEditHistory } from "./useEditHistory.ts";
 import { finish, useFinished } from "./useFinished.ts";
-import { PICTURE, pictureLayer, useStageControls } from "./useStageControls.ts";
+import { PICTURE, useStageControls } from "./useStageControls.ts";
 
 /** What fills the free part of a frame if no other colour is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
@@ -35,31 +35,19 @@ const TABS = [
 
 interface FitEditorProps extends Omit<FitDialogProps, "label" | "places"> {
   picture: OpenPicture;
-  /** How this picture was left when another of the queue was shown. */
-  left: PictureEdit | undefined;
-  /** Whether the visitor is asked if changes are to be discarded. */
-  isLeaving: boolean;
-  onStay(): void;
-  /** Called after every edit with whether anything is changed. */
-  onEdited(edit: PictureEdit, isChanged: boolean): void;
-  onClose(): void;
 }
 
 /** The editor of one open picture. */
-export function FitEditor(props: FitEditorProps) {
-  const { queue, open, frames, screen, machine, picture, annotator, left, isLeaving } = props;
+export function FitEditor({ queue, open, frames, screen, machine, picture, annotator }: FitEditorProps) {
   const { file, start, reason = [], withoutOriginal = false } = open.job;
   const { studio, size, shown } = picture;
   const id = useId();
   const history = useEditHistory<PictureEdit>(() => {
+    const left = open.edits.get(file);
     if (left && frames.includes(left.frame)) return left;
     const frame = nearestFrame(frames, size);
-    return {
-      frame,
-      placement: start?.placement ?? startPlacement({ picture: size, frame }),
-      background: start?.background ?? { kind: "blurred" },
-      over: start?.over ?? {},
-    };
+    const placement = startPlacement({ picture: size, frame });
+    return { placement, background: { kind: "blurred" }, ...start, frame };
   });
   const edit = history.now;
   const { frame, placement, background } = edit;
@@ -67,13 +55,11 @@ export function FitEditor(props: FitEditorProps) {
   const [colour, setColour] = useState(background.colour ?? COLOUR);
   const [tab, setTab] = useState<string>(PICTURE);
   const [isMachineShown, setIsMachineShown] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [making, setMaking] = useState<"busy" | "failed">();
 
-  const layers = [pictureLayer(layout), ...(annotator?.layers(frame) ?? [])];
-  const layer = layers.find((each) => each.id === tab) ?? pictureLayer(layout);
-  const isPicture = layer.id === PICTURE;
-  const { onPlace, ...controls } = useStageControls(history, layout, layer);
+  const isPicture = tab === PICTURE;
+  const layer = annotator?.layers[tab] ?? pictureLayer(size);
+  const controls = useStageControls(history, size, { id: tab, layer });
 
   const finished = useFinished(studio, edit, annotator);
   const isFresh = finished?.of.placement === placement && finished.of.background === background;
@@ -94,10 +80,8 @@ export function FitEditor(props: FitEditorProps) {
     if (!withoutOriginal)
       void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
   }, [withoutOriginal, studio, file, frame, size]);
-  const isChanged = history.canUndo;
-  const onEdited = useRef(props.onEdited);
-  onEdited.current = props.onEdited;
-  useEffect(() => onEdited.current(edit, isChanged), [edit, isChanged]);
+  const { canUndo } = history;
+  useEffect(() => queue.edited(file, edit, canUndo), [queue, file, edit, canUndo]);
 
   const openTabAt = ({ x, y }: FramePoint) => {
     const hit = boxes.find(
@@ -106,44 +90,30 @@ export function FitEditor(props: FitEditorProps) {
     setTab(hit?.[0] ?? PICTURE);
   };
   const use = async (give: (fitted: Fitted) => Promise<void>) => {
-    setIsBusy(true);
-    setHasFailed(false);
+    setMaking("busy");
     const [made, original] = await Promise.all([
       finish(studio, edit, annotator, finished, new AbortController().signal),
       withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
     ]);
-    setIsBusy(false);
-    if (!made) return setHasFailed(true);
-    await give({ file: new File([made.png], file.name, { type: "image/png" }), edit, original });
+    setMaking(made ? undefined : "failed");
+    if (made) await give({ file: new File([made.png], file.name, { type: "image/png" }), edit, original });
   };
-  const useAll = (fitted: Fitted) => queue.doneWithAll(frame, fitted);
-  const enlarged = enlargement(placement);
   const panel = `${id}panel`;
-  const panelProps = annotator && {
-    annotations: edit.over,
-    frame,
-    annotator,
-    onChange: (change: (now: Annotations) => Annotations, kind: string) =>
-      history.change((now) => ({ ...now, over: change(now.over) }), kind),
-    onMove: controls.onMove,
-    onZoom: controls.onZoom,
-  };
+  const panelProps = annotator && { edit, annotator, controls, onChange: history.change };
   return (
     <DialogParts
       fills
       actions={
         <EditorActions
-          sharpness={sharpnessWords(frame, enlarged)}
-          isSharp={enlarged === undefined}
-          isBusy={isBusy}
-          isLeaving={isLeaving}
-          onUse={() => use(queue.done)}
-          onUseAll={open.jobs.length > 1 ? () => use(useAll) : undefined}
+          queue={queue}
+          open={open}
+          edit={edit}
+          isBusy={making === "busy"}
+          onUse={use}
           onStay={() => {
-            props.onStay();
+            queue.stay();
             document.getElementById(`${id}stage`)?.focus();
           }}
-          onClose={props.onClose}
         />
       }
     >
@@ -154,7 +124,7 @@ export function FitEditor(props: FitEditorProps) {
           ))}
         </div>
       )}
-      {hasFailed && (
+      {making === "failed" && (
         <Notice tone="error" title={FIT.notMade} announced>
           {FIT.notMadeAdvice}
         </Notice>
@@ -172,7 +142,7 @@ export function FitEditor(props: FitEditorProps) {
             name={file.name}
             scene={scene}
             describedBy={reason.length > 0 ? id : undefined}
-            {...controls}
+            controls={controls}
             onPress={openTabAt}
           />
           {annotator && <Tabs label={FIT.tabs} tabs={TABS} active={tab} controls={panel} onOpen={setTab} />}
@@ -185,9 +155,7 @@ export function FitEditor(props: FitEditorProps) {
               isMachineShown={isMachineShown}
               onExchange={() => setIsMachineShown(!isMachineShown)}
             >
-              {isPicture && (
-                <FitTools layout={layout} placement={placement} onMove={controls.onMove} onPlace={onPlace} />
-              )}
+              {isPicture && <FitTools layout={layout} placement={placement} controls={controls} />}
             </ToolRow>
           </div>
         </div>

@@ -4,22 +4,21 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitQueueBar.module.css";
-import type { OpenEditor, QueuedJob } from "./fit-queue.ts";
+import type { FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
 
 interface FitQueueBarProps {
+  queue: FitQueue;
   open: OpenEditor;
-  onShow(index: number): void;
-  onSkip(): void;
 }
 
 /** Where in a queue of pictures one is, and the ways to the others. */
-export function FitQueueBar({ open: { jobs, index }, onShow, onSkip }: FitQueueBarProps) {
+export function FitQueueBar({ queue, open: { jobs, index } }: FitQueueBarProps) {
   return (
     <div className={styles.bar}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
         {jobs.map((each, at) => (
           <li key={each.key}>
-            <Thumbnail job={each} number={at + 1} isCurrent={at === index} onPress={() => onShow(at)} />
+            <Thumbnail job={each} number={at + 1} isCurrent={at === index} onPress={() => queue.show(at)} />
           </li>
         ))}
       </ol>
@@ -31,11 +30,11 @@ export function FitQueueBar({ open: { jobs, index }, onShow, onSkip }: FitQueueB
           size="small"
           icon="back"
           unavailable={index === 0}
-          onClick={() => index > 0 && onShow(index - 1)}
+          onClick={() => index > 0 && queue.show(index - 1)}
         >
           {FIT.back}
         </Button>
-        <Button size="small" onClick={onSkip}>
+        <Button size="small" onClick={queue.skip}>
           {FIT.skip}
         </Button>
       </div>

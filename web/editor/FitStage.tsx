@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { paintFrame, paintStage, type Scene, viewOf } from "../picture/fit/paint.ts";
 import { FIT } from "../words/fit.ts";
 import type { FramePoint } from "./annotations.ts";
 import styles from "./FitStage.module.css";
 import { useGestures } from "./useGestures.ts";
+import type { StageControls } from "./useStageControls.ts";
 
 /** CSS pixels within which what is dragged snaps to the middle and the edges. */
 const REACH = 6;
@@ -15,21 +16,15 @@ interface FitStageProps {
   scene: Scene;
   /** The id of the element that says why the picture is not taken as it is. */
   describedBy: string | undefined;
-  /** A drag or a pinch begins. */
-  onStart(): void;
-  /** @param reach pixels of the frame within which what is moved snaps */
-  onMove(by: FramePoint, reach: number): void;
-  /** @param at from the frame's middle */
-  onZoom(factor: number, at: FramePoint): void;
+  controls: StageControls;
   /** A press that moved nothing; @param at from the frame's corner */
   onPress(at: FramePoint): void;
-  /** Returns whether the key did something. */
-  onKey(event: KeyboardEvent): boolean;
 }
 
 /** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
 export function FitStage(props: FitStageProps) {
-  const { id, name, scene, describedBy, onStart, onMove, onZoom, onPress, onKey } = props;
+  const { id, name, scene, describedBy, controls, onPress } = props;
+  const { onStart, onMove, onZoom, onKey } = controls;
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

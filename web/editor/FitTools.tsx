@@ -1,29 +1,43 @@
 import { type ReactNode, useId } from "react";
 import { MAX_ANGLE, type Placement } from "../../shared/model/recipe.ts";
-import {
-  fill,
-  flip,
-  type Layout,
-  MOVE_STEP,
-  scaleRange,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnQuarter,
-  zoom,
-} from "../picture/fit/placement.ts";
+import { type Layout, MOVE_STEP, scaleRange, straighten, zoom } from "../picture/fit/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";
-import type { FramePoint } from "./annotations.ts";
 import styles from "./FitTools.module.css";
+import { type PictureTool, SIZES, START_AGAIN, TURNS } from "./picture-tools.ts";
 import type { EditHistory } from "./useEditHistory.ts";
+import type { StageControls } from "./useStageControls.ts";
+
+interface ToolGroupProps {
+  label: string;
+  tools: readonly {
+    readonly label: string;
+    /** Shown in the place of the label. */
+    readonly icon?: IconName | undefined;
+    readonly isPressed?: boolean;
+    readonly isUnavailable?: boolean;
+    onPress(): void;
+  }[];
+}
 
 /** Buttons of one kind, which stand together as one. */
-export function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
+export function ToolGroup({ label, tools }: ToolGroupProps) {
   return (
     <fieldset className={styles.group} aria-label={label}>
-      {children}
+      {tools.map(({ label, icon, isPressed, isUnavailable, onPress }) => (
+        <Button
+          key={label}
+          size="small"
+          icon={icon}
+          aria-label={icon && label}
+          aria-pressed={isPressed}
+          unavailable={isUnavailable}
+          onClick={onPress}
+        >
+          {icon ? undefined : label}
+        </Button>
+      ))}
     </fieldset>
   );
 }
@@ -36,14 +50,9 @@ const MOVES: readonly (readonly [icon: IconName, label: string, x: number, y: nu
 ];
 
 /** Buttons for what dragging does. */
-export function MoveButtons({ onMove }: { onMove(by: FramePoint): void }) {
-  return (
-    <ToolGroup label={FIT.move}>
-      {MOVES.map(([icon, label, x, y]) => (
-        <Button key={icon} size="small" icon={icon} aria-label={label} onClick={() => onMove({ x, y })} />
-      ))}
-    </ToolGroup>
-  );
+export function MoveButtons({ onMove }: Pick<StageControls, "onMove">) {
+  const tools = MOVES.map(([icon, label, x, y]) => ({ icon, label, onPress: () => onMove({ x, y }) }));
+  return <ToolGroup label={FIT.move} tools={tools} />;
 }
 
 interface ToolRowProps {
@@ -65,83 +74,45 @@ export function ToolRow({ history, isMachineShown, onExchange, children }: ToolR
         </Button>
       </span>
       <div className={styles.tools}>
-        <ToolGroup label={FIT.history}>
-          <Button
-            size="small"
-            icon="undo"
-            aria-label={FIT.undo}
-            unavailable={!canUndo}
-            onClick={() => canUndo && undo()}
-          />
-          <Button
-            size="small"
-            icon="redo"
-            aria-label={FIT.redo}
-            unavailable={!canRedo}
-            onClick={() => canRedo && redo()}
-          />
-        </ToolGroup>
+        <ToolGroup
+          label={FIT.history}
+          tools={[
+            { icon: "undo", label: FIT.undo, isUnavailable: !canUndo, onPress: undo },
+            { icon: "redo", label: FIT.redo, isUnavailable: !canRedo, onPress: redo },
+          ]}
+        />
         {children}
       </div>
     </div>
   );
 }
 
-type Change = (layout: Layout, at: Placement) => Placement;
-
-const SIZES: readonly (readonly [label: string, mode: Placement["mode"], change: Change])[] = [
-  [FIT.fill, "fill", fill],
-  [FIT.showAll, "fit", showWhole],
-];
-const TURNS: readonly (readonly [icon: IconName, label: string, kind: string, change: Change])[] = [
-  ["turnLeft", FIT.turnLeft, "turn", (layout, at) => turnQuarter(layout, at, false)],
-  ["turnRight", FIT.turnRight, "turn", (layout, at) => turnQuarter(layout, at, true)],
-  ["flipAcross", FIT.flipAcross, "flip", (layout, at) => flip(layout, at, "across")],
-  ["flipDown", FIT.flipDown, "flip", (layout, at) => flip(layout, at, "down")],
-];
-
 /** Steps of the zoom's slider, each the same factor. */
 const ZOOM_STEPS = 200;
+
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 
 interface FitToolsProps {
   layout: Layout;
   placement: Placement;
-  onMove(by: FramePoint): void;
-  /** @param kind changes of one kind shortly after each other are one step of Undo */
-  onPlace(change: (placement: Placement) => Placement, kind: string): void;
+  controls: StageControls;
 }
 
 /** Buttons and sliders for everything that gestures and keys do to the picture. */
-export function FitTools({ layout, placement, onMove, onPlace }: FitToolsProps) {
+export function FitTools({ layout, placement, controls: { onMove, onPlace } }: FitToolsProps) {
   const { least, most } = scaleRange(layout, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
+  const buttonOf = (tool: PictureTool) => ({ ...tool, onPress: () => onPlace(tool.change, tool.kind) });
+  const startAgain = buttonOf(START_AGAIN);
   return (
     <>
-      <ToolGroup label={FIT.size}>
-        {SIZES.map(([label, mode, change]) => (
-          <Button
-            key={mode}
-            size="small"
-            aria-pressed={placement.mode === mode}
-            onClick={() => onPlace((at) => change(layout, at), mode)}
-          >
-            {label}
-          </Button>
-        ))}
-      </ToolGroup>
-      <ToolGroup label={FIT.turnAndFlip}>
-        {TURNS.map(([icon, label, kind, change]) => (
-          <Button
-            key={icon}
-            size="small"
-            icon={icon}
-            aria-label={label}
-            onClick={() => onPlace((at) => change(layout, at), kind)}
-          />
-        ))}
-      </ToolGroup>
-      <Button size="small" variant="quiet" onClick={() => onPlace(() => startPlacement(layout), "start")}>
-        {FIT.startAgain}
+      <ToolGroup
+        label={FIT.size}
+        tools={SIZES.map((tool) => ({ ...buttonOf(tool), isPressed: tool.kind === placement.mode }))}
+      />
+      <ToolGroup label={FIT.turnAndFlip} tools={TURNS.map(buttonOf)} />
+      <Button size="small" variant="quiet" onClick={startAgain.onPress}>
+        {startAgain.label}
       </Button>
       <MoveButtons onMove={onMove} />
       <div className={styles.sliders}>
@@ -153,7 +124,7 @@ export function FitTools({ layout, placement, onMove, onPlace }: FitToolsProps) 
           shown={percent.format(placement.scale)}
           onChange={(value) => {
             const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            onPlace((at) => zoom(layout, at, scale / at.scale), "zoom");
+            onPlace((_, at) => zoom(layout, at, scale / at.scale), "zoom");
           }}
         />
         <Slider
@@ -163,14 +134,12 @@ export function FitTools({ layout, placement, onMove, onPlace }: FitToolsProps) 
           max={MAX_ANGLE}
           step={0.5}
           shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => onPlace((at) => straighten(layout, at, angle), "angle")}
+          onChange={(angle) => onPlace((_, at) => straighten(layout, at, angle), "angle")}
         />
       </div>
     </>
   );
 }
-
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 
 interface SliderProps {
   label: string;
@@ -183,7 +152,7 @@ interface SliderProps {
   onChange(value: number): void;
 }
 
-function Slider({ label, value, min, max, step = 1, shown, onChange }: SliderProps) {
+function Slider({ label, shown, onChange, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.slider}>
@@ -192,12 +161,9 @@ function Slider({ label, value, min, max, step = 1, shown, onChange }: SliderPro
         {shown}
       </output>
       <input
+        {...range}
         id={id}
         type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

@@ -1,5 +1,10 @@
 import { keepClearOf } from "../../shared/machine/keep-clear.ts";
-import type { Arrangement, Box, Category, Size } from "../../shared/machine/types.ts";
+import type { WordTable } from "../../shared/machine/table-words.ts";
+import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { setBrand } from "../../shared/model/brand.ts";
+import type { Brand, Picture } from "../../shared/model/design.ts";
+import { presentImage } from "../../shared/model/questions.ts";
 import {
   letteringSet,
   type Original,
@@ -9,114 +14,103 @@ import {
   recipeImage,
   wholeRecipe,
 } from "../../shared/model/recipe.ts";
-import { type LetteringData, letteringOrder } from "../edit/preview.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { edit, pictures, state } from "../edit/app.ts";
+import { namedBytes } from "../edit/new-image.ts";
+import { once } from "../edit/once.ts";
+import { type LetteringData, letteringData, letteringOrder, orderOf } from "../edit/preview.ts";
 import type { LetteredPicture, LetteringOrder } from "../picture/lettering/letter.ts";
 import { letterPictures } from "../picture/threads.ts";
-import {
-  type Annotations,
-  hasWords,
-  moveLogo,
-  moveWords,
-  type PictureEdit,
-  recipeParts,
-  snapLogo,
-  snapWords,
-  zoomLogo,
-  zoomWords,
-} from "./annotations.ts";
-import type { LogoFile } from "./logo-file.ts";
-import type { Layer } from "./useStageControls.ts";
+import { type Annotations, recipeParts } from "./annotations.ts";
+import { type Layer, logoLayer, wordsLayer } from "./layers.ts";
+import { keptLogo, type LogoFile } from "./logo-file.ts";
 
-/** One lettered picture of a machine screen. */
-export interface OnScreen {
-  readonly slot: string;
-  readonly recipe: Recipe;
-  readonly order: LetteringOrder;
-  /** Returns the picture as it stands now, as PNG; undefined if it can't be read. */
-  stored?(): Promise<Uint8Array<ArrayBuffer> | undefined>;
-}
+type Png = Uint8Array<ArrayBuffer>;
 
-/** The place whose picture is edited. */
-export interface AnnotatedPlace {
+/** The place of the open design whose picture is edited, and what is known of that picture. */
+interface EditedPlace {
   readonly category: Category;
   readonly slot: string;
   readonly arrangement: Arrangement;
   /** What the picture is made of, if that is known: a bundled scene, a look's picture. */
   readonly original: Original | undefined;
   readonly look: string | undefined;
+}
+
+/** What text and logos need, of the machine and of the open design's brand. */
+interface Loaded {
   readonly data: LetteringData;
-  /** The design's words for the place. */
-  readonly follows: Pick<RecipeWords, "from" | "text"> | undefined;
-  /** What new text and logos start with. */
-  readonly brand:
-    | { readonly colours: readonly string[]; readonly style: string; readonly logo: LogoFile | undefined }
-    | undefined;
-  /** Returns the lettered pictures of the machine screen with this one, in the screen's order. */
-  onScreen(own: OnScreen): Promise<readonly OnScreen[]>;
-  /** Keeps the style, the colour and the logo as the brand; resolves to whether it is kept. */
-  keepBrand(annotations: Annotations): Promise<boolean>;
+  readonly words: WordTable;
+  readonly logo: LogoFile | undefined;
+}
+
+/** Loads what text and logos need. Resolves to a function that makes the annotator of a place. */
+export async function loadAnnotator() {
+  const [data, words] = await Promise.all([letteringData(), ACTIVE.wordTable()]);
+  const kept = state.design.brand?.logo;
+  const bytes = kept ? await bytesOf(kept) : undefined;
+  const logo = bytes && (await keptLogo(bytes));
+  return (place: EditedPlace, start: Annotations) => new Annotator(place, start, { data, words, logo });
+}
+
+/** One lettered picture of a machine screen. */
+interface OnScreen {
+  readonly slot: string;
+  /** Pictures of one set are lettered together; undefined if it is lettered alone. */
+  readonly set: string | undefined;
+  readonly order: LetteringOrder;
+  /** The picture as it stands now; undefined if it can't be read. */
+  readonly stored?: Png | undefined;
 }
 
 /** PNGs of the other pictures on the machine screen that look different with the edited one, by their slots. */
-export type Beside = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+export type Beside = ReadonlyMap<string, Png>;
 
 /** A picture with its text and logo. */
 export interface Drawn {
-  readonly png: Uint8Array<ArrayBuffer>;
+  readonly png: Png;
   /** Where text and logo stand, in pixels of the frame, by their layers. */
   readonly boxes: { readonly [Id in "words" | "logo"]?: Box };
   readonly beside: Beside;
 }
 
-const NOTHING: Beside = new Map();
-
 /** Draws the text and the logo of one picture as it is edited, and letters the others of its set with it. */
 export class Annotator {
-  readonly place: AnnotatedPlace;
   readonly keepClear: readonly Box[];
+  /** What is moved on the stage while a tab is open, by the tab's id. */
+  readonly layers: Readonly<Record<string, Layer>>;
+  /** The design's words for the place. */
+  readonly follows: Pick<RecipeWords, "from" | "text"> | undefined;
+  /** What new text and logos start with. */
+  readonly brand: Brand | null;
+  readonly brandLogo: LogoFile | undefined;
   /** How the picture was lettered last. */
   last: Pick<LetteredPicture, "ground" | "textSize" | "bounds"> = {
     ground: 0,
     textSize: 40,
     bounds: undefined,
   };
-  private readonly start: Annotations;
-  /** The other pictures of the slot's set, as they were before its words were changed. */
-  private before = NOTHING;
-  /** Sets without the slot, by their own slots: they stay as they are. */
-  private readonly apart = new Map<string, readonly LetteredPicture[]>();
+  private readonly place: EditedPlace;
+  private readonly data: LetteringData;
+  /** The picture as it was when the editor opened. */
+  private readonly before: Recipe;
 
-  constructor(place: AnnotatedPlace, start: Annotations) {
+  constructor(place: EditedPlace, start: Annotations, { data, words, logo }: Loaded) {
+    const { brand } = state.design;
+    const follows = textAt(state.design, place.category, place.slot, { words });
     this.place = place;
-    this.start = start;
+    this.data = data;
     this.keepClear = keepClearOf(place.arrangement, place.slot);
-  }
-
-  layers(frame: Size): readonly Layer[] {
-    const on = (change: (now: Annotations) => Annotations) => (edit: PictureEdit) => ({
-      ...edit,
-      over: change(edit.over),
-    });
-    return [
-      {
-        id: "words",
-        move: (edit, by) => on((now) => moveWords(now, by, frame, this.last.bounds))(edit),
-        snap: (edit, reach) => on((now) => snapWords(now, reach, frame, this.last.bounds))(edit),
-        zoom: (edit, factor) => on((now) => zoomWords(now, factor, this.last.textSize))(edit),
-      },
-      {
-        id: "logo",
-        move: (edit, by) => on((now) => moveLogo(now, by, frame))(edit),
-        snap: (edit, reach) => on((now) => snapLogo(now, reach, frame, this.keepClear))(edit),
-        zoom: (edit, factor) => on((now) => zoomLogo(now, factor, frame, this.keepClear))(edit),
-      },
-    ];
+    this.layers = { words: wordsLayer(() => this.last), logo: logoLayer(this.keepClear) };
+    this.follows = follows?.text ? follows : undefined;
+    this.brand = brand;
+    this.brandLogo = brand ? logo : undefined;
+    this.before = this.recipeOf(start);
   }
 
   /** Returns words as they begin on a picture: in the brand's style and colour, or else in the machine's. */
   newWords(given: Pick<RecipeWords, "from" | "text">): RecipeWords {
-    const { brand, data } = this.place;
-    return plainWords(given, brand?.style || data.letteringStyles.initial, brand?.colours[0]);
+    return plainWords(given, this.brand?.style || this.data.letteringStyles.initial, this.brand?.colours[0]);
   }
 
   /**
@@ -124,78 +118,105 @@ export class Annotator {
    *
    * @param picture a PNG of the frame's size
    */
-  async draw(
-    picture: Uint8Array<ArrayBuffer>,
-    annotations: Annotations,
-    signal: AbortSignal,
-  ): Promise<Drawn> {
-    const { category, slot, arrangement, original, look, data } = this.place;
-    // A new picture has no original yet, and is lettered like any other.
-    const whole = wholeRecipe(original ?? { blob: "", type: "image/png", ...arrangement.size }, {
-      ...(look !== undefined && { look }),
-    });
-    const recipe = { ...whole, ...recipeParts(annotations) };
+  async draw(picture: Png, annotations: Annotations, signal: AbortSignal): Promise<Drawn> {
+    const { category, slot, arrangement } = this.place;
+    const recipe = this.recipeOf(annotations);
     const image = { category: category.id, key: slot, image: recipeImage(recipe) };
     const files = { picture, logo: annotations.logo?.bytes };
-    const order = letteringOrder(data, { category, arrangement }, image, files);
-    const screen = await this.place.onScreen({ slot, recipe, order });
-    const isAsBefore =
-      hasWords(this.start) && JSON.stringify(annotations.words) === JSON.stringify(this.start.words);
-    const { own, beside } = await this.letter(screen, isAsBefore, signal);
-    this.last = own;
-    const { png, bounds, logo } = own;
-    return { png, boxes: { ...(bounds && { words: bounds }), ...(logo && { logo }) }, beside };
+    const order = letteringOrder(this.data, { category, arrangement }, image, files);
+    const own = { slot, set: letteringSet(recipe), order };
+    const others = await this.others();
+    const screen = arrangement.places.flatMap((place): OnScreen | readonly OnScreen[] =>
+      place.slot === slot ? own : others.filter((each) => each.slot === place.slot),
+    );
+    const together = screen.filter((one) => one === own || (one.set !== undefined && one.set === own.set));
+    const lettered = await letterAll(together, signal);
+    const made = lettered.find(({ one }) => one === own);
+    if (!made) throw new Error("nothing was lettered");
+    this.last = made;
+    const { png, bounds, logo } = made;
+    const { words } = this.before;
+    const isAsBefore = words && JSON.stringify(annotations.words) === JSON.stringify(words);
+    const left = own.set === letteringSet(this.before) ? [] : await this.formerSet();
+    const beside = isAsBefore ? [] : [...lettered, ...left].filter(({ one }) => one !== own);
+    return {
+      png,
+      boxes: { ...(bounds && { words: bounds }), ...(logo && { logo }) },
+      beside: new Map(
+        beside.flatMap(({ one, png }) => (isSame(one.stored, png) ? [] : [[one.slot, png] as const])),
+      ),
+    };
+  }
+
+  /** Keeps what is on a picture as the brand; parts that it does not have stay as they were. Resolves to whether it is kept. */
+  async keepBrand({ words, logo }: Annotations): Promise<boolean> {
+    const named = logo && (await namedBytes(logo.bytes));
+    const outcome = await edit(
+      state.design.id,
+      { offer: { kind: "brand" } },
+      (design) => {
+        const { brand } = design;
+        const [first, ...others] = brand?.colours ?? [];
+        const colour = words && words.colour !== "auto" ? words.colour : first;
+        return setBrand(design, {
+          logo: named?.picture ?? brand?.logo ?? null,
+          colours: colour === undefined ? [] : [colour, ...others],
+          style: words?.style ?? brand?.style ?? "",
+        });
+      },
+      { blobs: named?.blobs },
+    );
+    return outcome.ok;
+  }
+
+  private recipeOf(annotations: Annotations): Recipe {
+    const { original, look, arrangement } = this.place;
+    // A new picture has no original yet, and is lettered like any other.
+    const known = original ?? { blob: "", type: "image/png", ...arrangement.size };
+    return { ...wholeRecipe(known, look === undefined ? {} : { look }), ...recipeParts(annotations) };
   }
 
   /**
-   * Letters the picture with its set, and finds which others that changes.
-   *
-   * @param isAsBefore whether its words are those that the others were lettered with
+   * The other lettered pictures on the place's machine screen. One that can't be rendered is left out: the edited picture
+   * is then lettered without it.
    */
-  private async letter(screen: readonly OnScreen[], isAsBefore: boolean, signal: AbortSignal) {
-    const { slot } = this.place;
-    const letter = (set: readonly OnScreen[]) =>
-      letterPictures(
-        set.map(({ order }) => order),
-        signal,
-      );
-    const sets = setsOf(screen);
-    const together = sets.find((set) => set.some((one) => one.slot === slot)) ?? [];
-    const lettered = await letter(together);
-    const own = lettered[together.findIndex((one) => one.slot === slot)];
-    if (!own) throw new Error("nothing was lettered");
-    const made = new Map(together.flatMap((one, i) => (one.slot === slot ? [] : [[one, lettered[i]?.png]])));
-    if (isAsBefore) {
-      this.before = new Map([...made].flatMap(([one, png]) => (png ? [[one.slot, png]] : [])));
-      return { own, beside: NOTHING };
-    }
-    // Those of its former set are lettered without it.
-    for (const set of sets) {
-      if (set === together || !set.some((one) => this.before.has(one.slot))) continue;
-      const key = set.map((one) => one.slot).join(" ");
-      const others = this.apart.get(key) ?? (await letter(set));
-      this.apart.set(key, others);
-      for (const [i, one] of set.entries()) made.set(one, others[i]?.png);
-    }
-    const changed = await Promise.all(
-      [...made].map(async ([one, png]): Promise<[string, Uint8Array<ArrayBuffer>][]> => {
-        const was = this.before.get(one.slot) ?? (await one.stored?.());
-        return png && !(was && isSame(was, png)) ? [[one.slot, png]] : [];
-      }),
-    );
-    return { own, beside: new Map(changed.flat()) };
-  }
+  private readonly others = once(async (): Promise<readonly OnScreen[]> => {
+    const { category, slot, arrangement } = this.place;
+    const { design, isMissing } = state;
+    // Pictures of a list take turns: each is alone on its screen.
+    if (category.kind === "list") return [];
+    const found = arrangement.places.map(async (place): Promise<OnScreen[]> => {
+      const image = presentImage(design, category.id, place.slot, isMissing);
+      if (place.slot === slot || !image?.recipe?.words?.text) return [];
+      const { recipe, picture } = image;
+      const named = { category: category.id, key: place.slot, image };
+      const order = await orderOf(this.data, { category, arrangement }, named).catch(() => undefined);
+      const stored = picture ? await bytesOf(picture) : undefined;
+      return order ? [{ slot: place.slot, set: letteringSet(recipe), order, stored }] : [];
+    });
+    return (await Promise.all(found)).flat();
+  });
+
+  /** The other pictures of the set that the edited one was in when the editor opened, lettered without it. */
+  private readonly formerSet = once(async () => {
+    const set = letteringSet(this.before);
+    const others = await this.others();
+    return letterAll(set === undefined ? [] : others.filter((each) => each.set === set));
+  });
 }
 
-/** Groups what stands on a screen into the sets that are lettered together, in the screen's order. */
-function setsOf(screen: readonly OnScreen[]): (readonly OnScreen[])[] {
-  const sets = new Map<string, OnScreen[]>();
-  for (const one of screen) {
-    const set = letteringSet(one.recipe) ?? `alone ${one.slot}`;
-    sets.set(set, [...(sets.get(set) ?? []), one]);
-  }
-  return [...sets.values()];
+async function letterAll(set: readonly OnScreen[], signal?: AbortSignal) {
+  const lettered = await letterPictures(
+    set.map(({ order }) => order),
+    signal,
+  );
+  return lettered.map((picture, i) => ({ ...picture, one: set[i] as OnScreen })); // One each.
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, i) => byte === other[i]);
+async function bytesOf(picture: Picture): Promise<Png | undefined> {
+  const bytes = await pictures.bytes(picture);
+  return typeof bytes === "string" ? undefined : bytes;
+}
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array): boolean =>
+  one !== undefined && one.length === other.length && one.every((byte, i) => byte === other[i]);

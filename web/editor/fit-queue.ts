@@ -2,11 +2,10 @@ import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
-import type { EditStart } from "../picture/fit/edit.ts";
 import type { KeptOriginal } from "../picture/fit/keep-original.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { FIT } from "../words/fit.ts";
-import type { Annotations, PictureEdit } from "./annotations.ts";
+import type { EditStart, PictureEdit } from "./annotations.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 /** A picture that is to be made to fit a place. */
@@ -19,7 +18,7 @@ export interface FitJob {
   /** Whether it stands in its place already. */
   readonly isAdjusting?: boolean;
   /** How it was made before. */
-  readonly start?: EditStart<Annotations> | undefined;
+  readonly start?: EditStart | undefined;
   /** Whether its original need not be given with the result, because it is stored already or is not wanted. */
   readonly withoutOriginal?: boolean;
 }
@@ -59,7 +58,13 @@ export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly isShown: boolean;
   /** Whether the pictures are being made without being looked at. */
   readonly isMaking: boolean;
+  /** Whether the visitor is asked if changes are to be discarded. */
+  readonly isLeaving: boolean;
+  /** How each picture was left when another was shown. */
+  readonly edits: WeakMap<File, PictureEdit>;
 }
+
+const FRESH = { index: 0, isShown: false, isMaking: false, isLeaving: false };
 
 let lastKey = 0;
 const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
@@ -68,6 +73,8 @@ const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
   owner: FitOwner<Job>;
+  /** Whether anything is changed of the picture that is shown. */
+  private isChanged = false;
 
   constructor(owner: FitOwner<Job>) {
     this.owner = owner;
@@ -86,8 +93,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       const { FitDialog: Dialog } = await import("./FitDialog.tsx");
       const { open } = this;
       if (open && !this.owner.isSingle) this.change({ jobs: [...open.jobs, ...queued] });
-      else if (job)
-        this.state.open = ref({ Dialog, jobs: queued, job, index: 0, isShown: false, isMaking: false });
+      else if (job) this.state.open = ref({ ...FRESH, Dialog, jobs: queued, job, edits: new WeakMap() });
     } catch {
       notify.error(FIT.notLoaded);
       this.owner.onEnd?.(jobs);
@@ -103,6 +109,26 @@ export class FitQueue<Job extends FitJob = FitJob> {
   };
 
   show = (index: number): void => this.change({ index });
+
+  /** Remembers how a picture is placed. Returns what is to be called when it is not shown so any more. */
+  edited = (file: File, edit: PictureEdit, isChanged: boolean): (() => void) => {
+    this.open?.edits.set(file, edit);
+    this.isChanged = isChanged;
+    this.stay();
+    return () => {
+      this.isChanged = false;
+    };
+  };
+
+  stay = (): void => {
+    if (this.open?.isLeaving) this.change({ isLeaving: false });
+  };
+
+  /** Closes, but asks once if anything was changed. */
+  askToClose = (): void => {
+    if (this.isChanged && !this.open?.isLeaving) this.change({ isLeaving: true });
+    else this.close();
+  };
 
   refused = (words: string): void => {
     if (!this.open) return;
@@ -135,11 +161,12 @@ export class FitQueue<Job extends FitJob = FitJob> {
         notify.error(FIT.notLoaded);
         return this.change({ isMaking: false });
       }
-      const made = await code.fitAtOnce(job.file, frame, !job.withoutOriginal, job.start?.over);
+      const { words, logo } = job.start ?? {};
+      const made = await code.fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
       // The visitor may have gone to another picture meanwhile: this one still waits.
       if (this.open?.job.key !== job.key) continue;
       if ("words" in made) this.refused(made.words);
-      else await this.done({ ...made, edit: { ...made.edit, over: made.edit.over ?? {} } });
+      else await this.done({ ...made, edit: { ...made.edit, words, logo } });
     }
   };
 

@@ -28,16 +28,16 @@ export async function finish(
   signal: AbortSignal,
 ): Promise<Finished | undefined> {
   if (last?.of === edit && last.by === annotator) return last;
-  const { frame, placement, background, over } = edit;
+  const { frame, placement, background } = edit;
   const picture =
     last && isSamePicture(last.of, edit)
       ? last.picture
       : await studio.ask("render", { placement, frame, background });
   if (!picture || signal.aborted) return undefined;
   const made = { of: edit, by: annotator, picture };
-  if (!annotator || isEmpty(over)) return { ...made, ...BARE, png: picture };
+  if (!annotator || isEmpty(edit)) return { ...made, ...BARE, png: picture };
   try {
-    return { ...made, ...(await annotator.draw(picture, over, signal)) };
+    return { ...made, ...(await annotator.draw(picture, edit, signal)) };
   } catch (fault) {
     if (!signal.aborted) console.error("Text and logo could not be drawn", fault);
     return undefined;
@@ -78,7 +78,7 @@ export function useFinished(
       for (;;) {
         const { edit: next, annotator: by } = wanted.current;
         const before = last.current;
-        if (signal.aborted || !by || isEmpty(next.over) || (before?.of === next && before.by === by)) break;
+        if (signal.aborted || !by || isEmpty(next) || (before?.of === next && before.by === by)) break;
         const made = await finish(studio, next, by, before, signal);
         if (!made || signal.aborted) break;
         const bitmap = await createImageBitmap(new Blob([made.png], { type: "image/png" }));
@@ -91,5 +91,5 @@ export function useFinished(
     };
     if (!isAtWork.current) void work();
   }, [studio, edit, annotator]);
-  return annotator && !isEmpty(edit.over) ? shown : undefined;
+  return annotator && !isEmpty(edit) ? shown : undefined;
 }

@@ -73,19 +73,15 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
       const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL));
       latest.current.onZoom(factor, fromMiddle({ x: event.clientX, y: event.clientY }));
     };
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
     // React's own listens passively, and the page behind would scroll.
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
-      element.removeEventListener("wheel", wheel);
-    };
+    element.addEventListener("wheel", wheel, { passive: false, signal });
+    return () => listening.abort();
   }, [stage]);
   return isMoving;
 }

@@ -1,38 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { Placement } from "../../shared/model/recipe.ts";
-import {
-  flip,
-  type Layout,
-  MOVE_STEP,
-  move,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnQuarter,
-  zoom,
-} from "../picture/fit/placement.ts";
-import { type FramePoint, type PictureEdit, snapPlacement } from "./annotations.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { MOVE_STEP } from "../picture/fit/placement.ts";
+import type { FramePoint, PictureEdit } from "./annotations.ts";
+import type { Layer } from "./layers.ts";
+import { PICTURE_KEYS, type PlacementChange } from "./picture-tools.ts";
 import type { EditHistory } from "./useEditHistory.ts";
-
-/** What is moved and zoomed on the stage while its tab is open: the picture, the words or the logo. */
-export interface Layer {
-  readonly id: string;
-  move(edit: PictureEdit, by: FramePoint): PictureEdit;
-  /** Snaps what was moved within so many pixels of the frame, and puts it where it may stand. */
-  snap(edit: PictureEdit, reach: number): PictureEdit;
-  /** @param at the point that stays where it is, from the frame's middle */
-  zoom(edit: PictureEdit, factor: number, at?: FramePoint): PictureEdit;
-}
 
 /** The id of the picture's own layer and tab. */
 export const PICTURE = "picture";
-
-export const pictureLayer = (layout: Layout): Layer => ({
-  id: PICTURE,
-  move: (edit, by) => ({ ...edit, placement: move(layout, edit.placement, by) }),
-  snap: (edit, reach) => ({ ...edit, placement: snapPlacement(layout, edit.placement, reach) }),
-  zoom: (edit, factor, at) => ({ ...edit, placement: zoom(layout, edit.placement, factor, at) }),
-});
 
 /** Frame pixels that an arrow key moves; with Shift, MOVE_STEP. */
 const FINE_STEP = 1;
@@ -46,19 +21,6 @@ const ARROWS: Readonly<Record<string, FramePoint>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, "-": 1 / KEY_ZOOM };
 
-type PlacementKey = (layout: Layout, at: Placement, isShifted: boolean) => Placement;
-
-/** What other keys do to the picture. */
-const PLACEMENT_KEYS: Readonly<Record<string, PlacementKey>> = {
-  r: (layout, at, isShifted) => turnQuarter(layout, at, !isShifted),
-  "[": (layout, at) => straighten(layout, at, at.angle - 1),
-  "]": (layout, at) => straighten(layout, at, at.angle + 1),
-  h: (layout, at) => flip(layout, at, "across"),
-  v: (layout, at) => flip(layout, at, "down"),
-  f: (layout, at) => showWhole(layout, at),
-  "0": (layout) => startPlacement(layout),
-};
-
 /** Where a drag or arrow keys have brought a layer, which may be shown elsewhere because it has snapped. */
 interface Moved {
   readonly unsnapped: PictureEdit;
@@ -66,8 +28,18 @@ interface Moved {
   readonly isSnapping: boolean;
 }
 
-/** Returns what pointers, keys and buttons do to a layer. Changes of the picture alone are keys of its own tab. */
-export function useStageControls(history: EditHistory<PictureEdit>, layout: Layout, layer: Layer) {
+export type StageControls = ReturnType<typeof useStageControls>;
+
+/**
+ * Returns what pointers, keys and buttons do to a layer. Changes of the picture alone are keys of its own tab.
+ *
+ * @param picture the picture's own size
+ */
+export function useStageControls(
+  history: EditHistory<PictureEdit>,
+  picture: Size,
+  { id, layer }: { readonly id: string; readonly layer: Layer },
+) {
   const last = useRef<Moved>(undefined);
   const onMove = (by: FramePoint, reach = 0) => {
     const now = history.latest();
@@ -77,28 +49,35 @@ export function useStageControls(history: EditHistory<PictureEdit>, layout: Layo
     const unsnapped = layer.move(goesOn && last.current ? last.current.unsnapped : now, by);
     const shown = layer.snap(unsnapped, reach);
     last.current = { unsnapped, shown, isSnapping };
-    history.change(() => shown, `${layer.id} move`);
+    history.change(() => shown, `${id} move`);
   };
   const onZoom = (factor: number, at?: FramePoint) =>
-    history.change((now) => layer.zoom(now, factor, at), `${layer.id} zoom`);
-  const onPlace = (change: (placement: Placement) => Placement, kind: string) =>
-    history.change((now) => ({ ...now, placement: change(now.placement) }), kind);
+    history.change((now) => layer.zoom(now, factor, at), `${id} zoom`);
+  const onPlace = (change: PlacementChange, kind: string) =>
+    history.change(
+      (now) => ({ ...now, placement: change({ picture, frame: now.frame }, now.placement) }),
+      kind,
+    );
   return {
+    /** A drag or a pinch begins. */
     onStart() {
       last.current = undefined;
     },
     /** @param reach pixels of the frame within which what is moved snaps */
     onMove,
+    /** @param at from the frame's middle */
     onZoom,
+    /** @param kind changes of one kind shortly after each other are one step of Undo */
     onPlace,
     /** Returns whether the key did something. */
     onKey({ key, shiftKey }: KeyboardEvent): boolean {
       const [arrow, factor] = [ARROWS[key], ZOOMS[key]];
-      const change = layer.id === PICTURE ? PLACEMENT_KEYS[key.toLowerCase()] : undefined;
+      const letter = key.toLowerCase();
+      const change = (shiftKey && PICTURE_KEYS.get(`Shift+${letter}`)) || PICTURE_KEYS.get(letter);
       const step = shiftKey ? MOVE_STEP : FINE_STEP;
       if (arrow) onMove({ x: arrow.x * step, y: arrow.y * step });
       else if (factor !== undefined) onZoom(factor);
-      else if (change) onPlace((at) => change(layout, at, shiftKey), key);
+      else if (change && id === PICTURE) onPlace(change, key);
       else return false;
       return true;
     },

@@ -1,5 +1,4 @@
-import type { Edit } from "./fit/edit.ts";
-import { fitAtOnce } from "./fit/fit-at-once.ts";
+import { fitAtOnce, type Placed } from "./fit/fit-at-once.ts";
 import type { KeptOriginal } from "./fit/keep-original.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./intake/admit.ts";
 
@@ -11,7 +10,7 @@ export type TakenFile =
   | {
       readonly kind: "fitted";
       readonly fitted: File;
-      readonly edit: Edit;
+      readonly edit: Placed;
       readonly original: KeptOriginal | undefined;
     }
   /** Not a picture, or a damaged one. */
@@ -25,7 +24,7 @@ export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boole
   if (admission.ok) return { kind: "exact", bytes: admission.bytes };
   const { refusal } = admission;
   if (!canBeFitted(refusal)) return { kind: "refused", refusal };
-  const made = await fitAtOnce(file, rule.size, keepsOriginal, undefined);
+  const made = await fitAtOnce(file, rule.size, keepsOriginal, false);
   return "words" in made
     ? { kind: "failed", words: made.words }
     : { kind: "fitted", fitted: made.file, edit: made.edit, original: made.original };

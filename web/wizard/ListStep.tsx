@@ -142,7 +142,7 @@ export function ListStep(props: StepProps<"list">) {
       <StepEditor
         fit={intake.fit}
         model={model}
-        category={category.id}
+        category={category}
         arrangement={arrangement}
         places={places.map(({ slot }) => ({ target: slot, label: category.label }))}
         machine={(picture, slot) => (

@@ -236,7 +236,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       <StepEditor
         fit={fit}
         model={model}
-        category={category.id}
+        category={category}
         arrangement={arrangement}
         places={places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
         machine={(picture, slot, beside) => (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Arrangement, MachineModel } from "../../shared/machine/types.ts";
-import type { Annotator, Beside } from "../editor/annotator.ts";
-import type { loadAnnotator } from "../editor/load-annotator.ts";
+import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
+import type { Annotator, Beside, loadAnnotator } from "../editor/annotator.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { LETTERING } from "../words/lettering.ts";
 import type { StepFit } from "./useStepFit.ts";
@@ -9,8 +8,7 @@ import type { StepFit } from "./useStepFit.ts";
 interface StepEditorProps {
   fit: StepFit;
   model: MachineModel;
-  /** The id of the step's category. */
-  category: string;
+  category: Category;
   arrangement: Arrangement;
   /** The places that a picture can go to. */
   places: readonly { readonly target: string; readonly label: string }[];
@@ -42,7 +40,7 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
  * Returns what draws text and logo on the picture in the editor; undefined while it loads. If it can't be loaded the
  * editor closes, because the picture would lose its text.
  */
-function useAnnotator(category: string, arrangement: Arrangement, fit: StepFit): Annotator | undefined {
+function useAnnotator(category: Category, arrangement: Arrangement, fit: StepFit): Annotator | undefined {
   const [make, setMake] = useState<Awaited<ReturnType<typeof loadAnnotator>>>();
   const job = fit.open?.job;
   const isOpen = job !== undefined;
@@ -50,7 +48,7 @@ function useAnnotator(category: string, arrangement: Arrangement, fit: StepFit):
   useEffect(() => {
     if (!isOpen) return setMake(undefined);
     let isOver = false;
-    const load = async () => (await import("../editor/load-annotator.ts")).loadAnnotator();
+    const load = async () => (await import("../editor/annotator.ts")).loadAnnotator();
     load().then(
       (loaded) => isOver || setMake(() => loaded),
       (fault) => {
@@ -69,7 +67,7 @@ function useAnnotator(category: string, arrangement: Arrangement, fit: StepFit):
   const annotator = useMemo(() => {
     if (!make || !job) return undefined;
     const { target, original, look, start } = job;
-    return make({ category, slot: target, arrangement, original, look }, start?.over ?? {});
+    return make({ category, slot: target, arrangement, original, look }, start ?? {});
   }, [make, job?.key, job?.target, arrangement]);
   return annotator;
 }

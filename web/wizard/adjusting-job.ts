@@ -63,7 +63,7 @@ async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | un
   const file = recipe && (await originalFile(recipe, name));
   if (!file) return undefined;
   const { original, placement, background, look } = recipe;
-  return { file, original, look, start: { placement, background, over: await annotationsOf(recipe) } };
+  return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
 /** Returns the text and the logo of a recipe's picture; the logo only if its file is there. */
@@ -108,7 +108,7 @@ async function fromScene({ picture }: Image): Promise<Begun | undefined> {
   return {
     file: new File([bytes], text, { type: "image/png" }),
     original: { path: scene, ...size },
-    start: { over: { words: plainWords({ from: { kind: "typed" }, text }, style) } },
+    start: { words: plainWords({ from: { kind: "typed" }, text }, style) },
   };
 }
 
@@ -156,7 +156,7 @@ export async function sameAgain(
       return {
         file,
         original: recipe.original,
-        start: { over: await annotationsOf(followed) },
+        start: await annotationsOf(followed),
         target,
         into,
         group,

@@ -7,12 +7,14 @@ import type { StepJob } from "./useStepFit.ts";
 /** Returns what the editor of a step made of a picture, as an image; undefined if nothing was changed. */
 export async function fittedPicture(
   { file, start, original, look }: StepJob,
-  { file: finished, edit: { over, ...edit }, original: kept }: Fitted,
+  { file: finished, edit, original: kept }: Fitted,
 ): Promise<NewImage | undefined> {
-  const annotations = recipeParts(over);
-  const isPlacedAsBefore = start?.placement === edit.placement && start.background === edit.background;
-  if (isPlacedAsBefore && JSON.stringify(recipeParts(start.over ?? {})) === JSON.stringify(annotations))
+  const { frame, placement, background, logo } = edit;
+  const annotations = recipeParts(edit);
+  const isPlacedAsBefore = start?.placement === placement && start.background === background;
+  if (isPlacedAsBefore && JSON.stringify(recipeParts(start)) === JSON.stringify(annotations))
     return undefined;
-  const blobs = over.logo && new Map([[over.logo.sha256, over.logo.bytes]]);
-  return fittedImage({ ...edit, ...annotations, file, finished, original: original ?? kept, blobs, look });
+  const blobs = logo && new Map([[logo.sha256, logo.bytes]]);
+  const placed = { frame, placement, background, ...annotations };
+  return fittedImage({ ...placed, file, finished, original: original ?? kept, blobs, look });
 }

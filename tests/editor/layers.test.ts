@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
-import {
-  moveLogo,
-  type PlacedLogo,
-  snapAlong,
-  snapLogo,
-  snapPlacement,
-  zoomLogo,
-} from "../../web/editor/annotations.ts";
-import { move, showWhole, startPlacement } from "../../web/picture/fit/placement.ts";
+import type { PictureEdit } from "../../web/editor/annotations.ts";
+import { logoLayer, pictureLayer, snapAlong } from "../../web/editor/layers.ts";
+import { showWhole, startPlacement } from "../../web/picture/fit/placement.ts";
 import { overlaps } from "../../web/picture/lettering/boxes.ts";
 
 describe("a picture is drawn to where it was meant", () => {
@@ -24,23 +18,28 @@ describe("a picture is drawn to where it was meant", () => {
   });
 
   it("within its reach alone, and along each side for itself", () => {
-    const layout = { picture: { width: 300, height: 300 }, frame: { width: 302, height: 485 } };
-    const whole = showWhole(layout, startPlacement(layout));
-    const moved = move(layout, whole, { x: 0, y: 5 });
-    expect(snapPlacement(layout, moved, 6)).toMatchObject({ x: 0, y: 0 });
-    expect(snapPlacement(layout, moved, 4)).toMatchObject({ y: 5 });
-    expect(snapPlacement(layout, move(layout, whole, { x: 0, y: 500 }), 0).y).toBeCloseTo(91.5);
+    const picture = { width: 300, height: 300 };
+    const layout = { picture, frame: { width: 302, height: 485 } };
+    const layer = pictureLayer(picture);
+    const placement = showWhole(layout, startPlacement(layout));
+    const whole: PictureEdit = { frame: layout.frame, placement, background: { kind: "clear" } };
+    const moved = layer.move(whole, { x: 0, y: 5 });
+    expect(layer.snap(moved, 6).placement).toMatchObject({ x: 0, y: 0 });
+    expect(layer.snap(moved, 4).placement).toMatchObject({ y: 5 });
+    expect(layer.snap(layer.move(whole, { x: 0, y: 500 }), 0).placement.y).toBeCloseTo(91.5);
   });
 });
 
 describe("a logo that is moved by hand", () => {
   const frame = { width: 302, height: 485 };
+  const background = { kind: "clear" } as const;
+  const edit = { frame, background, placement: startPlacement({ picture: frame, frame }) };
   const drawn = { sha256: "", bytes: new Uint8Array(), shape: { width: 100, height: 40 }, width: 100 };
-  const at = (x: number, y = 200) => ({ logo: { ...drawn, x, y } });
-  const moved = (from: { readonly logo: PlacedLogo }, x: number, y: number) =>
-    moveLogo(from, { x, y }, frame) as typeof from;
-  const snapped = (from: { readonly logo: PlacedLogo }, reach: number, clear: readonly Box[] = []) =>
-    snapLogo(from, reach, frame, clear).logo;
+  const at = (x: number, y = 200): PictureEdit => ({ ...edit, logo: { ...drawn, x, y } });
+  const layer = logoLayer([]);
+  const moved = (from: PictureEdit, x: number, y: number) => layer.move(from, { x, y });
+  const snapped = (from: PictureEdit, reach: number, clear: readonly Box[] = []) =>
+    logoLayer(clear).snap(from, reach).logo;
 
   it("stays within the safe area", () => {
     expect(moved(at(60), -500, -500.5).logo).toMatchObject({ x: 19, y: 19 });
@@ -74,9 +73,9 @@ describe("a logo that is moved by hand", () => {
 
   it("grows and shrinks by small steps, and comes back", () => {
     let now = at(100);
-    for (let i = 0; i < 10; i++) now = zoomLogo(now, 1.05, frame, []) as typeof now;
-    expect(now.logo.width).toBeGreaterThan(140);
-    for (let i = 0; i < 10; i++) now = zoomLogo(now, 1 / 1.05, frame, []) as typeof now;
-    expect(now.logo.width).toBeLessThan(112);
+    for (let i = 0; i < 10; i++) now = layer.zoom(now, 1.05);
+    expect(now.logo?.width).toBeGreaterThan(140);
+    for (let i = 0; i < 10; i++) now = layer.zoom(now, 1 / 1.05);
+    expect(now.logo?.width).toBeLessThan(112);
   });
 });
