@@ -40,15 +40,12 @@ export function WordsPanel(props: PanelProps) {
   const { edit, annotator, onChange } = props;
   const { words } = edit;
   const { follows } = annotator;
-  const colours = annotator.brand?.colours ?? [];
-  const change = (by: Partial<RecipeWords>, kind: string) =>
-    onChange((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
     onChange(
       (now) => ({ ...now, words: now.words ? { ...now.words, ...given } : annotator.newWords(given) }),
       "text",
     );
-  const isFollowing = words !== undefined && words.from.kind !== "typed";
+  const kind = words?.from.kind ?? "typed";
   return (
     <div className={styles.panel}>
       <Field
@@ -59,63 +56,64 @@ export function WordsPanel(props: PanelProps) {
         autoComplete="off"
         onChange={(text) => setText({ from: { kind: "typed" }, text })}
       />
-      {follows && !(isFollowing && words.text === follows.text) && (
+      {follows && (kind === "typed" || words?.text !== follows.text) && (
         <Button size="small" icon="pencil" onClick={() => setText(follows)}>
           {LETTER_TABS.putOn(follows.text)}
         </Button>
       )}
-      {words && words.from.kind !== "typed" && (
-        <p className={styles.hint}>{LETTER_TABS.follows[words.from.kind]}</p>
-      )}
-      {words && (
-        <>
-          <Choices
-            legend={LETTER_TABS.style}
-            value={words.style}
-            choices={LETTERING_STYLES}
-            onChoose={(style) => change({ style }, "style")}
-          />
-          <Choices
-            legend={LETTER_TABS.colour}
-            value={words.colour}
-            choices={[
-              { id: "auto", label: LETTER_TABS.styleColour },
-              ...colours.map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1), colour: id })),
-            ]}
-            onChoose={(colour) => change({ colour }, "colour")}
-          >
-            <OwnColour
-              label={LETTER_TABS.chooseColour}
-              value={words.colour === "auto" ? COLOUR : words.colour}
-              isChosen={words.colour !== "auto" && !colours.includes(words.colour)}
-              onChoose={(colour) => change({ colour }, "colour")}
-            >
-              {LETTER_TABS.ownColour}
-            </OwnColour>
-          </Choices>
-          <div className={styles.keys}>
-            <PlaceButtons {...props.controls} />
-            {AUTOMATIC.map(([part, label, kind]) => (
-              <Button
-                key={part}
-                size="small"
-                aria-pressed={words[part] === "auto"}
-                onClick={() => change({ [part]: "auto" }, kind)}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-          {annotator.last.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
-          <div className={styles.keys}>
-            <TakeAway {...props} part="words">
-              {LETTER_TABS.takeWordsAway}
-            </TakeAway>
-            <KeepBrand {...props} />
-          </div>
-        </>
-      )}
+      {kind !== "typed" && <p className={styles.hint}>{LETTER_TABS.follows[kind]}</p>}
+      {words && <WordsLook {...props} words={words} />}
     </div>
+  );
+}
+
+/** How the words look, and where they stand. */
+function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
+  const { annotator, onChange } = props;
+  const colours = annotator.brand?.colours ?? [];
+  const change = (by: Partial<RecipeWords>, kind: string) =>
+    onChange((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
+  const setColour = (colour: string) => change({ colour }, "colour");
+  const colourChoices = [
+    { id: "auto", label: LETTER_TABS.styleColour },
+    ...colours.map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1), colour: id })),
+  ];
+  return (
+    <>
+      <Choices
+        legend={LETTER_TABS.style}
+        value={words.style}
+        choices={LETTERING_STYLES}
+        onChoose={(style) => change({ style }, "style")}
+      />
+      <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colourChoices} onChoose={setColour}>
+        <OwnColour
+          label={LETTER_TABS.chooseColour}
+          value={words.colour === "auto" ? COLOUR : words.colour}
+          isChosen={colourChoices.every(({ id }) => id !== words.colour)}
+          onChoose={setColour}
+        >
+          {LETTER_TABS.ownColour}
+        </OwnColour>
+      </Choices>
+      <div className={styles.keys}>
+        <PlaceButtons {...props.controls} />
+        {AUTOMATIC.map(([part, label, kind]) => (
+          <Button
+            key={part}
+            size="small"
+            aria-pressed={words[part] === "auto"}
+            onClick={() => change({ [part]: "auto" }, kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {annotator.last.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
+      <div className={styles.keys}>
+        <LastButtons {...props} part="words" takeAway={LETTER_TABS.takeWordsAway} />
+      </div>
+    </>
   );
 }
 
@@ -150,66 +148,50 @@ export function LogoPanel(props: PanelProps) {
       {logo && (
         <div className={styles.keys}>
           <PlaceButtons {...props.controls} />
-          <TakeAway {...props} part="logo">
-            {LETTER_TABS.takeLogoAway}
-          </TakeAway>
-          <KeepBrand {...props} />
+          <LastButtons {...props} part="logo" takeAway={LETTER_TABS.takeLogoAway} />
         </div>
       )}
     </div>
   );
 }
 
-interface TakeAwayProps extends Pick<PanelProps, "onChange"> {
-  part: "words" | "logo";
-  children: string;
-}
-
-const TakeAway = ({ part, children, onChange }: TakeAwayProps) => (
-  <Button
-    size="small"
-    icon="trash"
-    onClick={() => onChange((now) => ({ ...now, [part]: undefined }), "away")}
-  >
-    {children}
-  </Button>
-);
-
 /** How much larger a press makes something. */
 const ZOOM = 1.1;
 
 /** Buttons for what dragging and pinching do. */
 function PlaceButtons({ onMove, onZoom }: StageControls) {
+  const sizes = [
+    { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
+    { label: LETTER_TABS.larger, onPress: () => onZoom(ZOOM) },
+  ];
   return (
     <>
       <MoveButtons onMove={onMove} />
-      <ToolGroup
-        label={LETTER_TABS.size}
-        tools={[
-          { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
-          { label: LETTER_TABS.larger, onPress: () => onZoom(ZOOM) },
-        ]}
-      />
+      <ToolGroup label={LETTER_TABS.size} tools={sizes} />
     </>
   );
 }
 
-/** Keeps the style, the colour and the logo of a picture as the brand. */
-function KeepBrand({ edit, annotator }: Pick<PanelProps, "edit" | "annotator">) {
+interface LastButtonsProps extends PanelProps {
+  part: "words" | "logo";
+  /** Says what is taken away. */
+  takeAway: string;
+}
+
+/** Takes the words or the logo off the picture, or keeps the style, the colour and the logo as the brand. */
+function LastButtons({ edit, annotator, onChange, part, takeAway }: LastButtonsProps) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
     setState((await annotator.keepBrand(edit)) ? "kept" : "failed");
   };
+  const remove = () => onChange((now) => ({ ...now, [part]: undefined }), "away");
   return (
     <>
-      <Button
-        size="small"
-        icon="check"
-        busy={state === "asked"}
-        busyLabel={LETTER_TABS.keepBrand}
-        onClick={keep}
-      >
+      <Button size="small" icon="trash" onClick={remove}>
+        {takeAway}
+      </Button>
+      <Button size="small" icon="check" busy={state === "asked"} onClick={keep}>
         {LETTER_TABS.keepBrand}
       </Button>
       <p className={styles.said} role="status">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { restyle, setBrand } from "../../shared/model/brand.ts";
-import type { Design } from "../../shared/model/design.ts";
+import type { Brand, Design } from "../../shared/model/design.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
@@ -19,16 +19,18 @@ import { LETTERING, LETTERING_STYLES } from "../words/lettering.ts";
 import styles from "./branding.module.css";
 import { ChooseLogo } from "./ChooseLogo.tsx";
 
+const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
+
 /** What a colour begins with. */
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
 /** The brand: what later pictures with words start from, and what all that there are can be given. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
-  const [logo, setLogo] = useState(kept?.logo ?? null);
-  const [blobs, setBlobs] = useState<Blobs>(() => new Map());
-  const [colours, setColours] = useState<readonly string[]>(kept?.colours ?? []);
-  const [style, setStyle] = useState(kept?.style ?? "");
+  const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
+  const { logo, colours, style } = brand;
+  const change = (by: Partial<Brand>) => setBrandTo((now) => ({ ...now, ...by }));
+  const [blobs, setBlobs] = useState<Blobs>();
   const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
   const [file, setFile] = useState<Blob>();
@@ -40,6 +42,8 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     });
   }, [kept]);
 
+  const next = COLOURS[colours.length];
+
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
     setFault(undefined);
@@ -50,7 +54,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         id,
         { offer: { kind: "brand" } },
         (design) => {
-          const branded = setBrand(design, { logo, colours, style });
+          const branded = setBrand(design, brand);
           const lettering = { style, colour: colours[0] ?? "auto" };
           return isForAll ? restyle(ACTIVE.model, branded, lettering, library) : branded;
         },
@@ -103,13 +107,13 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             onOpen={() => setFault(undefined)}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);
-              setLogo({ blob: read.sha256, bytes: read.bytes.length });
+              change({ logo: { blob: read.sha256, bytes: read.bytes.length } });
               setBlobs(new Map([[read.sha256, read.bytes]]));
               setFile(new Blob([read.bytes], { type: "image/png" }));
             }}
           />
           {logo && (
-            <Button size="small" icon="trash" onClick={() => setLogo(null)}>
+            <Button size="small" icon="trash" onClick={() => change({ logo: null })}>
               {LETTER_TABS.takeLogoAway}
             </Button>
           )}
@@ -123,29 +127,29 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
                 type="color"
                 aria-label={LETTER_TABS.brandColour(at + 1)}
                 value={colour}
-                onChange={({ target }) =>
-                  setColours(colours.map((each, i) => (i === at ? target.value : each)))
-                }
+                onChange={({ target }) => change({ colours: colours.with(at, target.value) })}
               />
               <Button
                 size="small"
                 variant="quiet"
                 icon="cross"
                 aria-label={BRANDING.removeColour(at + 1)}
-                onClick={() => setColours(colours.filter((_, i) => i !== at))}
+                onClick={() => change({ colours: colours.toSpliced(at, 1) })}
               />
             </span>
           ))}
-          {colours.length < COLOURS.length && (
-            <Button
-              size="small"
-              onClick={() => setColours([...colours, COLOURS[colours.length] ?? COLOURS[0]])}
-            >
+          {next && (
+            <Button size="small" onClick={() => change({ colours: [...colours, next] })}>
               {BRANDING.addColour}
             </Button>
           )}
         </fieldset>
-        <Choices legend={LETTER_TABS.style} value={style} choices={LETTERING_STYLES} onChoose={setStyle} />
+        <Choices
+          legend={LETTER_TABS.style}
+          value={style}
+          choices={LETTERING_STYLES}
+          onChoose={(id) => change({ style: id })}
+        />
       </div>
     </Dialog>
   );

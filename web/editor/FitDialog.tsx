@@ -58,10 +58,7 @@ export function FitDialog(props: FitDialogProps) {
       title={FIT.title(label)}
       width="wide"
       bar={jobs.length > 1 && <FitQueueBar queue={queue} open={open} />}
-      aside={
-        !job.isAdjusting &&
-        places.length > 1 && <GoesTo target={job.target} places={places} onSend={queue.send} />
-      }
+      aside={!job.isAdjusting && places.length > 1 && <GoesTo queue={queue} open={open} places={places} />}
       isBare
       onClose={queue.askToClose}
     >

@@ -12,13 +12,14 @@ interface FitQueueBarProps {
 }
 
 /** Where in a queue of pictures one is, and the ways to the others. */
-export function FitQueueBar({ queue, open: { jobs, index } }: FitQueueBarProps) {
+export function FitQueueBar({ queue, open }: FitQueueBarProps) {
+  const { jobs, index } = open;
   return (
     <div className={styles.bar}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
-        {jobs.map((each, at) => (
-          <li key={each.key}>
-            <Thumbnail job={each} number={at + 1} isCurrent={at === index} onPress={() => queue.show(at)} />
+        {jobs.map((job, at) => (
+          <li key={job.key}>
+            <Thumbnail job={job} number={at + 1} isCurrent={at === index} onPress={() => queue.show(at)} />
           </li>
         ))}
       </ol>
@@ -42,22 +43,19 @@ export function FitQueueBar({ queue, open: { jobs, index } }: FitQueueBarProps) 
   );
 }
 
-interface GoesToProps {
-  target: string;
-  /** The places that a picture can go to. */
+interface GoesToProps extends FitQueueBarProps {
   places: readonly { readonly target: string; readonly label: string }[];
-  onSend(target: string): void;
 }
 
-/** The place that a picture is for, as a menu. */
-export function GoesTo({ target, places, onSend }: GoesToProps) {
+/** The place that a picture is for, as a menu of all that it can go to. */
+export function GoesTo({ queue, open, places }: GoesToProps) {
   return (
     <label className={styles.goes}>
       <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
-      <select value={target} onChange={(event) => onSend(event.target.value)}>
-        {places.map((place) => (
-          <option key={place.target} value={place.target}>
-            {place.label}
+      <select value={open.job.target} onChange={(event) => queue.send(event.target.value)}>
+        {places.map(({ target, label }) => (
+          <option key={target} value={target}>
+            {label}
           </option>
         ))}
       </select>

@@ -5,9 +5,15 @@ import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitTools.module.css";
-import { type PictureTool, SIZES, START_AGAIN, TURNS } from "./picture-tools.ts";
 import type { EditHistory } from "./useEditHistory.ts";
-import type { StageControls } from "./useStageControls.ts";
+import {
+  MOVES,
+  type PictureTool,
+  SIZES,
+  START_AGAIN,
+  type StageControls,
+  TURNS,
+} from "./useStageControls.ts";
 
 interface ToolGroupProps {
   label: string;
@@ -42,16 +48,11 @@ export function ToolGroup({ label, tools }: ToolGroupProps) {
   );
 }
 
-const MOVES: readonly (readonly [icon: IconName, label: string, x: number, y: number])[] = [
-  ["back", FIT.moveLeft, -MOVE_STEP, 0],
-  ["up", FIT.moveUp, 0, -MOVE_STEP],
-  ["down", FIT.moveDown, 0, MOVE_STEP],
-  ["forward", FIT.moveRight, MOVE_STEP, 0],
-];
-
 /** Buttons for what dragging does. */
 export function MoveButtons({ onMove }: Pick<StageControls, "onMove">) {
-  const tools = MOVES.map(([icon, label, x, y]) => ({ icon, label, onPress: () => onMove({ x, y }) }));
+  const tools = MOVES.map(({ icon, label, x, y }) => {
+    return { icon, label, onPress: () => onMove({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
+  });
   return <ToolGroup label={FIT.move} tools={tools} />;
 }
 

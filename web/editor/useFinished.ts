@@ -10,6 +10,10 @@ export interface Finished extends Drawn {
   readonly picture: Uint8Array<ArrayBuffer>;
 }
 
+interface Shown extends Finished {
+  readonly bitmap: ImageBitmap;
+}
+
 const BARE = { boxes: {}, beside: new Map() };
 
 const isSamePicture = (one: PictureEdit, other: PictureEdit): boolean =>
@@ -52,8 +56,7 @@ export function useFinished(
   studio: Studio,
   edit: PictureEdit,
   annotator: Annotator | undefined,
-): (Finished & { readonly bitmap: ImageBitmap }) | undefined {
-  type Shown = Finished & { readonly bitmap: ImageBitmap };
+): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
   const wanted = useRef({ edit, annotator });
   wanted.current = { edit, annotator };

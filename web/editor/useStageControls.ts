@@ -1,25 +1,88 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Size } from "../../shared/machine/types.ts";
-import { MOVE_STEP } from "../picture/fit/placement.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
+import {
+  fill,
+  flip,
+  type Layout,
+  MOVE_STEP,
+  showWhole,
+  startPlacement,
+  straighten,
+  turnQuarter,
+} from "../picture/fit/placement.ts";
+import type { IconName } from "../ui/icon/Icon.tsx";
+import { FIT } from "../words/fit.ts";
 import type { FramePoint, PictureEdit } from "./annotations.ts";
 import type { Layer } from "./layers.ts";
-import { PICTURE_KEYS, type PlacementChange } from "./picture-tools.ts";
 import type { EditHistory } from "./useEditHistory.ts";
 
 /** The id of the picture's own layer and tab. */
 export const PICTURE = "picture";
 
-/** Frame pixels that an arrow key moves; with Shift, MOVE_STEP. */
+/** Frame pixels that an arrow key moves; with Shift, and on the screen, MOVE_STEP. */
 const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
-const ARROWS: Readonly<Record<string, FramePoint>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+/** The ways to move a layer: a key, a button, and a direction. */
+export const MOVES = [
+  { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
+  { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
+  { key: "ArrowDown", icon: "down", label: FIT.moveDown, x: 0, y: 1 },
+  { key: "ArrowRight", icon: "forward", label: FIT.moveRight, x: 1, y: 0 },
+] as const;
+
 const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, "-": 1 / KEY_ZOOM };
+
+type PlacementChange = (layout: Layout, at: Placement) => Placement;
+
+/** What a button does to the picture, and the key that does the same. */
+export interface PictureTool {
+  readonly label: string;
+  /** Shown in the place of the label. */
+  readonly icon?: IconName;
+  readonly key?: string;
+  /** Changes of one kind shortly after each other are one step of Undo. */
+  readonly kind: string;
+  readonly change: PlacementChange;
+}
+
+const turn = (isClockwise: boolean): PlacementChange => {
+  return (layout, at) => turnQuarter(layout, at, isClockwise);
+};
+const mirror = (axis: "across" | "down"): PlacementChange => {
+  return (layout, at) => flip(layout, at, axis);
+};
+const tilt = (degrees: number): PlacementChange => {
+  return (layout, at) => straighten(layout, at, at.angle + degrees);
+};
+
+/** The kind of each is the mode that it leaves the picture in. */
+export const SIZES: readonly PictureTool[] = [
+  { label: FIT.fill, kind: "fill", change: fill },
+  { label: FIT.showAll, key: "f", kind: "fit", change: showWhole },
+];
+
+export const TURNS: readonly PictureTool[] = [
+  { label: FIT.turnLeft, icon: "turnLeft", key: "Shift+r", kind: "turn", change: turn(false) },
+  { label: FIT.turnRight, icon: "turnRight", key: "r", kind: "turn", change: turn(true) },
+  { label: FIT.flipAcross, icon: "flipAcross", key: "h", kind: "flip", change: mirror("across") },
+  { label: FIT.flipDown, icon: "flipDown", key: "v", kind: "flip", change: mirror("down") },
+];
+
+export const START_AGAIN: PictureTool = {
+  label: FIT.startAgain,
+  key: "0",
+  kind: "start",
+  change: startPlacement,
+};
+
+/** What keys do to the picture. */
+const PICTURE_KEYS: ReadonlyMap<string, PlacementChange> = new Map([
+  ...[...SIZES, ...TURNS, START_AGAIN].flatMap(({ key, change }) => (key ? [[key, change] as const] : [])),
+  ["[", tilt(-1)],
+  ["]", tilt(1)],
+]);
 
 /** Where a drag or arrow keys have brought a layer, which may be shown elsewhere because it has snapped. */
 interface Moved {
@@ -71,7 +134,8 @@ export function useStageControls(
     onPlace,
     /** Returns whether the key did something. */
     onKey({ key, shiftKey }: KeyboardEvent): boolean {
-      const [arrow, factor] = [ARROWS[key], ZOOMS[key]];
+      const arrow = MOVES.find((each) => each.key === key);
+      const factor = ZOOMS[key];
       const letter = key.toLowerCase();
       const change = (shiftKey && PICTURE_KEYS.get(`Shift+${letter}`)) || PICTURE_KEYS.get(letter);
       const step = shiftKey ? MOVE_STEP : FINE_STEP;
