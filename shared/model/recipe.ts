@@ -50,7 +50,7 @@ export interface Placement {
 
 /** What fills what a picture leaves free, and shows where it is clear. */
 export interface Background {
-  /** The id of one of web/picture/fit/backgrounds.ts; "clear" is known here too. */
+  /** The id of one of web/picture/backgrounds.ts; "clear" is known here too. */
   readonly kind: string;
   /** #rrggbb, if it has one. */
   readonly colour?: string;

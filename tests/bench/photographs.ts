@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
-import { encodePng } from "../../web/picture/intake/encode-png.ts";
+import { encodePng } from "../../web/picture/encode-png.ts";
 
 /** What a camera's sensor adds to a picture, in levels of 255 to either side. */
 const GRAIN = 4;

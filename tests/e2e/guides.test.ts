@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../web/picture/intake/facts.ts";
+import { readFacts } from "../../web/picture/facts.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
 import type { PictureEdit } from "../../web/editor/annotations.ts";
 import { logoLayer, pictureLayer, snapAlong } from "../../web/editor/layers.ts";
-import { showWhole, startPlacement } from "../../web/picture/fit/placement.ts";
+import { showWhole, startPlacement } from "../../web/picture/placement.ts";
 import { overlaps } from "../../web/picture/lettering/boxes.ts";
 
 describe("a picture is drawn to where it was meant", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Image } from "../../shared/model/design.ts";
 import { plainWords } from "../../shared/model/recipe.ts";
 import type { Fitted } from "../../web/editor/fit-queue.ts";
-import { startPlacement } from "../../web/picture/fit/placement.ts";
+import { startPlacement } from "../../web/picture/placement.ts";
 import { fittedPicture } from "../../web/wizard/fitted-picture.ts";
 import type { StepJob } from "../../web/wizard/useStepFit.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";

@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { isPicture, MEDIA_TYPES, readFormat } from "../picture/intake/format.ts";
-import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/intake/read-file.ts";
-import { safeSvg } from "../picture/intake/svg.ts";
+import { isPicture, MEDIA_TYPES, readFormat } from "../picture/format.ts";
+import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/read-file.ts";
+import { safeSvg } from "../picture/svg.ts";
 import { decodeHeic } from "../picture/threads.ts";
 import { Thread } from "../threads/thread.ts";
 import type { FaceJobs } from "./faces.worker.ts";

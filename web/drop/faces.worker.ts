@@ -1,5 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { decode } from "../picture/fit/decode.ts";
+import { decode } from "../picture/decode.ts";
 import { answer } from "../threads/answer.ts";
 
 /** Pixels of a small copy: as large as it is ever shown. */

@@ -1,7 +1,7 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFor } from "../packages/package-name.ts";
-import { isPicture, readFormat } from "../picture/intake/format.ts";
-import type { GivenFile } from "../picture/intake/given-files.ts";
+import { isPicture, readFormat } from "../picture/format.ts";
+import type { GivenFile } from "../picture/given-files.ts";
 import { unpack } from "../unpack/unpack.ts";
 import { DROP } from "../words/drop.ts";
 import { ARCHIVE_WORDS } from "../words/packages.ts";

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { MEDIA_TYPES } from "../picture/intake/format.ts";
-import { inspect } from "../picture/intake/read-file.ts";
+import { MEDIA_TYPES } from "../picture/format.ts";
+import { inspect } from "../picture/read-file.ts";
 import * as many from "../store/all-designs-file.ts";
 import * as one from "../store/design-file.ts";
 import type { PictureFiles, PictureReader } from "../store/file-pictures.ts";

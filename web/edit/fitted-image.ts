@@ -8,7 +8,7 @@ import {
   recipeImage,
 } from "../../shared/model/recipe.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
-import type { KeptOriginal } from "../picture/fit/keep-original.ts";
+import type { KeptOriginal } from "../picture/keep-original.ts";
 import type { Blobs } from "../store/types.ts";
 import { bundledImage, type NewImage, namedBytes, pngImage } from "./new-image.ts";
 

@@ -1,5 +1,5 @@
-import { sharpnessWords } from "../picture/fit/fit-words.ts";
-import { enlargement } from "../picture/fit/placement.ts";
+import { sharpnessWords } from "../picture/fault-words.ts";
+import { enlargement } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background } from "../../shared/model/recipe.ts";
-import { BACKGROUNDS, type BackgroundId } from "../picture/fit/backgrounds.ts";
+import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
 import { showSize } from "../ui/size.ts";
 import { FIT } from "../words/fit.ts";
 import styles from "./FitChoices.module.css";

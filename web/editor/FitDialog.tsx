@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { faultWords } from "../picture/fit/fit-words.ts";
-import { closePicture, type OpenPicture, openPicture } from "../picture/fit/open-picture.ts";
-import type { OpenFault } from "../picture/intake/read-file.ts";
+import { faultWords } from "../picture/fault-words.ts";
+import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";
+import type { OpenFault } from "../picture/read-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Spinner } from "../ui/icon/Spinner.tsx";

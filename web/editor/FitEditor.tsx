@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { OpenPicture } from "../picture/fit/open-picture.ts";
-import type { Scene } from "../picture/fit/paint.ts";
-import { leavesGaps, nearestFrame, startPlacement } from "../picture/fit/placement.ts";
+import type { OpenPicture } from "../picture/open-picture.ts";
+import type { Scene } from "../picture/paint.ts";
+import { leavesGaps, nearestFrame, startPlacement } from "../picture/placement.ts";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

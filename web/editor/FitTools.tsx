@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { MAX_ANGLE, type Placement } from "../../shared/model/recipe.ts";
-import { type Layout, MOVE_STEP, scaleRange, straighten, zoom } from "../picture/fit/placement.ts";
+import { type Layout, MOVE_STEP, scaleRange, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";

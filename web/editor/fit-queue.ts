@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
-import type { KeptOriginal } from "../picture/fit/keep-original.ts";
+import type { KeptOriginal } from "../picture/keep-original.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { FIT } from "../words/fit.ts";
 import type { EditStart, PictureEdit } from "./annotations.ts";
@@ -156,7 +156,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
         this.next();
         continue;
       }
-      const code = await import("../picture/fit/fit-at-once.ts").catch(() => undefined);
+      const code = await import("../picture/take-file.ts").catch(() => undefined);
       if (!code) {
         notify.error(FIT.notLoaded);
         return this.change({ isMaking: false });

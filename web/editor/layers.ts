@@ -1,8 +1,8 @@
 import { safeEdge } from "../../shared/machine/safe-edge.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { boundsOf, move, turnOf, zoom } from "../picture/fit/placement.ts";
 import { logoBox, pointOf, safeArea, within } from "../picture/lettering/boxes.ts";
 import type { LetteredPicture } from "../picture/lettering/letter.ts";
+import { boundsOf, move, turnOf, zoom } from "../picture/placement.ts";
 import type { FramePoint, PictureEdit, PlacedLogo } from "./annotations.ts";
 
 /** What is moved and zoomed on the stage while its tab is open: the picture, the words or the logo. */

@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { closePicture, openPicture } from "../picture/fit/open-picture.ts";
-import { readFormat } from "../picture/intake/format.ts";
+import { readFormat } from "../picture/format.ts";
+import { closePicture, openPicture } from "../picture/open-picture.ts";
 import { sha256Of } from "../store/sha256.ts";
 
 /** A logo that can be put on pictures. */

@@ -10,7 +10,7 @@ import {
   startPlacement,
   straighten,
   turnQuarter,
-} from "../picture/fit/placement.ts";
+} from "../picture/placement.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { FIT } from "../words/fit.ts";
 import type { FramePoint, PictureEdit } from "./annotations.ts";

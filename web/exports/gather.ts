@@ -1,6 +1,6 @@
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
-import { inspect } from "../picture/intake/read-file.ts";
+import { inspect } from "../picture/read-file.ts";
 import { type ExportPlan, imagesOfPlan, type PlannedImage } from "./plan.ts";
 
 /** A file that is a whole PNG. */

@@ -5,7 +5,7 @@ import { machineNameOf } from "../../shared/model/design.ts";
 import { NAME_COLUMN, type VariantTable, variantOf } from "../../shared/model/table.ts";
 import { editing } from "../edit/app.ts";
 import { faultWords as editFaultWords } from "../edit/fault-words.ts";
-import { filesOf } from "../picture/intake/given-files.ts";
+import { filesOf } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { DropLight } from "../ui/dropzone/DropLight.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { sizeInWords } from "../download/deliver.ts";
-import { filesOf, type GivenFile } from "../picture/intake/given-files.ts";
+import { filesOf, type GivenFile } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import { DropLight } from "../ui/dropzone/DropLight.tsx";

@@ -3,7 +3,7 @@ import { type PlacedPictures, placePictures } from "../../shared/package/place-p
 import { readPackage } from "../../shared/package/read-package.ts";
 import type { PackageReading } from "../../shared/package/reading.ts";
 import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
-import { isImageDataSound } from "../picture/intake/facts.ts";
+import { isImageDataSound } from "../picture/facts.ts";
 import { fileSource } from "../unpack/file-source.ts";
 
 /** What was found in a file. */

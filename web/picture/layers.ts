@@ -9,7 +9,7 @@ import {
 } from "../../shared/model/recipe.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
-import { closePicture, openPicture } from "./fit/open-picture.ts";
+import { closePicture, openPicture } from "./open-picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,15 +1,15 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { answer } from "../threads/answer.ts";
-import { paintBackground } from "./fit/backgrounds.ts";
-import { decode } from "./fit/decode.ts";
-import { type Keepable, keepOriginal } from "./fit/keep-original.ts";
-import { render } from "./fit/render.ts";
-import type { Source } from "./fit/resample.ts";
-import { readable, toBytes } from "./fit/source.ts";
-import { encodePng } from "./intake/encode-png.ts";
-import { readFacts } from "./intake/facts.ts";
+import { paintBackground } from "./backgrounds.ts";
+import { decode } from "./decode.ts";
+import { encodePng } from "./encode-png.ts";
+import { readFacts } from "./facts.ts";
+import { type Keepable, keepOriginal } from "./keep-original.ts";
 import { letter } from "./lettering/letter.ts";
+import { render } from "./render.ts";
+import type { Source } from "./resample.ts";
+import { readable, toBytes } from "./source.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;

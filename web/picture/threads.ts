@@ -1,6 +1,6 @@
 import type { Given, Outcome } from "../threads/jobs.ts";
 import { type CallOptions, callOnce, Thread, ThreadEnded } from "../threads/thread.ts";
-import type { HeicJobs, HeicOutcome, HeicRequest } from "./intake/heic.worker.ts";
+import type { HeicJobs, HeicOutcome, HeicRequest } from "./heic.worker.ts";
 import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import type { PictureJobs } from "./picture.worker.ts";
 
@@ -58,7 +58,7 @@ export class Studio {
   }
 }
 
-const startHeic = () => new Worker(new URL("./intake/heic.worker.ts", import.meta.url), { type: "module" });
+const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
 /**
  * Decodes a HEIC photo where the browser can't, upright, by libheif in a worker of its own: 1.5 MB that are loaded

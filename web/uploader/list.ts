@@ -1,7 +1,7 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../shared/machine/types.ts";
-import type { FileFacts } from "../picture/intake/facts.ts";
-import { isPicture } from "../picture/intake/format.ts";
+import type { FileFacts } from "../picture/facts.ts";
+import { isPicture } from "../picture/format.ts";
 import type { PackagePlace } from "../sorting/package-places.ts";
 
 /*

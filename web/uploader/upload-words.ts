@@ -4,9 +4,9 @@ import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { packageFailureWords } from "../exports/package-failure-words.ts";
-import { damageWords } from "../picture/intake/damage-words.ts";
-import type { FileFacts } from "../picture/intake/facts.ts";
-import { isOtherKind } from "../picture/intake/format.ts";
+import type { FileFacts } from "../picture/facts.ts";
+import { damageWords } from "../picture/fault-words.ts";
+import { isOtherKind } from "../picture/format.ts";
 import { INTAKE } from "../words/intake.ts";
 import { UPLOADER } from "../words/uploader.ts";
 

@@ -10,7 +10,7 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { pictures, state } from "../edit/app.ts";
 import type { Annotations } from "../editor/annotations.ts";
 import { keptLogo } from "../editor/logo-file.ts";
-import { startPlacement } from "../picture/fit/placement.ts";
+import { startPlacement } from "../picture/placement.ts";
 import { pictureValue } from "../store/image-values.ts";
 import { FIT } from "../words/fit.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";

@@ -1,5 +1,5 @@
 import type { RefusalWords } from "../../shared/machine/step-words.ts";
-import { admit, canBeFitted, type ImageRule } from "../picture/intake/admit.ts";
+import { admit, canBeFitted, type ImageRule } from "../picture/admit.ts";
 import { fitReason, type RefusalInWords, refusalWords } from "./refusal-words.ts";
 
 /** What can be done with a file that is meant for a place. */

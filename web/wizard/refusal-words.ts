@@ -1,8 +1,8 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { RefusalWords } from "../../shared/machine/step-words.ts";
-import type { ImageRule, Refusal, Unreadable } from "../picture/intake/admit.ts";
-import { damageWords } from "../picture/intake/damage-words.ts";
-import { type Format, isOtherKind } from "../picture/intake/format.ts";
+import type { ImageRule, Refusal, Unreadable } from "../picture/admit.ts";
+import { damageWords } from "../picture/fault-words.ts";
+import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
 import { INTAKE } from "../words/intake.ts";
 import { WIZARD } from "../words/wizard.ts";

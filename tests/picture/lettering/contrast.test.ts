@@ -7,7 +7,8 @@ import {
   measureContrast,
   ratio,
 } from "../../../web/picture/lettering/contrast.ts";
-import { boundsOf, type Pixels } from "../../../web/picture/lettering/pixels.ts";
+import type { Pixels } from "../../../web/picture/encode-png.ts";
+import { boundsOf } from "../../../web/picture/lettering/pixels.ts";
 
 const SIDE = 40;
 /** A picture of which each pixel is said by its place. */

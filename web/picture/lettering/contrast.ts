@@ -1,5 +1,5 @@
 import type { Box } from "../../../shared/machine/types.ts";
-import type { Pixels } from "./pixels.ts";
+import type { Pixels } from "../encode-png.ts";
 
 /** What was measured between letters and what is around them. */
 export interface Contrast {

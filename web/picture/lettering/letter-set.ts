@@ -1,6 +1,7 @@
 import type { Layout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
+import { readingCanvas } from "../source.ts";
 import { overlaps } from "./boxes.ts";
 import { isReadable, type Letters, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
@@ -12,7 +13,7 @@ import {
   Page,
   type Unlettered,
 } from "./page.ts";
-import { contextOf, pixelsOf } from "./pixels.ts";
+import { pixelsOf } from "./pixels.ts";
 import { isAccented, layOut, transformed } from "./text.ts";
 
 const LIGHT_LUMINANCE = 0.93;
@@ -36,7 +37,7 @@ export async function letterSet(given: readonly Unlettered[]): Promise<LetteredP
     first.lettering,
   );
   const family = await familyFor(first.lettering.family, texts);
-  const layOutWith = (lettering: Lettering) => layOut(contextOf(first.size), texts, lettering, family);
+  const layOutWith = (lettering: Lettering) => layOut(readingCanvas(first.size), texts, lettering, family);
   const tight = layOutWith(first.lettering);
   const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
   const set = isTight ? placed.map(withAir) : placed;
@@ -88,7 +89,7 @@ function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
 
 const spreadsOf = (set: readonly Unlettered[]) =>
   set.map((one) => {
-    const context = contextOf(one.size);
+    const context = readingCanvas(one.size);
     context.drawImage(one.picture, 0, 0, one.size.width, one.size.height);
     return luminanceUnder(pixelsOf(context, one.size), one.lettering.box);
   });

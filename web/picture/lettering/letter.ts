@@ -1,9 +1,11 @@
 import type { Box } from "../../../shared/machine/types.ts";
-import { encodePng } from "../intake/encode-png.ts";
+import type { Pixels } from "../encode-png.ts";
+import { encodePng } from "../encode-png.ts";
+import { readingCanvas } from "../source.ts";
 import { type LogoPlace, logoBox } from "./boxes.ts";
 import { letterSet } from "./letter-set.ts";
 import type { LetteredPixels, Unlettered } from "./page.ts";
-import { contextOf, type Pixels, pixelsOf } from "./pixels.ts";
+import { pixelsOf } from "./pixels.ts";
 
 /** A picture to letter, and its text; without text, only its logo is put on. */
 export interface LetteringOrder extends Omit<Unlettered, "picture"> {
@@ -55,7 +57,7 @@ function putLogo(
   place: LogoPlace,
   keepClear?: readonly Box[],
 ): { readonly pixels: Pixels; readonly box: Box } {
-  const context = contextOf(pixels);
+  const context = readingCanvas(pixels);
   context.putImageData(new ImageData(pixels.data as ImageDataArray, pixels.width, pixels.height), 0, 0);
   const box = logoBox(place, logo, pixels, keepClear);
   context.imageSmoothingQuality = "high";

@@ -1,5 +1,7 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
+import type { Pixels } from "../encode-png.ts";
+import { readingCanvas } from "../source.ts";
 import { freePlace, grown, isInside, type Point, placedAt, safeArea } from "./boxes.ts";
 import {
   type Contrast,
@@ -12,7 +14,7 @@ import {
   NO_LETTERS,
   rgbOf,
 } from "./contrast.ts";
-import { boundsOf, contextOf, maskOf, type Pixels, pixelsOf } from "./pixels.ts";
+import { boundsOf, maskOf, pixelsOf } from "./pixels.ts";
 import { isRtl, paintText } from "./text.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
 
@@ -93,7 +95,7 @@ export class Page {
     this.#safe = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
     const reach = treatment?.style === "traditional" ? LABEL_REACH * treatment.scale : PLATE_REACH;
     this.#keepClear = keepClear.map((clear) => grown(clear, reach));
-    this.mask = contextOf(size);
+    this.mask = readingCanvas(size);
   }
 
   /** Whether the words have a place in this size where all of them may stand. */
@@ -127,7 +129,7 @@ export class Page {
     const bounds = boundsOf(mask);
     const box = isFree && bounds ? bounds : lettering.box;
     const stand: Stand = { size, scale: treatment?.scale ?? 1, isFree, isRtl: isRtl(lines.lines), box };
-    const context = contextOf(size);
+    const context = readingCanvas(size);
     context.drawImage(picture, 0, 0, size.width, size.height);
     const tone = meanColour(pixelsOf(context, size), stand.box);
     if (bounds && treatment) TREATMENTS[treatment.style](context, stand, tone, this.#letters);

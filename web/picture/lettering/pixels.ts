@@ -1,17 +1,5 @@
 import type { Box, Size } from "../../../shared/machine/types.ts";
-
-/** A picture's pixels, four bytes each, opaque. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
-export function contextOf({ width, height }: Size): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("this browser has no canvas for lettering");
-  return context;
-}
+import type { Pixels } from "../encode-png.ts";
 
 export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
   context.getImageData(0, 0, width, height);

@@ -1,5 +1,5 @@
 import type { Size } from "../../../../shared/machine/types.ts";
-import { closePicture, openPicture } from "../../../../web/picture/fit/open-picture.ts";
+import { closePicture, openPicture } from "../../../../web/picture/open-picture.ts";
 
 /** Pixels of the longer side at which drawings are compared. */
 const SIDE = 400;

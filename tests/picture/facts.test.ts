@@ -1,8 +1,8 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../../web/picture/intake/facts.ts";
-import { anyPng } from "../../support/any-png.ts";
-import { chunk, file, ihdr, png } from "../../support/png.ts";
+import { readFacts } from "../../web/picture/facts.ts";
+import { anyPng } from "../support/any-png.ts";
+import { chunk, file, ihdr, png } from "../support/png.ts";
 
 const factsOf = (bytes: Uint8Array | string) => readFacts(new Blob([bytes as BlobPart]));
 

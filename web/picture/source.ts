@@ -1,5 +1,5 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import type { Pixels } from "../intake/encode-png.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { Pixels } from "./encode-png.ts";
 import type { Source } from "./resample.ts";
 
 /**

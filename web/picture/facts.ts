@@ -1,7 +1,7 @@
-import { PngCheck, type PngFacts } from "../../../shared/png/check.ts";
-import { isForeign, type PngFault } from "../../../shared/png/faults.ts";
-import { HEAD_LENGTH, type Header } from "../../../shared/png/header.ts";
-import { ImageDataReader, RowCheck } from "../../../shared/png/image-data.ts";
+import { PngCheck, type PngFacts } from "../../shared/png/check.ts";
+import { isForeign, type PngFault } from "../../shared/png/faults.ts";
+import { HEAD_LENGTH, type Header } from "../../shared/png/header.ts";
+import { ImageDataReader, RowCheck } from "../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
 

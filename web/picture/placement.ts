@@ -1,5 +1,5 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import { MAX_ANGLE, type Placement, WHOLE } from "../../../shared/model/recipe.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { MAX_ANGLE, type Placement, WHOLE } from "../../shared/model/recipe.ts";
 
 /** A picture and the frame that it lies in. */
 export interface Layout {

@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../../web/picture/intake/facts.ts";
-import { safeSvg, sizedSvg } from "../../../web/picture/intake/svg.ts";
-import { anyPng } from "../../support/any-png.ts";
-import { HIDDEN } from "../../support/hidden-svgs.ts";
+import { readFacts } from "../../web/picture/facts.ts";
+import { safeSvg, sizedSvg } from "../../web/picture/svg.ts";
+import { anyPng } from "../support/any-png.ts";
+import { HIDDEN } from "../support/hidden-svgs.ts";
 
 const svg = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -258,7 +258,7 @@ describe("a drawing as people have them", () => {
   ])("%s", (_, drawing) => taken(drawing));
 
   it("as programs export it, but for pictures, markers and document types", async () => {
-    const folder = join(import.meta.dirname, "../logos");
+    const folder = join(import.meta.dirname, "logos");
     const facts = await Promise.all(
       readdirSync(folder).map(async (name) => {
         const { kind } = await readFacts(new Blob([readFileSync(join(folder, name))]));

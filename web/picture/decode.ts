@@ -1,5 +1,4 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import { jpegSize } from "../intake/jpeg-size.ts";
+import type { Size } from "../../shared/machine/types.ts";
 
 /**
  * Pixels to which a larger picture is reduced as it is decoded: 50 MB, and four times a screen each way. What phones call
@@ -96,4 +95,18 @@ async function isTurnedHere(): Promise<boolean> {
   context?.drawImage(bitmap, 0, 0);
   bitmap.close();
   return (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > MIDDLE_GREY;
+}
+
+/**
+ * Returns the size of a JPEG before EXIF turns it, from its frame header (ITU-T T.81, B.2.2), the first marker SOFn;
+ * undefined if it has none. Throws if it is cut off within a segment's length.
+ */
+function jpegSize(view: DataView): Size | undefined {
+  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker >> 8 !== 0xff) return undefined;
+  }
+  return undefined;
 }

@@ -1,7 +1,8 @@
-import { type Size, showSize } from "../../ui/size.ts";
-import { FIT } from "../../words/fit.ts";
-import { INTAKE } from "../../words/intake.ts";
-import type { OpenFault } from "../intake/read-file.ts";
+import type { PngFaultCode } from "../../shared/png/faults.ts";
+import { type Size, showSize } from "../ui/size.ts";
+import { FIT } from "../words/fit.ts";
+import { INTAKE } from "../words/intake.ts";
+import type { OpenFault } from "./read-file.ts";
 
 const MEGA = 1_000_000;
 
@@ -35,3 +36,13 @@ const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 /** Whether the picture is sharp as it is placed, or how much it is enlarged. */
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
+
+/** What those who give a picture can make use of; the endpoint says more. */
+const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
+  truncated: INTAKE.damage.cutOff,
+  "no-image-data": INTAKE.damage.empty,
+  "bad-dimensions": INTAKE.damage.impossibleSize,
+};
+
+/** How a PNG is damaged, for people, as the end of a sentence. */
+export const damageWords = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;

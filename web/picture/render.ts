@@ -1,9 +1,8 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import type { Background, Placement } from "../../../shared/model/recipe.ts";
-import type { Pixels } from "../intake/encode-png.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { paintBackground, putUnder } from "./backgrounds.ts";
-import { place } from "./place.ts";
-import type { Source } from "./resample.ts";
+import type { Pixels } from "./encode-png.ts";
+import { place, type Source } from "./resample.ts";
 import { toBytes } from "./source.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import type { OriginalType, Placement } from "../../../shared/model/recipe.ts";
-import { encodePng } from "../intake/encode-png.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
+import { encodePng } from "./encode-png.ts";
 import { move } from "./placement.ts";
 import { readingCanvas } from "./source.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
-import { encodePng } from "../../../web/picture/intake/encode-png.ts";
-import { readPng } from "../../support/read-png.ts";
+import { encodePng } from "../../web/picture/encode-png.ts";
+import { readPng } from "../support/read-png.ts";
 
 const OPAQUE = 2;
 const WITH_ALPHA = 6;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Placement } from "../../../shared/model/recipe.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
 import {
   boundsOf,
   enlargement,
@@ -15,7 +15,7 @@ import {
   turnOf,
   turnQuarter,
   zoom,
-} from "../../../web/picture/fit/placement.ts";
+} from "../../web/picture/placement.ts";
 
 const side = fc.integer({ min: 1, max: 5000 });
 const size = fc.record({ width: side, height: side });

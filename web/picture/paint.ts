@@ -1,5 +1,5 @@
-import type { Box, Size } from "../../../shared/machine/types.ts";
-import type { Placement } from "../../../shared/model/recipe.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
 import { turnOf } from "./placement.ts";
 
 /** What is seen while a picture is placed: the browser's own quick scaling; what is kept is `render`'s. */

@@ -1,8 +1,8 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import { callShared, decodeHeic } from "../threads.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import type { FileFacts } from "./facts.ts";
 import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
+import { callShared, decodeHeic } from "./threads.ts";
 
 /*
  * What is known of a file before it is decoded: its facts by its bytes, and the size of any picture that the browser shows.

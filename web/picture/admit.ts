@@ -1,7 +1,7 @@
-import { isOneOf } from "../../../shared/machine/questions.ts";
-import type { AcceptedType, Size } from "../../../shared/machine/types.ts";
-import { WHOLE } from "../../../shared/model/recipe.ts";
-import type { PngFault } from "../../../shared/png/faults.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { AcceptedType, Size } from "../../shared/machine/types.ts";
+import { WHOLE } from "../../shared/model/recipe.ts";
+import type { PngFault } from "../../shared/png/faults.ts";
 import { type Format, isPicture, type PictureFormat } from "./format.ts";
 import { inspect, measure, type OpenFault } from "./read-file.ts";
 
@@ -76,7 +76,7 @@ async function convert(file: Blob, format: PictureFormat, size: Size): Promise<A
   const measured = await measure(file);
   if ("kind" in measured) return notOpened(measured, format);
   if (!isOneOf([size], measured.size)) return refuse({ code: "wrongSize", actual: measured.size });
-  const opener = await import("../fit/open-picture.ts").catch(() => undefined);
+  const opener = await import("./open-picture.ts").catch(() => undefined);
   if (!opener) return unreadable({ kind: "notConverted", format });
   const picture = await opener.openPicture(file, size);
   if ("kind" in picture) return notOpened(picture, format);

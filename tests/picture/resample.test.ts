@@ -3,20 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
-import type { Size } from "../../../shared/machine/types.ts";
-import type { Background, Placement } from "../../../shared/model/recipe.ts";
-import {
-  flip,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnQuarter,
-} from "../../../web/picture/fit/placement.ts";
-import { render } from "../../../web/picture/fit/render.ts";
-import { atHand } from "../../../web/picture/fit/source.ts";
-import { ssim } from "../../support/pictures-alike.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { Background, Placement } from "../../shared/model/recipe.ts";
+import { flip, showWhole, startPlacement, straighten, turnQuarter } from "../../web/picture/placement.ts";
+import { render } from "../../web/picture/render.ts";
+import { atHand } from "../../web/picture/source.ts";
+import { ssim } from "../support/pictures-alike.ts";
 
-const IMAGES = join(import.meta.dirname, "../../../public/images");
+const IMAGES = join(import.meta.dirname, "../../public/images");
 
 interface Picture extends Size {
   readonly data: Uint8ClampedArray;

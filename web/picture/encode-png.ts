@@ -1,4 +1,4 @@
-import { tableCrc32 } from "../../../shared/crc/crc32.ts";
+import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
 /** Pixels as a canvas gives them: rows from the top, RGBA, alpha not multiplied in. */
 export interface Pixels {

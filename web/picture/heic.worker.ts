@@ -1,7 +1,7 @@
 import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
-import type { Size } from "../../../shared/machine/types.ts";
-import { answer } from "../../threads/answer.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { answer } from "../threads/answer.ts";
 
 /** The part of libheif that we use; its own declarations leave it out. */
 interface Libheif {

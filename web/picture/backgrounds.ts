@@ -1,8 +1,7 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import type { Background, Placement } from "../../../shared/model/recipe.ts";
-import { place } from "./place.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { type Layout, startPlacement, turnQuarter } from "./placement.ts";
-import { resample, type Source } from "./resample.ts";
+import { place, resample, type Source } from "./resample.ts";
 import { atHand, toBytes } from "./source.ts";
 
 /** What a background may be made of. */

@@ -1,16 +1,9 @@
-import type { Size } from "../../../shared/machine/types.ts";
-import { MEDIA_TYPES } from "../intake/format.ts";
-import {
-  MAX_HEIC_PIXELS,
-  type Measured,
-  measure,
-  type OpenFault,
-  sizeOf,
-  withImage,
-} from "../intake/read-file.ts";
-import { sizedSvg } from "../intake/svg.ts";
-import { decodeHeic, Studio } from "../threads.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { MAX_WORKING, workingSize } from "./decode.ts";
+import { MEDIA_TYPES } from "./format.ts";
+import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault, sizeOf, withImage } from "./read-file.ts";
+import { sizedSvg } from "./svg.ts";
+import { decodeHeic, Studio } from "./threads.ts";
 
 /** A picture that can be placed. */
 export interface OpenPicture {

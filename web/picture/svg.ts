@@ -1,4 +1,4 @@
-import type { Size } from "../../../shared/machine/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "./format.ts";
 import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules } from "./svg-style.ts";
 import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
