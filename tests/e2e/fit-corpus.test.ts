@@ -262,7 +262,7 @@ describe("what can't be decoded", () => {
     [
       "bad.svg",
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><g>"),
-      "This browser can't show bad.svg",
+      "bad.svg is a drawing with so many parts",
     ],
     [
       "bomb.svg",
