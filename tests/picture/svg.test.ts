@@ -276,7 +276,7 @@ describe("a drawing as people have them", () => {
   });
 
   it("as the product's own", async () => {
-    const root = join(import.meta.dirname, "../../..");
+    const root = join(import.meta.dirname, "../..");
     for (const path of globSync("{public,web}/**/*.svg", { cwd: root }))
       expect(await safeSvg(new Blob([readFileSync(join(root, path))])), path).toBeDefined();
   });
