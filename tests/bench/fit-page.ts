@@ -1,8 +1,8 @@
 import pica from "pica";
+import { encodePng } from "../../web/picture/encode-png.ts";
 import { startPlacement } from "../../web/picture/placement.ts";
 import { render } from "../../web/picture/render.ts";
 import { atHand, readable } from "../../web/picture/source.ts";
-import { encodePng } from "../../web/picture/encode-png.ts";
 
 /*
  * What the editor's worker does with a picture that was opened, beside pica and the browser's own canvas: for

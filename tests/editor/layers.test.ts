@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
 import type { PictureEdit } from "../../web/editor/annotations.ts";
 import { logoLayer, pictureLayer, snapAlong } from "../../web/editor/layers.ts";
-import { showWhole, startPlacement } from "../../web/picture/placement.ts";
 import { overlaps } from "../../web/picture/lettering/boxes.ts";
+import { showWhole, startPlacement } from "../../web/picture/placement.ts";
 
 describe("a picture is drawn to where it was meant", () => {
   it.each([

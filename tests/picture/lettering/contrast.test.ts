@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Pixels } from "../../../web/picture/encode-png.ts";
 import { isInside, safeArea } from "../../../web/picture/lettering/boxes.ts";
 import {
   groundOf,
@@ -7,7 +8,6 @@ import {
   measureContrast,
   ratio,
 } from "../../../web/picture/lettering/contrast.ts";
-import type { Pixels } from "../../../web/picture/encode-png.ts";
 import { boundsOf } from "../../../web/picture/lettering/pixels.ts";
 
 const SIDE = 40;
