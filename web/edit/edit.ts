@@ -19,7 +19,7 @@ import type {
 import type { ChangeKind, Label, Loss, UndoOffer } from "./label.ts";
 import { createRendering, type Finished, type Render } from "./rendering.ts";
 
-/** So often pictures are rendered for one edit, if other pages change its designs meanwhile. */
+/** At most this many rounds of rendering for one edit, if other pages change its designs meanwhile. */
 const MAX_ROUNDS = 3;
 /** Changes that are said to take something away even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
@@ -246,7 +246,7 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
   return after;
 }
 
-/** Of blobs those that designs name. */
+/** The blobs that these designs refer to. */
 function onlyNamed(blobs: Blobs, designs: readonly Design[]): Blobs {
   const named = new Set(designs.flatMap((design) => [...referencedBlobs(design)]));
   return new Map([...blobs].filter(([blob]) => named.has(blob)));

@@ -29,7 +29,7 @@ export interface EditOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the share of the pictures that are rendered, 0 to 1. */
   onProgress?(share: number): void;
-  /** The edit is refused if not every picture can be rendered, or if not one can. Absent: it is never for that. */
+  /** "every": refuse the edit if any picture fails to render; "some": if all of them do. Absent: never refuse it for that. */
   readonly needs?: "every" | "some" | undefined;
 }
 

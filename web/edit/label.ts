@@ -24,7 +24,7 @@ export interface UndoOffer {
 /** An act on several designs, which is taken back where they are listed. */
 export interface ActOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
-  /** So many designs. */
+  /** The number of designs. */
   readonly count: number;
   /** Of the first of them; empty if it has none. */
   readonly name: string;

@@ -97,7 +97,7 @@ export function createRendering({ machine, render, onPictures, ...options }: Ren
         );
         await onPictures(pngs);
         rendered.set(job.key, pictures);
-        // A job that was rendered before tells nothing.
+        // A cached job reports no progress.
         onProgress(1);
       }
     },

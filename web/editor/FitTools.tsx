@@ -64,7 +64,7 @@ interface ToolRowProps {
   children: ReactNode;
 }
 
-/** Undo and Redo, and the open tab's tools. On a phone one row that scrolls, after the button that exchanges stage and machine. */
+/** Undo and Redo, and the open tab's tools. On a phone one row that scrolls, after the button that switches between stage and machine. */
 export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
   const { canUndo, canRedo, undo, redo } = history;
   return (

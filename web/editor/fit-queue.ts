@@ -146,7 +146,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Takes the picture that is shown as it lies, and all that wait as they lie best. */
+  /** Uses the current picture as it is placed, and all that wait with their default placement. */
   doneWithAll = async (frame: Size, fitted: Fitted): Promise<void> => {
     await this.done(fitted);
     this.change({ isMaking: true });

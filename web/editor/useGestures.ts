@@ -7,7 +7,7 @@ interface Point {
 
 /** Gestures on the picture; lengths in CSS pixels, points from the stage's centre. */
 export interface Gestures {
-  /** A hand was laid on it. */
+  /** A drag or a touch began. */
   onStart(): void;
   /** @param fingers how many are on it; a mouse is one */
   onMove(by: Point, fingers: number): void;

@@ -63,8 +63,8 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   /** Whether it can be made of many machines at once. */
   readonly isForMany: boolean;
-  /** Whether it shows the design's images. */
-  readonly hasImages: boolean;
+  /** Whether defaults stand in it for images that the design lacks. */
+  readonly hasStandIns: boolean;
   fileName(machineName: string): string;
   /** Rejects if the file can't be made. */
   make(job: PlannedJob): Promise<MadeFile | Failed>;
@@ -74,7 +74,7 @@ const KINDS = {
   pdf: {
     place: "button",
     isForMany: true,
-    hasImages: true,
+    hasStandIns: true,
     fileName: pdfFileName,
     async make(job) {
       const { loaded, skipped } = await gather(job);
@@ -93,21 +93,21 @@ const KINDS = {
   images: {
     place: "button",
     isForMany: true,
-    hasImages: true,
+    hasStandIns: true,
     fileName: zipFileName,
     make: (job) => fromImages(job, imageZip),
   },
   test: {
     place: "button",
     isForMany: false,
-    hasImages: false,
+    hasStandIns: false,
     fileName: () => TEST_FILE_NAME,
     make: async ({ plan }) => ({ ok: true, file: await makeTestPackage(plan.machineName), skipped: [] }),
   },
   package: {
     place: "first",
     isForMany: true,
-    hasImages: true,
+    hasStandIns: true,
     fileName: packageFileName,
     async make(job) {
       const { loaded, skipped } = await gather(job);
@@ -129,7 +129,7 @@ const KINDS = {
   approval: {
     place: "menu",
     isForMany: true,
-    hasImages: true,
+    hasStandIns: true,
     fileName: (name) => plainFileName(name, "-approval.pdf"),
     async make(job) {
       const { loaded, skipped } = await gather(job);
@@ -139,14 +139,14 @@ const KINDS = {
   preview: {
     place: "menu",
     isForMany: false,
-    hasImages: true,
+    hasStandIns: true,
     fileName: (name) => plainFileName(name, "-preview.html"),
     make: (job) => fromImages(job, (loaded) => makePreview(job, loaded)),
   },
   contact: {
     place: "menu",
     isForMany: false,
-    hasImages: true,
+    hasStandIns: true,
     fileName: (name) => plainFileName(name, "-screens.png"),
     make: (job) => fromImages(job, (loaded) => makeContact(job, loaded)),
   },
@@ -163,12 +163,12 @@ export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as Expo
 
 /** Makes a file of a design. Rejects if it can't be made. */
 export async function makeExport(kind: ExportKind, job: ExportJob): Promise<Exported | Failed> {
-  const { make, fileName, hasImages } = EXPORT_KINDS[kind];
+  const { make, fileName, hasStandIns } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);
   const made = await make({ ...job, plan });
   if (!made.ok) return made;
   const replaced = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
-  const standIns = hasImages ? replaced.map(({ label }) => label) : [];
+  const standIns = hasStandIns ? replaced.map(({ label }) => label) : [];
   return { ...made, fileName: fileName(plan.machineName), standIns };
 }
 

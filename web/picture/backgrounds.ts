@@ -7,9 +7,10 @@ import { atHand, toBytes } from "./source.ts";
 /** What a background may be made of. */
 interface BackgroundSource {
   readonly frame: Size;
-  /** The picture in front of it, which may be reduced. */
-  readonly rough: Source;
-  readonly placement: Placement;
+  /** The picture in front of it, at a low resolution. */
+  readonly lowRes: Source;
+  /** Its turn alone, so that the background can stay while the picture is moved. */
+  readonly placement: Pick<Placement, "quarters" | "mirrored">;
   /** #rrggbb. */
   readonly colour: string;
 }
@@ -59,19 +60,19 @@ const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
 /** Three box blurs after each other come near to a Gaussian one. */
 const BLUR_PASSES = 3;
-/** What is under a picture that is itself partly clear. */
+/** Painted behind a partly transparent picture. */
 const BLUR_GROUND = "#ffffff";
 
 /** The picture itself, filling the frame, out of focus. */
-function blurred({ frame, rough, placement: { quarters, mirrored } }: BackgroundSource): Float32Array {
+function blurred({ frame, lowRes, placement: { quarters, mirrored } }: BackgroundSource): Float32Array {
   const small = {
     width: Math.ceil(frame.width / BLUR_REDUCTION),
     height: Math.ceil(frame.height / BLUR_REDUCTION),
   };
-  const layout: Layout = { picture: rough, frame: small };
+  const layout: Layout = { picture: lowRes, frame: small };
   let filling = startPlacement(layout);
   for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
-  const soft = place(rough, { ...filling, mirrored }, small);
+  const soft = place(lowRes, { ...filling, mirrored }, small);
   putUnder(soft, filled(small, BLUR_GROUND));
   for (let pass = 0; pass < BLUR_PASSES; pass++) {
     blurLines(soft, small.height, small.width, small.width * 4, 4);

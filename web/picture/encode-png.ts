@@ -71,7 +71,7 @@ function filterRows(
   const sub = new Uint8Array(length);
   const up = new Uint8Array(length);
   const paeth = new Uint8Array(length);
-  // The casts hold: rows and columns are inside the picture, and what lies left of or above it is 0.
+  // The casts are safe: rows and columns are inside the picture, and what lies left of or above it is 0.
   for (let y = 0; y < height; y++) {
     const row = y * length;
     let subSum = 0;

@@ -13,10 +13,10 @@ import { readable, toBytes } from "./source.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
-const ROUGH = 800;
+const LOW_RES = 800;
 
 /** The picture that is being placed. */
-let picture: (Keepable & { readonly rough: Source }) | undefined;
+let picture: (Keepable & { readonly lowRes: Source }) | undefined;
 
 /** A picture's working size, and a smaller one of it to show. */
 interface Taken {
@@ -52,15 +52,15 @@ const jobs = {
 
   /** What shows where the picture leaves the frame free; undefined if it stays clear. */
   async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
-    const pixels = paintBackground(background, { frame, placement, rough: pictureNow().rough });
+    const pixels = paintBackground(background, { frame, placement, lowRes: pictureNow().lowRes });
     return pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), frame.width));
   },
 
   /** The frame's PNG. */
   async render({ placement, frame, background }: Rendered) {
-    const { bitmap, rough } = pictureNow();
+    const { bitmap, lowRes } = pictureNow();
     const { source, scale } = readable(bitmap, placement.scale);
-    return encodePng(render(source, { ...placement, scale }, frame, background, rough));
+    return encodePng(render(source, { ...placement, scale }, frame, background, lowRes));
   },
 
   /** The picture's file as it is kept, to be placed anew another day. */
@@ -79,7 +79,7 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
-    picture = { bitmap, rough: readable(await smaller(shown, ROUGH)).source };
+    picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)).source };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
     // The page may hand over its own instead, which needs the memory.

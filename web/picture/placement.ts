@@ -12,13 +12,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Of the smaller than the whole picture, and of the larger than the whole frame. */
-const LEAST_OF_FIT = 0.25;
-const MOST_OF_FILL = 8;
+/** The limits of zoom, as shares of the scales at which all of the picture shows, and at which it fills the frame. */
+const MIN_OF_FIT = 0.25;
+const MAX_OF_FILL = 8;
 /** Frame pixels that an arrow moves, on the keyboard or on the screen. */
 export const MOVE_STEP = 10;
-/** Rounding is not enlarging. */
-const EXACT = 1.005;
+/** Scales up to this one count as 1, because of rounding. */
+const ENLARGED_ABOVE = 1.005;
 
 /** Clockwise, in radians. */
 export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
@@ -53,17 +53,18 @@ function fitScale({ picture, frame }: Layout, turn: number): number {
 export const scaleRange = (layout: Layout, { quarters, angle }: Placement) => {
   const turn = turnOf({ quarters, angle });
   return {
-    least: fitScale(layout, turn) * LEAST_OF_FIT,
-    most: Math.max(fillScale(layout, turn) * MOST_OF_FILL, 1),
+    least: fitScale(layout, turn) * MIN_OF_FIT,
+    most: Math.max(fillScale(layout, turn) * MAX_OF_FILL, 1),
   };
 };
 
 /** Whether some of the frame is left free. */
 export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
-  placement.scale * EXACT < fillScale(layout, turnOf(placement));
+  placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
 
 /** How many times a picture is enlarged; undefined where it is not. */
-export const enlargement = ({ scale }: Placement): number | undefined => (scale > EXACT ? scale : undefined);
+export const enlargement = ({ scale }: Placement): number | undefined =>
+  scale > ENLARGED_ABOVE ? scale : undefined;
 
 /** The frame whose shape is nearest to a picture's. */
 export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {

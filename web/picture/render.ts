@@ -8,17 +8,17 @@ import { toBytes } from "./source.ts";
 /**
  * Returns the frame as it is kept: the picture in its place, over its background.
  *
- * @param rough the same picture, which may be smaller, for the background
+ * @param lowRes the same picture, which may be smaller, for the background
  */
 export function render(
   source: Source,
   placement: Placement,
   frame: Size,
   background: Background,
-  rough = source,
+  lowRes = source,
 ): Pixels {
   const picture = place(source, placement, frame);
-  const under = isOpaque(picture) ? undefined : paintBackground(background, { frame, rough, placement });
+  const under = isOpaque(picture) ? undefined : paintBackground(background, { frame, lowRes, placement });
   if (under) putUnder(picture, under);
   return { width: frame.width, height: frame.height, data: toBytes(picture) };
 }

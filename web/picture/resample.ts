@@ -20,7 +20,7 @@ export interface Source extends Size {
 
 /** Lobes of the filter on each side of its middle. */
 const LOBES = 3;
-/** A pixel that is covered up to this share is covered. */
+/** A pixel whose covered share is within this of 0 or of 1 counts as clear or as covered. */
 const NEARLY = 1e-3;
 /** Pixels that are read at once, so that a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;
@@ -46,7 +46,7 @@ export function resample(
   const across = windowOf(tapsOf(source.width, target.width, scale, x));
   const down = windowOf(tapsOf(source.height, target.height, scale, y));
   const [width, height] = [across.length, down.length];
-  // First each row at the target's width. The outcome lies on its side, so that columns can be read as rows.
+  // First each row at the target's width. The result is transposed, so that columns can be read as rows.
   const columns = new Float32Array(target.width * height * 4);
   const line = new Float64Array(Math.max(width, height) * 4);
   const rowsAtOnce = Math.max(1, Math.floor(READ_PIXELS / Math.max(1, width)));
@@ -55,13 +55,13 @@ export function resample(
     const bytes = source.read(across.start, down.start + top, width, rows);
     for (let row = 0; row < rows; row++) {
       multiplyByAlpha(bytes, row * width * 4, width, line);
-      squeeze(line, across.taps, columns, (top + row) * 4, height * 4);
+      resampleLine(line, across.taps, columns, (top + row) * 4, height * 4);
     }
   }
   const out = new Float32Array(target.width * target.height * 4);
   for (let column = 0; column < target.width; column++) {
     line.set(columns.subarray(column * height * 4, (column + 1) * height * 4));
-    squeeze(line, down.taps, out, column * 4, target.width * 4);
+    resampleLine(line, down.taps, out, column * 4, target.width * 4);
   }
   return out;
 }
@@ -104,7 +104,7 @@ function windowOf(all: readonly Taps[]): { start: number; length: number; taps: 
 }
 
 function multiplyByAlpha(bytes: Uint8ClampedArray, start: number, pixels: number, line: Float64Array): void {
-  // The casts hold: as many pixels were read.
+  // The casts are safe: as many pixels were read.
   for (let to = 0, at = start; to < pixels * 4; to += 4, at += 4) {
     const alpha = bytes[at + 3] as number;
     const share = alpha / 255;
@@ -116,7 +116,7 @@ function multiplyByAlpha(bytes: Uint8ClampedArray, start: number, pixels: number
 }
 
 /** Puts a line at the target's scale into `out`, from `at` on, `step` values from pixel to pixel. */
-function squeeze(
+function resampleLine(
   line: Float64Array,
   taps: readonly Taps[],
   out: Float32Array,
@@ -129,7 +129,7 @@ function squeeze(
     let green = 0;
     let blue = 0;
     let alpha = 0;
-    // The casts hold: taps lie inside the line.
+    // The casts are safe: taps lie inside the line.
     for (let k = 0, pixel = from * 4; k < weights.length; k++, pixel += 4) {
       const weight = weights[k] as number;
       red += (line[pixel] as number) * weight;

@@ -70,7 +70,7 @@ export function weigh(root: XmlElement): number {
   return weightOf(root, 0);
 }
 
-/** Every value that may apply: which of a property's does is the browser's matter. */
+/** Returns every value that may apply; the browser decides which of a property's wins. */
 const propertiesOf = ({ attributes }: XmlElement): readonly Declaration[] => [
   ...[...attributes].filter(([key]) => PROPERTIES.has(key)),
   ...(readDeclarations(attributes.get("style") ?? "") ?? []),

@@ -13,7 +13,7 @@ const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
 /** Characters of one element's style, so that what is written does not outgrow the file. */
 const MAX_STYLE = 4_000;
-/** A view box of more units is a trial of the browser. */
+/** A view box of more units would overload the browser. */
 const MAX_UNITS = 1e9;
 
 const LETTERED = new Set("text tspan a".split(/\s+/));

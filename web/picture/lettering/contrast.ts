@@ -147,7 +147,7 @@ export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** By how much more a ground holds letters of a colour of their own. */
+/** How much more contrast letters of a custom colour need. */
 const SPARE = 1.15;
 
 /**

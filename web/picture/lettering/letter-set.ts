@@ -23,7 +23,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** From so much difference of luminance under its words a place is unquiet, and so much calmer another must be. */
+/** The spread of luminance from which a place is too busy for text, and how much calmer another one must be. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
@@ -62,8 +62,8 @@ const withAir = (one: Unlettered): Unlettered => ({
   lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
 });
 
-/** A picture at the other end of whose height the words stand. */
-function turnedOver(one: Unlettered): Unlettered {
+/** Moves the text to the opposite end of a picture's height. */
+function withTextAtOtherEnd(one: Unlettered): Unlettered {
   const { lettering, size } = one;
   const { box, anchor } = lettering;
   const turned = { top: "bottom", middle: "middle", bottom: "top" } as const;
@@ -78,7 +78,7 @@ const HANGING: readonly string[] = ["classic", "traditional"];
 function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
   const isFixed = ({ position, treatment }: Unlettered) =>
     position !== undefined || !treatment || HANGING.includes(treatment.style);
-  const other = set.map(turnedOver);
+  const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
     keepClear.some((clear) => overlaps(box, clear)),
   );

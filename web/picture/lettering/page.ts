@@ -148,7 +148,7 @@ export class Page {
 
 /**
  * What is put under words until they can be read: nothing, a gradient in the picture's own tone, ever
- * stronger, at last a plate. What one picture of a set needs, all of it get.
+ * stronger, at last a plate. If one picture of a set needs it, all of them get it.
  */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 export type Ground = (typeof GROUNDS)[number];
