@@ -48,8 +48,7 @@ const bench = {
   placed(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
     return timed(() => {
-      const { source, scale } = readable(bitmap, placement.scale);
-      return render(source, { ...placement, scale }, frame, BLACK).data;
+      return render(readable(bitmap), placement, frame, BLACK).data;
     });
   },
 

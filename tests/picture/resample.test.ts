@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import UPNG from "upng-js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { flip, showWhole, startPlacement, straighten, turnQuarter } from "../../web/picture/placement.ts";
 import { render } from "../../web/picture/render.ts";
+import { resample, resamplerReady } from "../../web/picture/resample.ts";
 import { atHand } from "../../web/picture/source.ts";
 import { ssim } from "../support/pictures-alike.ts";
 
@@ -21,6 +22,14 @@ function decoded(png: Uint8Array): Picture {
   const [rgba = new ArrayBuffer()] = UPNG.toRGBA8(image);
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(rgba) };
 }
+
+/** A picture without any order, partly clear. */
+const NOISE: Picture = {
+  width: 97,
+  height: 61,
+  data: Uint8ClampedArray.from({ length: 97 * 61 * 4 }, (_, at) => (at * 2_654_435_761) >>> 23),
+};
+await resamplerReady;
 
 const CLEAR = { kind: "clear" } as const;
 const drawn = (picture: Picture, placement: Placement, frame: Size, background: Background): Picture =>
@@ -40,6 +49,21 @@ const SMALL: Picture = {
 const pixelAt = ({ width, data }: Picture, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
+
+it("is the same with the compiled loops as without them, within a rounding", async () => {
+  const reduce = (by: typeof resample) =>
+    by(atHand(NOISE), 0.37, { x: 3.2, y: -1.1 }, { width: 40, height: 30 });
+  const compiled = reduce(resample);
+  // As in a browser that is locked down.
+  vi.stubGlobal("WebAssembly", undefined);
+  vi.resetModules();
+  const scripted = await import("../../web/picture/resample.ts");
+  await scripted.resamplerReady;
+  vi.unstubAllGlobals();
+  const plain = reduce(scripted.resample);
+  expect(compiled).not.toEqual(plain);
+  for (const [at, value] of compiled.entries()) expect(value).toBeCloseTo(plain[at] ?? Number.NaN, 2);
+});
 
 describe("a picture of the frame's own size", () => {
   it("keeps every pixel", () => expect([...filling(SMALL, SMALL).data]).toEqual([...SMALL.data]));

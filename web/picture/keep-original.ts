@@ -4,8 +4,10 @@ import { encodePng } from "./encode-png.ts";
 import { move } from "./placement.ts";
 import { readingCanvas } from "./source.ts";
 
-/** Pixels that are kept for each of the frame's, so that a picture can be enlarged later. */
+/** Pixels that are kept for each of the frame's along a side, so that a picture can be enlarged later. */
 const DENSITY = 2;
+/** The most pixels that are kept: encoding them takes no longer than rendering the largest frame. */
+const MAX_KEPT = 3_200_000;
 /** At this quality, what is rendered of a kept photograph has SSIM 0.992 and more to what was rendered of its file. */
 const QUALITY = 0.92;
 
@@ -28,7 +30,7 @@ export interface Keepable {
 
 /**
  * Returns the original as it is kept: a PNG of the frame's size byte for byte, and of any other file its pixels alone, as
- * many as twice the frame's density needs. They are encoded once, unless another placement shows the picture larger.
+ * many as twice the frame's density needs, at most `MAX_KEPT`. They are encoded once, unless another placement shows the picture larger.
  */
 export async function keepOriginal(
   file: Blob,
@@ -40,7 +42,7 @@ export async function keepOriginal(
   // A picture that stands in a design as it came: when its text is taken away, it is that file again.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
-  const share = Math.min(1, DENSITY * placement.scale);
+  const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
   if (!picture.kept || picture.kept.share < share)
     picture.kept = { share, picture: encoded(picture.bitmap, share) };
   const kept = await picture.kept.picture.catch((fault) => {

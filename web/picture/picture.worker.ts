@@ -8,7 +8,7 @@ import { readFacts } from "./facts.ts";
 import { type Keepable, keepOriginal } from "./keep-original.ts";
 import { letter } from "./lettering/letter.ts";
 import { render } from "./render.ts";
-import type { Source } from "./resample.ts";
+import { resamplerReady, type Source } from "./resample.ts";
 import { readable, toBytes } from "./source.ts";
 
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
@@ -52,15 +52,16 @@ const jobs = {
 
   /** What shows where the picture leaves the frame free; undefined if it stays clear. */
   async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
+    await resamplerReady;
     const pixels = paintBackground(background, { frame, placement, lowRes: pictureNow().lowRes });
     return pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), frame.width));
   },
 
   /** The frame's PNG. */
   async render({ placement, frame, background }: Rendered) {
+    await resamplerReady;
     const { bitmap, lowRes } = pictureNow();
-    const { source, scale } = readable(bitmap, placement.scale);
-    return encodePng(render(source, { ...placement, scale }, frame, background, lowRes));
+    return encodePng(render(readable(bitmap), placement, frame, background, lowRes));
   },
 
   /** The picture's file as it is kept, to be placed anew another day. */
@@ -79,7 +80,7 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
-    picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)).source };
+    picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
     // The page may hand over its own instead, which needs the memory.

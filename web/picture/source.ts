@@ -2,12 +2,6 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { Pixels } from "./encode-png.ts";
 import type { Source } from "./resample.ts";
 
-/**
- * The scale below which a picture is halved first: a photo of 12 megapixels on the largest screen is. Halved sooner, small
- * letters are no longer those of Lanczos; halved later, it takes longer.
- */
-const HALVED_BELOW = 0.26;
-
 /** Returns a 2D canvas of sRGB colours whose pixels are to be read. */
 export function readingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
@@ -18,48 +12,19 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
   return context;
 }
 
-/**
- * A decoded picture to be shown at a scale: its pixels, or those of it halved once or several times, and the scale that
- * those have.
- */
-export function readable(
-  bitmap: ImageBitmap,
-  scale = 1,
-): { readonly source: Source; readonly scale: number } {
-  let image: ImageBitmap | OffscreenCanvas = bitmap;
-  let times = 1;
-  while (scale * times < HALVED_BELOW && Math.min(image.width, image.height) > 1) {
-    image = halve(image);
-    times *= 2;
-  }
-  return {
-    source: { width: bitmap.width / times, height: bitmap.height / times, read: reader(image) },
-    scale: scale * times,
-  };
-}
-
-/** Makes of every four pixels their mean. An odd last row or column is left out. */
-function halve(image: ImageBitmap | OffscreenCanvas): OffscreenCanvas {
-  const context = readingCanvas({
-    width: Math.floor(image.width / 2),
-    height: Math.floor(image.height / 2),
-  });
-  // Low quality is exactly that mean in every browser; in higher ones, each has its own filter.
-  context.imageSmoothingQuality = "low";
-  context.scale(0.5, 0.5);
-  context.drawImage(image, 0, 0);
-  return context.canvas;
-}
-
-/** Reads a picture by way of a canvas that holds no more than was asked for. */
-function reader(image: ImageBitmap | OffscreenCanvas): Source["read"] {
+/** A decoded picture, read by way of a canvas that holds no more than was asked for. */
+export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;
-  return (x, y, width, height) => {
-    if (context?.canvas.width !== width || context.canvas.height !== height)
-      context = readingCanvas({ width, height });
-    context.clearRect(0, 0, width, height);
-    context.drawImage(image, x, y, width, height, 0, 0, width, height);
-    return context.getImageData(0, 0, width, height).data;
+  return {
+    width: image.width,
+    height: image.height,
+    read(x, y, width, height) {
+      if (context?.canvas.width !== width || context.canvas.height !== height)
+        context = readingCanvas({ width, height });
+      context.clearRect(0, 0, width, height);
+      context.drawImage(image, x, y, width, height, 0, 0, width, height);
+      return context.getImageData(0, 0, width, height).data;
+    },
   };
 }
 
