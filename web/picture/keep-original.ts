@@ -30,7 +30,8 @@ export interface Keepable {
 
 /**
  * Returns the original as it is kept: a PNG of the frame's size byte for byte, and of any other file its pixels alone, as
- * many as twice the frame's density needs, at most `MAX_KEPT`. They are encoded once, unless another placement shows the picture larger.
+ * many as twice the frame's density needs, at most `MAX_KEPT`. They are encoded once, unless another placement shows the
+ * picture larger.
  */
 export async function keepOriginal(
   file: Blob,
