@@ -9,7 +9,7 @@ import { DESIGN } from "../../web/words/design.ts";
 import { EXPORTS } from "../../web/words/exports.ts";
 import { OFFLINE } from "../../web/words/offline.ts";
 import { SHELL } from "../../web/words/shell.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, exportButton } from "./exporting.ts";
 import { BUILT_ANEW, untilKept, versionBuiltAnew, withOffline } from "./offline.ts";
 import { hears } from "./said.ts";
@@ -75,6 +75,7 @@ describe("after a deploy, in a tab of the version before", () => {
   it("a dialog that was not loaded yet says that it needs the newer version, which keeps the design", async () => {
     const { page, deploy } = await midDesign(false);
     await hasLoaded(page, "/assets/ToastView-");
+    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await page.getByRole("button", { name: DESIGN.title }).click();
     await hears(page, OFFLINE.leftBehind);
@@ -87,6 +88,7 @@ describe("after a deploy, in a tab of the version before", () => {
   it("so does a page, which is then there", async () => {
     const { page, deploy } = await midDesign(false);
     await hasLoaded(page, "/assets/ToastView-");
+    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await guide(page).click();
     await hears(page, OFFLINE.leftBehind);
@@ -95,11 +97,34 @@ describe("after a deploy, in a tab of the version before", () => {
     await server.stop();
   });
 
+  it("nothing is asked for over and over without a network, if the code that would say so did not come either", async () => {
+    const asked: string[] = [];
+    const port = await freePort();
+    const old = await serve(port, await freePort());
+    const { page } = await open(LIGHT_PAGE, { baseURL: old.url });
+    await page.route(/assets\/(toasts|ToastView)-/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(CLASSIC.nameStep.route);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await old.stop();
+    const lost = page.waitForEvent("requestfailed", (request) =>
+      request.url().includes("ImageRequirementsPage"),
+    );
+    await guide(page).click();
+    await lost;
+    // As long as many answers of the network take.
+    for (let i = 0; i < 30; i++) await page.evaluate(() => fetch("/").catch(() => {}));
+    expect(asked.length).toBeLessThan(6);
+  });
+
   it("so does a file whose thread was not started yet", async () => {
     const { page, deploy } = await midDesign(false);
     await page.goto(CLASSIC.reviewStep.route);
     await confirm(page);
     await hasLoaded(page, "/assets/ToastView-");
+    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await exportButton(page, EXPORTS.kinds.pdf.label).click();
     await hears(page, OFFLINE.leftBehind);

@@ -17,10 +17,13 @@ const PART_LOST_MS = 10_000;
  * @param take goes over to the newer version
  */
 export function watchForLost(take: () => void): void {
-  // What says so must be here before.
-  void import("../ui/toast/ToastView.tsx").catch(() => undefined);
+  // What says so must be here before. If it did not come, nothing is said: that would ask for it again and again.
+  const hasToasts = import("../ui/toast/ToastView.tsx").then(
+    () => true,
+    () => false,
+  );
   const say = async (): Promise<boolean> => {
-    const isBehind = await isLeftBehind().catch(() => false);
+    const isBehind = (await hasToasts) && (await isLeftBehind().catch(() => false));
     if (isBehind)
       notify.error(OFFLINE.leftBehind, {
         duration: Number.POSITIVE_INFINITY,
@@ -38,7 +41,9 @@ export function watchForLost(take: () => void): void {
     const saying = event.reason instanceof Error && lost.get(event.reason);
     if (!saying) return;
     event.preventDefault();
-    void saying.then((isBehind) => isBehind || sayPartLost());
+    void saying.then(async (isBehind) => {
+      if (!isBehind && (await hasToasts)) sayPartLost();
+    });
   });
 }
 
