@@ -52,7 +52,7 @@ const bench = {
     });
   },
 
-  /** From pixels at hand, none of which are halved. */
+  /** From pixels at hand. */
   resampled(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
     return timed(() => render(atHand(pixels), placement, frame, BLACK).data);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
 import { png } from "../support/png.ts";
@@ -100,6 +101,31 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
       expect(readPng(image).colourType).toBe(2);
     }
   });
+});
+
+it("a drawing of the size is kept whole", async () => {
+  const { page } = await open("/hot-cold", STILL_MOUSE);
+  // Only all of it has four corners.
+  const corners = ["#ff0000", "#00ff00", "#0000ff", "#ffff00"].map(
+    (colour, at) =>
+      `<rect x="${(at % 2) * 440}" y="${Math.floor(at / 2) * 465}" width="20" height="20" fill="${colour}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="485"><rect width="460" height="485"/>${corners.join("")}</svg>`;
+  await drop(zone(page, "Hot"), { name: "corners.svg", type: "image/svg+xml", bytes: Buffer.from(svg) });
+  await toast(page, "Successfully uploaded hot image!").waitFor();
+  const { data, info } = await sharp(await keptImage(page, "hot"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([460, 485]);
+  const at = (x: number, y: number) => [...data.subarray((y * 460 + x) * 3, (y * 460 + x) * 3 + 3)];
+  expect([at(8, 8), at(450, 8), at(8, 475), at(450, 475), at(230, 240)]).toEqual([
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+    [255, 255, 0],
+    [0, 0, 0],
+  ]);
 });
 
 describe("bytes decide", () => {

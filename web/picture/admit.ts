@@ -1,8 +1,8 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../shared/machine/types.ts";
-import { WHOLE } from "../../shared/model/recipe.ts";
 import type { PngFault } from "../../shared/png/faults.ts";
 import { type Format, isPicture, type PictureFormat } from "./format.ts";
+import { startPlacement } from "./placement.ts";
 import { inspect, measure, type OpenFault } from "./read-file.ts";
 
 /** What a place takes: the category's type and the exact size of its arrangement. */
@@ -80,8 +80,10 @@ async function convert(file: Blob, format: PictureFormat, size: Size): Promise<A
   if (!opener) return unreadable({ kind: "notConverted", format });
   const picture = await opener.openPicture(file, size);
   if ("kind" in picture) return notOpened(picture, format);
-  const background = { kind: "clear" } as const;
-  const bytes = await picture.studio.ask("render", { placement: WHOLE, frame: size, background });
+  // A drawing is opened larger than the size that it states.
+  const placement = startPlacement({ picture: picture.size, frame: size });
+  const background = { kind: "clear" };
+  const bytes = await picture.studio.ask("render", { placement, frame: size, background });
   opener.closePicture(picture);
   return bytes ? { ok: true, bytes } : unreadable({ kind: "undecodable", format });
 }

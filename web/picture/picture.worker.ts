@@ -11,6 +11,11 @@ import { render } from "./render.ts";
 import { resamplerReady, type Source } from "./resample.ts";
 import { readable, toBytes } from "./source.ts";
 
+/*
+ * Everything of a picture that is done off the main thread. The page's own thread reads files and letters pictures;
+ * besides it, each picture that is placed has a thread, in which it stays decoded.
+ */
+
 /** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
 const SHOWN = 1600;
 const LOW_RES = 800;
@@ -28,11 +33,6 @@ interface Placed {
   readonly placement: Placement;
   readonly frame: Size;
 }
-
-/*
- * Everything of a picture that is done off the main thread. The page's own thread reads files and letters pictures;
- * besides it, each picture that is placed has a thread, in which it stays decoded.
- */
 
 interface Rendered extends Placed {
   readonly background: Background;

@@ -119,7 +119,7 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
     if (covered <= NEARLY) return { from: 0, weights: new Float64Array() };
     const centre = (i + 0.5 - start) / scale;
     const from = Math.max(0, Math.ceil(centre - LOBES * stretch - 0.5));
-    const to = Math.min(Math.floor(source), Math.floor(centre + LOBES * stretch - 0.5) + 1);
+    const to = Math.min(source, Math.floor(centre + LOBES * stretch - 0.5) + 1);
     const raw = Array.from({ length: Math.max(0, to - from) }, (_, k) =>
       lanczos((from + k + 0.5 - centre) / stretch),
     );
