@@ -94,7 +94,7 @@ async function measure(page: Page, name: string) {
   const start = performance.now();
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name, exact: true }).click(),
+    page.getByRole("group", { name: "Download" }).getByRole("button", { name, exact: true }).click(),
   ]);
   const ms = performance.now() - start;
   await page.waitForTimeout(500);
