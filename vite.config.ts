@@ -6,8 +6,8 @@ import { appManifest } from "./scripts/app-manifest.ts";
 import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT } from "./shared/product.ts";
-import { HTML_HEAD } from "./web/words/html-head.ts";
-import { SHELL } from "./web/words/shell.ts";
+import { HTML_HEAD } from "./web/messages/en/html-head.ts";
+import { SHELL } from "./web/messages/en/shell.ts";
 
 /**
  * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; for the modules of Node that
@@ -23,17 +23,17 @@ const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
  */
 const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["first", "main.tsx"],
-  ["first", "pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
-  ["home", "pages/home/HomePage.tsx"],
+  ["first", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
+  ["home", "app/pages/home/HomePage.tsx"],
   ["step", "wizard/NameStep.tsx"],
-  ["parts", "pages/image-requirements/ImageRequirementsPage.tsx", "uploader/MediaUploadPage.tsx"],
-  ["parts", "pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
+  ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
+  ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
 ];
 /** Next comes one file for what at least so many entries import. */
 const MANY_ENTRIES = 6;
 /** And then these. */
 const SHARED_LATER: typeof SHARED = [
-  ["zones", "uploader/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
+  ["zones", "packages/upload/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
   ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
 ];
 const FILES = new Set([...SHARED, ...SHARED_LATER].map(([file]) => file));
@@ -87,7 +87,7 @@ const serviceWorker = (entry: string): Plugin => {
   let folder = "";
   return {
     name: "service-worker",
-    config: () => ({ build: { rolldownOptions: { input: `web/offline/worker/${entry}.ts` } } }),
+    config: () => ({ build: { rolldownOptions: { input: `web/app/offline/worker/${entry}.ts` } } }),
     configResolved({ build }) {
       folder = build.outDir;
     },

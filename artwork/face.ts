@@ -8,7 +8,7 @@ import { openBrowser } from "./letter/draw.ts";
 
 /*
  * Draws the product's own pictures: public/favicon.ico, public/icons and public/social-card.png, from
- * web/shell/icon.svg, the bundled images and the product's fonts.
+ * web/app/shell/icon.svg, the bundled images and the product's fonts.
  *
  * node artwork/face.ts
  */

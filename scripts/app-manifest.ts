@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../shared/product.ts";
-import { HTML_HEAD } from "../web/words/html-head.ts";
-import { SHELL } from "../web/words/shell.ts";
+import { HTML_HEAD } from "../web/messages/en/html-head.ts";
+import { SHELL } from "../web/messages/en/shell.ts";
 
 const FILE = "manifest.webmanifest";
 

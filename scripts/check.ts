@@ -4,7 +4,7 @@ import { start } from "./run.ts";
 /** What reads the tree without running it: format and lint, and the types of each side. */
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ["biome", "check", "."],
-  ...["shared", "worker", "web", "web/offline/worker", "tests", "tests/worker", "artwork"].map(
+  ...["shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
     (side) => ["tsc", "-p", side] as const,
   ),
 ];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/offline/files.ts";
+import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/app/offline/files.ts";
 
 /** Of a SHA-256, in hexadecimal. The browser asks for the list at every visit, so that it should be short. */
 const DIGITS = 24;

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { App } from "./app/App.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -23,7 +23,7 @@ if (import.meta.env.PROD) {
   const start = async () => {
     if (started.signal.aborted) return;
     started.abort();
-    await (await import("./offline/keep-offline.ts")).startOffline();
+    await (await import("./app/offline/keep-offline.ts")).startOffline();
   };
   for (const act of ["pointerdown", "keydown"])
     addEventListener(act, () => setTimeout(start), { once: true, signal: started.signal });

@@ -20,7 +20,7 @@ export interface Face {
 const root = new URL("../../", import.meta.url);
 const address = (path: string): string => pathToFileURL(fileURLToPath(new URL(path, root))).href;
 
-const ICON = readFileSync(new URL("web/shell/icon.svg", root), "utf8");
+const ICON = readFileSync(new URL("web/app/shell/icon.svg", root), "utf8");
 const ESPRESSO = /fill="(#\w{6})"/.exec(ICON)?.[1] ?? "";
 /** The mark alone: the icon without its ground. */
 const MARK = ICON.replace(/<rect width="44"[^>]*>/, "");

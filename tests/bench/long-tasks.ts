@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
-import { EXPORTS } from "../../web/words/exports.ts";
+import { EXPORTS } from "../../web/messages/en/exports.ts";
 import { LIGHT_PAGE, launch } from "../e2e/browser.ts";
 import { exportButton } from "../e2e/exporting.ts";
 import { fullDesign, MOST_SLOTS } from "../e2e/full-design.ts";

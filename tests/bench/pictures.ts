@@ -6,7 +6,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import type { Size } from "../../shared/machine/types.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
-import { STYLE_LABELS } from "../../web/words/lettering.ts";
+import { STYLE_LABELS } from "../../web/messages/en/lettering.ts";
 import { launch } from "../e2e/browser.ts";
 import { bundledDesign } from "../e2e/full-design.ts";
 import { namedDesign } from "../e2e/many.ts";

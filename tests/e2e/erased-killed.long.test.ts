@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from "playwright";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { PAGES } from "../../shared/product.ts";
-import { SHELF } from "../../web/words/shelf.ts";
+import { SHELF } from "../../web/messages/en/shelf.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import { LIGHT_PAGE } from "./browser.ts";
 import { chosen } from "./files.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { EXPORTS } from "../../web/words/exports.ts";
-import { REVIEW } from "../../web/words/review.ts";
+import { EXPORTS } from "../../web/messages/en/exports.ts";
+import { REVIEW } from "../../web/messages/en/review.ts";
 import { storedPath } from "./stored-design.ts";
 
 /** The review's own buttons; the card of a saved file has others of the same names. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { LOOKS } from "../../web/words/looks.ts";
-import { SCREEN } from "../../web/words/screen.ts";
-import { WIZARD } from "../../web/words/wizard.ts";
+import { LOOKS } from "../../web/messages/en/looks.ts";
+import { SCREEN } from "../../web/messages/en/screen.ts";
+import { WIZARD } from "../../web/messages/en/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { chooser, opened, stored, use } from "./looks.ts";

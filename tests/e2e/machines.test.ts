@@ -10,9 +10,9 @@ import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questio
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGES } from "../../shared/product.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
-import { LETTERING } from "../../web/words/lettering.ts";
-import { PACKAGES } from "../../web/words/packages.ts";
-import { SCREEN } from "../../web/words/screen.ts";
+import { LETTERING } from "../../web/messages/en/lettering.ts";
+import { PACKAGES } from "../../web/messages/en/packages.ts";
+import { SCREEN } from "../../web/messages/en/screen.ts";
 import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";

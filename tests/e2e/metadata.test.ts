@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT } from "../../shared/product.ts";
-import { ALIASES, ROUTES } from "../../web/routes.ts";
+import { ALIASES, ROUTES } from "../../web/app/routes.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();

@@ -4,8 +4,8 @@ import { freePort } from "../../scripts/ports.ts";
 import { serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { DESIGN } from "../../web/words/design.ts";
-import { OFFLINE } from "../../web/words/offline.ts";
+import { DESIGN } from "../../web/messages/en/design.ts";
+import { OFFLINE } from "../../web/messages/en/offline.ts";
 import { browserForTests } from "./browser.ts";
 import { untilKept, version, withOffline } from "./offline.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { ROUTES } from "../../web/routes.ts";
-import { MANY } from "../../web/words/many.ts";
-import { PACKAGES } from "../../web/words/packages.ts";
+import { ROUTES } from "../../web/app/routes.ts";
+import { MANY } from "../../web/messages/en/many.ts";
+import { PACKAGES } from "../../web/messages/en/packages.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { UI } from "../../web/words/ui.ts";
+import { UI } from "../../web/messages/en/ui.ts";
 
 /**
  * Whether a page of the app has come to rest: it and its pictures have loaded, nothing on it is busy, and the

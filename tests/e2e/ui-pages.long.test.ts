@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../../web/routes.ts";
+import { ROUTES } from "../../web/app/routes.ts";
 import { FONT_SETS } from "../fonts/fonts-file.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";

@@ -8,7 +8,7 @@ import { build } from "../../scripts/build.ts";
 import { ensureBrowser } from "../../scripts/machine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
-import { ROUTES } from "../../web/routes.ts";
+import { ROUTES } from "../../web/app/routes.ts";
 import { fontsFile } from "../fonts/fonts-file.ts";
 
 /*

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { lookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
+import { LETTERING_STYLES } from "../../web/messages/en/lettering.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
 import { letteringFor } from "../../web/picture/lettering/order.ts";
 import { scenesFor } from "../../web/wizard/names/grounds.ts";
 import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
-import { LETTERING_STYLES } from "../../web/words/lettering.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });

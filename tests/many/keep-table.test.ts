@@ -3,7 +3,13 @@ import { emptyDesign } from "../../shared/model/design.ts";
 import { changed } from "../../shared/model/edit.ts";
 import { confirmDesign } from "../../shared/model/revision.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
-import { addPicture, addRows, chooseColumn, EMPTY_TABLE, setCell } from "../../web/many/table/table.ts";
+import {
+  addPicture,
+  addRows,
+  chooseColumn,
+  EMPTY_TABLE,
+  setCell,
+} from "../../web/machines/many/table/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 
@@ -25,8 +31,8 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const keeping = await import("../../web/many/keep-table.ts");
-  const { holdPicture } = await import("../../web/many/pictures/session-pictures.ts");
+  const keeping = await import("../../web/machines/many/keep-table.ts");
+  const { holdPicture } = await import("../../web/machines/many/pictures/session-pictures.ts");
   const tab = { page, ...keeping, holdPicture, shown: keeping.keptTable(), opened: 0 };
   keeping.onKeptElsewhere(() => {
     tab.opened++;

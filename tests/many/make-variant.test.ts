@@ -43,11 +43,11 @@ async function openTab() {
   );
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const making = await import("../../web/many/make-variant.ts");
-  const { designMachine } = await import("../../web/many/export/machines.ts");
-  const { MATERIALS } = await import("../../web/many/base.ts");
-  const { holdPicture } = await import("../../web/many/pictures/session-pictures.ts");
-  const { columnsOf } = await import("../../web/many/table/columns.ts");
+  const making = await import("../../web/machines/many/make-variant.ts");
+  const { designMachine } = await import("../../web/machines/many/export/machines.ts");
+  const { MATERIALS } = await import("../../web/machines/many/base.ts");
+  const { holdPicture } = await import("../../web/machines/many/pictures/session-pictures.ts");
+  const { columnsOf } = await import("../../web/machines/many/table/columns.ts");
   const { design } = page.state;
   const base = {
     design,

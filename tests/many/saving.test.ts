@@ -4,8 +4,13 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import type { ManyMachine } from "../../web/many/export/machines.ts";
-import { cancelFiles, chooseKind, exportsMany, startFiles } from "../../web/many/export/many-exporting.ts";
+import type { ManyMachine } from "../../web/machines/many/export/machines.ts";
+import {
+  cancelFiles,
+  chooseKind,
+  exportsMany,
+  startFiles,
+} from "../../web/machines/many/export/many-exporting.ts";
 
 /*
  * Archives written straight to the visitor's files: what those hold before, during and after an export.

@@ -4,10 +4,10 @@ import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-table.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable } from "../../shared/sorting/csv-text.ts";
-import { exampleOf } from "../../web/many/example.ts";
-import { assignPictures } from "../../web/many/table/assign-pictures.ts";
-import { type Column, columnsOf } from "../../web/many/table/columns.ts";
-import { faultsOf } from "../../web/many/table/faults.ts";
+import { exampleOf } from "../../web/machines/many/example.ts";
+import { assignPictures } from "../../web/machines/many/table/assign-pictures.ts";
+import { type Column, columnsOf } from "../../web/machines/many/table/columns.ts";
+import { faultsOf } from "../../web/machines/many/table/faults.ts";
 import {
   addPicture,
   addRows,
@@ -16,8 +16,8 @@ import {
   removeRow,
   setCell,
   withoutUnused,
-} from "../../web/many/table/table.ts";
-import { takeRows } from "../../web/many/table/take-rows.ts";
+} from "../../web/machines/many/table/table.ts";
+import { takeRows } from "../../web/machines/many/table/take-rows.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});

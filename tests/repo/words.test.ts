@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
 /*
- * Everything that a visitor reads stands in web/words/ or in a machine's folder (web/words/README.md). This
+ * Everything that a visitor reads stands in web/messages/en/ or in a machine's folder (web/messages/README.md). This
  * walks the syntax of all other sources of web/ and finds literal text that could be seen or read out: in JSX,
  * in what is given to a component or a toast, and prose anywhere else. What is thrown or logged is for
  * developers and is no finding.
@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const files = globSync("web/**/*.{ts,tsx}", { cwd: ROOT })
-  .filter((file) => !/^web\/(words|dev)\//.test(file))
+  .filter((file) => !/^web\/(messages|dev)\//.test(file))
   .sort();
 
 /** What is read of a node of the syntax tree (ESTree). */
@@ -114,7 +114,7 @@ describe("visible words", () => {
     expect(findings("sample.tsx", source)).toHaveLength(count);
   });
 
-  it("stand in web/words and in the machines' folders alone", () => {
+  it("stand in web/messages/en and in the machines' folders alone", () => {
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) => findings(file, readFileSync(join(ROOT, file), "utf8")));
     expect(found).toEqual([]);
@@ -122,7 +122,7 @@ describe("visible words", () => {
 
   it("say one thing with one word, and nothing that was found to be odd", () => {
     const odd = /\b(iced|pouring|not kept|keeps nothing|whatever its name|needed is|all the same)\b/i;
-    const rooms = globSync("web/words/*.ts", { cwd: ROOT });
+    const rooms = globSync("web/messages/en/*.ts", { cwd: ROOT });
     expect(rooms.length).toBeGreaterThan(10);
     const found = rooms.flatMap((file) => readFileSync(join(ROOT, file), "utf8").match(odd)?.[0] ?? []);
     expect(found).toEqual([]);
@@ -132,7 +132,7 @@ describe("visible words", () => {
     const sources = [...files, "vite.config.ts", "scripts/app-manifest.ts"]
       .map((file) => readFileSync(join(ROOT, file), "utf8"))
       .join("\n");
-    const unused = globSync("web/words/*.ts", { cwd: ROOT }).flatMap((file) => {
+    const unused = globSync("web/messages/en/*.ts", { cwd: ROOT }).flatMap((file) => {
       const [, name = "", body = ""] =
         /export const ([A-Z_]+) = \{(.*)^\} as const/ms.exec(readFileSync(join(ROOT, file), "utf8")) ?? [];
       // Looked up by a value, or as a whole: which ones are used can't be seen.

@@ -8,7 +8,7 @@ import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { withNames } from "../../shared/model/names.ts";
 import { NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
 import { copyScreen, isSameScreen } from "../../shared/model/screen.ts";
-import { screenOf, shownScreens } from "../../web/shelf/shown-screens.ts";
+import { screenOf, shownScreens } from "../../web/machines/shelf/shown-screens.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const MODELS: readonly MachineModel[] = [CLASSIC, ACTIVE.model];

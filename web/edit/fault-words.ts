@@ -1,4 +1,4 @@
-import { STORE_FAULTS } from "../words/store-faults.ts";
+import { STORE_FAULTS } from "../messages/en/store-faults.ts";
 import type { EditOutcomeFault } from "./editing.ts";
 
 /** Why a change was not stored, and what to do. Nothing is said of one that the visitor stopped. */

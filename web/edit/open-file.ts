@@ -1,9 +1,9 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { isStarted } from "../../shared/model/questions.ts";
+import { DESIGN_MENU } from "../messages/en/design-menu.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/file-limits.ts";
-import { DESIGN_MENU } from "../words/design-menu.ts";
 import { edit, editing, loadDesigns, state } from "./app.ts";
 import type { AddOutcome, DesignList, OpenOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
+import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
+import { LETTERING_STYLES } from "../messages/en/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { OwnColour } from "../ui/choices/OwnColour.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { LETTER_TABS } from "../words/letter-tabs.ts";
-import { LETTERING_STYLES } from "../words/lettering.ts";
 import { newLogo, type PictureEdit } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
-import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { type LogoFile, readLogo } from "./logo-file.ts";
 
 interface ChooseLogoProps {

@@ -1,8 +1,8 @@
+import { FIT } from "../messages/en/fit.ts";
 import { sharpnessWords } from "../picture/fault-words.ts";
 import { enlargement } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { FIT } from "../words/fit.ts";
 import type { PictureEdit } from "./annotations.ts";
 import styles from "./FitDialog.module.css";
 import type { FitQueue, Fitted, OpenEditor } from "./fit-queue.ts";

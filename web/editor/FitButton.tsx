@@ -1,5 +1,5 @@
+import { FIT } from "../messages/en/fit.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { FIT } from "../words/fit.ts";
 
 interface FitButtonProps {
   file: File;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background } from "../../shared/model/recipe.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
 import { showSize } from "../ui/size.ts";
-import { FIT } from "../words/fit.ts";
 import styles from "./FitChoices.module.css";
 
 interface RadioRowProps {

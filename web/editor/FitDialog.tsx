@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";
 import type { OpenFault } from "../picture/read-file.ts";
@@ -8,7 +9,6 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Spinner } from "../ui/icon/Spinner.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { FIT } from "../words/fit.ts";
 import type { Annotator, Beside } from "./annotator.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";

@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
+import { FIT } from "../messages/en/fit.ts";
+import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import type { OpenPicture } from "../picture/open-picture.ts";
 import type { Scene } from "../picture/paint.ts";
 import { leavesGaps, nearestFrame, startPlacement } from "../picture/placement.ts";
@@ -7,8 +9,6 @@ import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
-import { FIT } from "../words/fit.ts";
-import { LETTER_TABS } from "../words/letter-tabs.ts";
 import { LogoPanel, WordsPanel } from "./AnnotationPanels.tsx";
 import type { FramePoint, PictureEdit } from "./annotations.ts";
 import { EditorActions } from "./EditorActions.tsx";

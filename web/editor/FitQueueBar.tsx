@@ -1,8 +1,8 @@
+import { FIT } from "../messages/en/fit.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { FIT } from "../words/fit.ts";
 import styles from "./FitQueueBar.module.css";
 import type { FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { paintFrame, paintStage, type Scene, viewOf } from "../picture/paint.ts";
-import { FIT } from "../words/fit.ts";
 import type { FramePoint } from "./annotations.ts";
 import styles from "./FitStage.module.css";
 import { useGestures } from "./useGestures.ts";

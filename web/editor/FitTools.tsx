@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { MAX_ANGLE, type Placement } from "../../shared/model/recipe.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { type Layout, MOVE_STEP, scaleRange, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
-import { FIT } from "../words/fit.ts";
 import styles from "./FitTools.module.css";
 import type { EditHistory } from "./useEditHistory.ts";
 import {

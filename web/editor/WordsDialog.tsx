@@ -4,12 +4,12 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { setTexts } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
+import { BRANDING } from "../messages/en/branding.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { BRANDING } from "../words/branding.ts";
 import styles from "./branding.module.css";
 
 /** The words that the machine's pictures show to customers; a changed one letters anew what carries it. */

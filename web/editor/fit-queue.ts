@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
+import { FIT } from "../messages/en/fit.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { FIT } from "../words/fit.ts";
 import type { EditStart, PictureEdit } from "./annotations.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 

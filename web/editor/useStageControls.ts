@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
+import { FIT } from "../messages/en/fit.ts";
 import {
   fill,
   flip,
@@ -12,7 +13,6 @@ import {
   turnQuarter,
 } from "../picture/placement.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
-import { FIT } from "../words/fit.ts";
 import type { FramePoint, PictureEdit } from "./annotations.ts";
 import type { Layer } from "./layers.ts";
 import type { EditHistory } from "./useEditHistory.ts";

@@ -1,5 +1,5 @@
 import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 
 /**
  * What shows, by its first and last bytes, that a file is not a whole archive of so many entries in our

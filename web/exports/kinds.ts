@@ -2,7 +2,7 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/name.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import { packageOrder } from "./design-package.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
 import {
@@ -57,7 +57,7 @@ interface Exported extends MadeFile {
   readonly standIns: readonly string[];
 }
 
-/** A kind of file that a design can become; its label and messages are in web/words/exports.ts. */
+/** A kind of file that a design can become; its label and messages are in web/messages/en/exports.ts. */
 interface Kind {
   /** Where the review offers it: first, as a button, or in its menu More. */
   readonly place: "first" | "button" | "menu";

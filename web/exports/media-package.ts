@@ -1,8 +1,8 @@
 import { API_PATHS } from "../../shared/package/api-paths.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
-import { BINARY } from "../download/deliver.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { BINARY } from "../files/download/deliver.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import { archiveFault } from "./archive-fault.ts";
 import {
   type PackageInput,

@@ -1,5 +1,5 @@
 import { LIMITS } from "../../shared/package/limits.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import type { PackageFailure } from "./media-package.ts";
 
 /** Megabytes of images that a request holds: Base64 makes four bytes of three. */

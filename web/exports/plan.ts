@@ -4,8 +4,8 @@ import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts"
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import { pictureValue } from "../store/image-values.ts";
-import { EXPORTS } from "../words/exports.ts";
 
 /** What an export reads of a design. */
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;

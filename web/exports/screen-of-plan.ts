@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { REVIEW } from "../messages/en/review.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
-import { REVIEW } from "../words/review.ts";
 import type { PlannedScreen } from "./plan.ts";
 
 /**

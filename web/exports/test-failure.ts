@@ -1,5 +1,5 @@
-import { EXPORTS } from "../words/exports.ts";
-import { TEST_DOWNLOAD } from "../words/test-download.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
+import { TEST_DOWNLOAD } from "../messages/en/test-download.ts";
 import { TestPackageFault } from "./test-package.ts";
 
 /** Saving goes wrong where the browser refuses the file or the download. */

@@ -1,8 +1,8 @@
 import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY } from "../download/deliver.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { BINARY } from "../files/download/deliver.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import { testImage } from "./test-image.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";

@@ -7,8 +7,8 @@ import { lookImage, lookListImage } from "../../shared/model/look.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
+import { LOOKS } from "../messages/en/looks.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
-import { LOOKS } from "../words/looks.ts";
 import styles from "./LookChoices.module.css";
 import { LookPictures, type Said } from "./look-pictures.ts";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import type { LookMode } from "../../shared/model/look.ts";
+import { LOOKS } from "../messages/en/looks.ts";
 import { PauseButton } from "../screen/PauseButton.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { LOOKS } from "../words/looks.ts";
 import styles from "./LookControls.module.css";
 import type { useTypedNames } from "./useTypedNames.ts";
 import type { useWalk } from "./useWalk.ts";

@@ -10,8 +10,8 @@ import { edit, state } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { EditFailure } from "../edit/rendering.ts";
+import { LOOKS } from "../messages/en/looks.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { LOOKS } from "../words/looks.ts";
 import type { LookPictures } from "./look-pictures.ts";
 
 /** How far putting a look on the machine is. */

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { PACKAGES } from "../words/packages.ts";
 import styles from "./ChooseFile.module.css";
 
 export interface ChooserHandle {

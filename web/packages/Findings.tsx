@@ -1,9 +1,9 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Level } from "../../shared/package/rules/rule.ts";
 import type { Finding } from "../../shared/package/rules/rules.ts";
+import { PACKAGES, type RuleWords } from "../messages/en/packages.ts";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { PACKAGES, type RuleWords } from "../words/packages.ts";
 import styles from "./Findings.module.css";
 import { placeWords } from "./screens.ts";
 

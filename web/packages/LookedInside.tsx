@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { DeliveryNotice } from "../download/DeliveryNotice.tsx";
-import { sizeInWords } from "../download/deliver.ts";
+import { DeliveryNotice } from "../files/download/DeliveryNotice.tsx";
+import { sizeInWords } from "../files/download/deliver.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { PACKAGES } from "../words/packages.ts";
 import { Findings } from "./Findings.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
 import type { Looked } from "./opened.ts";

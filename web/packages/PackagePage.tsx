@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { sizeInWords } from "../download/deliver.ts";
+import { sizeInWords } from "../files/download/deliver.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { filesOf, type GivenFile } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { usePagePaste } from "../ui/dropzone/clipboard.ts";
@@ -9,7 +10,6 @@ import { usePageDrop } from "../ui/dropzone/usePageDrop.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { PACKAGES } from "../words/packages.ts";
 import { ChooseFile, type ChooserHandle } from "./ChooseFile.tsx";
 import { comesAlong, MAX_PICTURES } from "./comes-along.ts";
 import { onHandedFile, takeHandedFile } from "./handed-file.ts";

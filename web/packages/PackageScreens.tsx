@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { classes } from "../ui/classes.ts";
-import { PACKAGES } from "../words/packages.ts";
 import styles from "./PackageScreens.module.css";
 import type { PackageScreen } from "./screens.ts";
 

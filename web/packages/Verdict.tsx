@@ -1,6 +1,6 @@
 import type { Finding } from "../../shared/package/rules/rules.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { Notice, type Tone } from "../ui/notice/Notice.tsx";
-import { PACKAGES } from "../words/packages.ts";
 
 type VerdictId = keyof typeof PACKAGES.verdicts;
 

@@ -3,8 +3,8 @@ import { type PlacedPictures, placePictures } from "../../shared/package/place-p
 import { readPackage } from "../../shared/package/read-package.ts";
 import type { PackageReading } from "../../shared/package/reading.ts";
 import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
+import { fileSource } from "../files/unpack/file-source.ts";
 import { isImageDataSound } from "../picture/facts.ts";
-import { fileSource } from "../unpack/file-source.ts";
 
 /** What was found in a file. */
 export interface Inside {

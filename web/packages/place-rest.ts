@@ -6,7 +6,7 @@ import { emptyDesign } from "../../shared/model/design.ts";
 import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
 import type { PackageReading } from "../../shared/package/reading.ts";
 import { folderOf } from "../../shared/package/rules/entry-path.ts";
-import { sortAway } from "../sorting/sort-away.ts";
+import { sortAway } from "../files/sorting/sort-away.ts";
 
 /** What a package shows on the machine, and which of it is guessed. */
 export interface Placement extends PlacedPictures {

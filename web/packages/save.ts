@@ -7,8 +7,8 @@ import { entryNames } from "../../shared/package/entry-names.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { repairPackage } from "../../shared/package/repair.ts";
 import { nameOf } from "../../shared/package/rules/entry-path.ts";
-import { BINARY } from "../download/deliver.ts";
 import { zipFileName } from "../exports/file-names.ts";
+import { BINARY } from "../files/download/deliver.ts";
 import type { Looked } from "./opened.ts";
 import { packageNameOf } from "./package-name.ts";
 

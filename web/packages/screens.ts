@@ -1,7 +1,7 @@
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
-import { PACKAGES } from "../words/packages.ts";
 import type { Looked } from "./opened.ts";
 
 /** One screen of the machine with what a package has for it. */

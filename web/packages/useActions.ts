@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Delivery, deliver, forget } from "../download/deliver.ts";
 import { pictures } from "../edit/app.ts";
 import { type OpenedAs, openFaultWords, openFile, openNew } from "../edit/open-file.ts";
+import { type Delivery, deliver, forget } from "../files/download/deliver.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { PACKAGES } from "../words/packages.ts";
 import type { Looked } from "./opened.ts";
 import type { Made } from "./save.ts";
 

@@ -1,7 +1,7 @@
 import type { PngFaultCode } from "../../shared/png/faults.ts";
+import { FIT } from "../messages/en/fit.ts";
+import { INTAKE } from "../messages/en/intake.ts";
 import { type Size, showSize } from "../ui/size.ts";
-import { FIT } from "../words/fit.ts";
-import { INTAKE } from "../words/intake.ts";
 import type { OpenFault } from "./read-file.ts";
 
 const MEGA = 1_000_000;

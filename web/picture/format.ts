@@ -13,7 +13,7 @@ const PICTURES = [
   "SVG",
 ] as const;
 
-/** Formats that people choose by mistake; web/words/intake.ts says what each is. */
+/** Formats that people choose by mistake; web/messages/en/intake.ts says what each is. */
 type OtherFormat =
   | "PDF"
   | "ZIP"

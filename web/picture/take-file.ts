@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
-import { FIT } from "../words/fit.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
 import type { KeptOriginal } from "./keep-original.ts";

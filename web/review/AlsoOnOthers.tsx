@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
-import { useOthers } from "../shelf/useOthers.ts";
+import { useOthers } from "../machines/shelf/useOthers.ts";
+import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { SHELF } from "../words/shelf.ts";
 
-const AlsoDialog = loadedOnUse(async () => (await import("../shelf/AlsoDialog.tsx")).AlsoDialog);
+const AlsoDialog = loadedOnUse(async () => (await import("../machines/shelf/AlsoDialog.tsx")).AlsoDialog);
 
 /** Puts the screen that is shown on other machines too; nothing while there is no other. */
 export function AlsoOnOthers({ model, category }: { model: MachineModel; category: Category }) {

@@ -1,9 +1,9 @@
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { PlannedImage } from "../exports/plan.ts";
+import { REVIEW } from "../messages/en/review.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { REVIEW } from "../words/review.ts";
 import styles from "./FullImage.module.css";
 
 interface FullImageProps {

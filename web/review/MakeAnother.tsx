@@ -1,12 +1,14 @@
 import { useState } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { SHELF } from "../words/shelf.ts";
 import styles from "./ExportCard.module.css";
 import { dismissLast } from "./exporting.ts";
 
-const AnotherDialog = loadedOnUse(async () => (await import("../shelf/AnotherDialog.tsx")).AnotherDialog);
+const AnotherDialog = loadedOnUse(
+  async () => (await import("../machines/shelf/AnotherDialog.tsx")).AnotherDialog,
+);
 
 /** The way to a second machine that begins with everything of this one. */
 export function MakeAnother({ model }: { model: MachineModel }) {

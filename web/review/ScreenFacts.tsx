@@ -1,8 +1,8 @@
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { PlannedScreen } from "../exports/plan.ts";
+import { REVIEW } from "../messages/en/review.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { REVIEW } from "../words/review.ts";
 
 /** What stands on a screen, in words: how many, how large, what it is called, what is a stand-in. */
 export function ScreenFacts({

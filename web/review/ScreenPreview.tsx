@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
+import { REVIEW } from "../messages/en/review.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
-import { REVIEW } from "../words/review.ts";
 import { FullImage } from "./FullImage.tsx";
 
 /** Between two images of a list. */

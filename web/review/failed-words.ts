@@ -1,6 +1,6 @@
 import { packageFailureWords } from "../exports/package-failure-words.ts";
 import { testFailureWords } from "../exports/test-failure.ts";
-import { EXPORTS } from "../words/exports.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import type { Failed } from "./exporting.ts";
 
 /** What went wrong with an export, and what to do. The design is untouched in any case. */

@@ -9,7 +9,7 @@ import {
   isNotServed,
   shownImages,
 } from "../../shared/model/questions.ts";
-import { REVIEW } from "../words/review.ts";
+import { REVIEW } from "../messages/en/review.ts";
 
 /** What a step of a design lacks, and what exports have in its place. */
 export interface Missing {

@@ -1,6 +1,6 @@
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { REVIEW } from "../words/review.ts";
+import { REVIEW } from "../messages/en/review.ts";
 
 export type ScreenStep = Extract<Step, { kind: "list" | "slots" }>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { SCREEN } from "../messages/en/screen.ts";
 import { classes } from "../ui/classes.ts";
 import { type Size, showSize } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
-import { SCREEN } from "../words/screen.ts";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
 import { placeOn } from "./place-on.ts";

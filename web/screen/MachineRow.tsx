@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PAGES } from "../../shared/product.ts";
+import { SCREEN } from "../messages/en/screen.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
-import { SCREEN } from "../words/screen.ts";
 import styles from "./MachineRow.module.css";
 
 interface MachineRowProps {

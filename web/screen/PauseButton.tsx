@@ -1,5 +1,5 @@
+import { SCREEN } from "../messages/en/screen.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { SCREEN } from "../words/screen.ts";
 import type { Rotation } from "./useRotation.ts";
 
 /** Stops what turns by itself, and lets it go on. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lateFaultWords } from "../edit/late-fault-words.ts";
+import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { SCREEN } from "../words/screen.ts";
 
 /** Fills everything that is empty, in one change. */
 export function useFill() {

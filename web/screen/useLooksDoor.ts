@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { SCREEN } from "../words/screen.ts";
 import { openLooks } from "./looks-door.ts";
 
 /** Opens the chooser of looks, where the machine has looks, and says while it is being loaded. */

@@ -4,7 +4,7 @@ import type { FoundEntry, ReadLimits } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { fileSource } from "../unpack/file-source.ts";
+import { fileSource } from "../files/unpack/file-source.ts";
 import { archiveFault, EXTENSION, type OpenedDesign, readDesignFile, saveDesignFile } from "./design-file.ts";
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./file-limits.ts";

@@ -14,7 +14,7 @@ import {
 import { withImage } from "../../shared/model/edit.ts";
 import { recipeBlobs, referencedBlobs, tableBlobs } from "../../shared/model/questions.ts";
 import { safeFileName } from "../../shared/package/file-name.ts";
-import { readFilesAway } from "../unpack/unpack.ts";
+import { readFilesAway } from "../files/unpack/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";
 import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./file-limits.ts";
 import * as pictures from "./file-pictures.ts";

@@ -1,4 +1,4 @@
-import { UI } from "../words/ui.ts";
+import { UI } from "../messages/en/ui.ts";
 /** Pixels. */
 export interface Size {
   readonly width: number;

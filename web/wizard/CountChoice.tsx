@@ -5,11 +5,11 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { countEffect, type LookMaterials, setCount } from "../../shared/model/counts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
+import { plural } from "../messages/en/plural.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { plural } from "../words/plural.ts";
-import { WIZARD } from "../words/wizard.ts";
 
 interface CountChoiceProps {
   model: MachineModel;

@@ -1,5 +1,5 @@
+import { WIZARD } from "../messages/en/wizard.ts";
 import { LeftFiles as Files } from "../ui/tile/LeftFiles.tsx";
-import { WIZARD } from "../words/wizard.ts";
 
 /** A file that was not used, and why, where its sentence does not say it for all. */
 export interface LeftFile {

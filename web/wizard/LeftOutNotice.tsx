@@ -1,5 +1,5 @@
+import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { WIZARD } from "../words/wizard.ts";
 import { RefusalDetail } from "./RefusalDetail.tsx";
 import type { Refusal } from "./refusal.ts";
 import type { StepJob } from "./useStepFit.ts";

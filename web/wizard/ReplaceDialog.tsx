@@ -2,9 +2,9 @@ import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { WIZARD } from "../words/wizard.ts";
 
 interface ReplaceDialogProps {
   category: SlotCategory;

@@ -1,8 +1,8 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
-import { WIZARD } from "../words/wizard.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";
 
 interface SlotSwapProps {

@@ -3,11 +3,11 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { Beside } from "../editor/annotator.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { pictureValue } from "../store/image-values.ts";
-import { WIZARD } from "../words/wizard.ts";
 import type { StepProps } from "./step-props.ts";
 import { useObjectUrls } from "./useObjectUrls.ts";
 

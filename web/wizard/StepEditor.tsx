@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import type { Annotator, Beside, loadAnnotator } from "../editor/annotator.ts";
+import { LETTERING } from "../messages/en/lettering.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { LETTERING } from "../words/lettering.ts";
 import type { StepFit } from "./useStepFit.ts";
 
 interface StepEditorProps {

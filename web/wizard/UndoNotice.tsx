@@ -3,9 +3,9 @@ import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { Loss } from "../edit/label.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { WIZARD } from "../words/wizard.ts";
 import { countWords } from "./CountChoice.tsx";
 import { type ClearedPicture, clearedPictures } from "./cleared-pictures.ts";
 

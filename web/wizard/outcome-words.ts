@@ -1,8 +1,8 @@
 import type { ImageRef } from "../../shared/model/design.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { FIT } from "../words/fit.ts";
-import { WIZARD } from "../words/wizard.ts";
+import { FIT } from "../messages/en/fit.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 
 /**
  * Why an edit did not store what it was for, and what to do; undefined if it did. An image that could not be rendered

@@ -1,6 +1,6 @@
+import { WIZARD } from "../messages/en/wizard.ts";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/clipboard.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
-import { WIZARD } from "../words/wizard.ts";
 
 /** Pasting without a key for it; nothing where the browser lets no page ask for what is on the clipboard. */
 export function pasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {

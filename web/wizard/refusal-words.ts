@@ -1,11 +1,11 @@
 import { fillWords } from "../../shared/machine/fill-words.ts";
 import type { RefusalWords } from "../../shared/machine/step-words.ts";
+import { INTAKE } from "../messages/en/intake.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import type { ImageRule, Refusal, Unreadable } from "../picture/admit.ts";
 import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
-import { INTAKE } from "../words/intake.ts";
-import { WIZARD } from "../words/wizard.ts";
 
 /** A refusal in words: the specification's message, and beside the field what to do about it. */
 export interface RefusalInWords {

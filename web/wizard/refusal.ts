@@ -1,4 +1,4 @@
-import { WIZARD } from "../words/wizard.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { type LeftFile, MANY_FILES } from "./LeftFiles.tsx";
 import { joinWords } from "./refusal-words.ts";
 import type { StepJob } from "./useStepFit.ts";

@@ -5,7 +5,7 @@ import { moveInList, removeFromList } from "../../shared/model/lists.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { edit, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
-import { WIZARD } from "../words/wizard.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { addedId, putInList } from "./list-place.ts";
 import { refusalsOfList } from "./refusal.ts";
 import type { StepOf } from "./step-props.ts";

@@ -1,7 +1,7 @@
 import type { LookChoices } from "../looks/LookChoices.tsx";
-import type { GenericPicker } from "../picker/GenericPicker.tsx";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { useLoaded } from "../ui/dialog/useLoaded.ts";
-import { WIZARD } from "../words/wizard.ts";
+import type { GenericPicker } from "./picker/GenericPicker.tsx";
 
 /** The picker of bundled pictures and what it is open for. */
 interface OpenPicker<Target> {
@@ -18,7 +18,7 @@ export function usePicker<Target>() {
     show: (target: Target) =>
       show(async () => {
         const [{ GenericPicker: Picker }, { LookChoices: Looks }] = await Promise.all([
-          import("../picker/GenericPicker.tsx"),
+          import("./picker/GenericPicker.tsx"),
           import("../looks/LookChoices.tsx"),
         ]);
         return { Picker, Looks, target };

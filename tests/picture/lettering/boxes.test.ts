@@ -3,6 +3,7 @@ import { keepClearOf } from "../../../shared/machine/keep-clear.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { LETTERING_STYLES as STYLES } from "../../../web/messages/en/lettering.ts";
 import {
   freePlace,
   isInside,
@@ -13,7 +14,6 @@ import {
   safeArea,
 } from "../../../web/picture/lettering/boxes.ts";
 import { letteringFor, scaleFor } from "../../../web/picture/lettering/order.ts";
-import { LETTERING_STYLES as STYLES } from "../../../web/words/lettering.ts";
 
 const SCREEN = { width: 1024, height: 485 };
 const MODEL: MachineModel = CLASSIC;

@@ -1,5 +1,5 @@
 import type { Size } from "../../../shared/machine/types.ts";
-import { PDF } from "../../words/pdf.ts";
+import { PDF } from "../../messages/en/pdf.ts";
 import { INK, LINE, MACHINE_INK, PAPER, type Page, type PageItem, RED, SOFT, type TextItem } from "./page.ts";
 
 /** Landscape A4, in millimetres. */

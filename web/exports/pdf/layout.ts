@@ -1,6 +1,6 @@
 import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
+import { PDF } from "../../messages/en/pdf.ts";
 import { overlaysOn } from "../../screen/describe.ts";
-import { PDF } from "../../words/pdf.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import { contentFrame, coverPage, MARGIN, PAGE, SIZES } from "./frame.ts";
 import { INK, MACHINE_INK, PAPER, type Page, type PageItem, SOFT } from "./page.ts";

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { PRODUCT } from "../../../shared/product.ts";
+import { PDF } from "../../messages/en/pdf.ts";
 import { callOnce } from "../../threads/thread.ts";
-import { PDF } from "../../words/pdf.ts";
 import { blobInPieces } from "../blob-in-pieces.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { ExportPlan } from "../plan.ts";

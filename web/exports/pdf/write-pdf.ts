@@ -1,4 +1,4 @@
-import { PDF } from "../../words/pdf.ts";
+import { PDF } from "../../messages/en/pdf.ts";
 import type { ExportPlan } from "../plan.ts";
 import { PdfDrawing } from "./drawing.ts";
 import { type LayoutOptions, layoutPdf } from "./layout.ts";

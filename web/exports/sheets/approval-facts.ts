@@ -1,6 +1,6 @@
 import { fillWords } from "../../../shared/machine/fill-words.ts";
-import { plural } from "../../words/plural.ts";
-import { SHEETS } from "../../words/sheets.ts";
+import { plural } from "../../messages/en/plural.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
 
 /** A line of the approval sheet: what, and how much of it. */

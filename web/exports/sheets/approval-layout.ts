@@ -1,5 +1,5 @@
 import type { Box } from "../../../shared/machine/types.ts";
-import { SHEETS } from "../../words/sheets.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
 import { INK, LINE, MACHINE_INK, PAPER, type PageItem, SOFT, type TextItem } from "../pdf/page.ts";
 import type { ApprovalFact } from "./approval-facts.ts";
 

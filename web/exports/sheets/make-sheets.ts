@@ -1,5 +1,5 @@
+import { SHEETS } from "../../messages/en/sheets.ts";
 import { callOnce } from "../../threads/thread.ts";
-import { SHEETS } from "../../words/sheets.ts";
 import type { LoadedImage } from "../gather.ts";
 import type { PlannedJob } from "../kinds.ts";
 import { approvalFacts } from "./approval-facts.ts";

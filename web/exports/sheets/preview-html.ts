@@ -1,4 +1,4 @@
-import { SHEETS } from "../../words/sheets.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
 import STYLE from "./preview.css?raw";
 import type { PreviewLink, PreviewStop } from "./sheet-screens.ts";
 

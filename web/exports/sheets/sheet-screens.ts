@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
-import { SHEETS } from "../../words/sheets.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import { screenOfPlan } from "../screen-of-plan.ts";
 

@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../../shared/product.ts";
-import { SHEETS } from "../../words/sheets.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
 import { type EmbeddedFaces, PdfDrawing } from "../pdf/drawing.ts";
 import { type ApprovalContent, layoutApproval } from "./approval-layout.ts";
 import { asJpeg, drawSheetScreens, type Sources } from "./draw-sheet-screens.ts";

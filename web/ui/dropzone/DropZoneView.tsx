@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { DROPZONE } from "../../words/dropzone.ts";
+import { DROPZONE } from "../../messages/en/dropzone.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spinner } from "../icon/Spinner.tsx";

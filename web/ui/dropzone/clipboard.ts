@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { DROPZONE } from "../../words/dropzone.ts";
+import { DROPZONE } from "../../messages/en/dropzone.ts";
 import { carriesFiles } from "./carries-files.ts";
 
 /**

@@ -3,9 +3,9 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { putNameOnPicture } from "../../../shared/model/names.ts";
 import { edit, state } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
+import { LETTERING } from "../../messages/en/lettering.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import { LETTERING } from "../../words/lettering.ts";
 import type { NamedSlot } from "./grounds.ts";
 import styles from "./PictureSays.module.css";
 

@@ -2,7 +2,7 @@ import type { LibraryPicture, PictureStyle } from "../../../shared/machine/libra
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import type { Image } from "../../../shared/model/design.ts";
-import { suggestImages } from "../../picker/search.ts";
+import { suggestImages } from "../picker/search.ts";
 
 /** A named slot and what it holds. */
 export interface NamedSlot {

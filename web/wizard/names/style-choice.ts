@@ -1,7 +1,7 @@
 import type { LetteringStyles, LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
-import { LETTERING_STYLES } from "../../words/lettering.ts";
+import { LETTERING_STYLES } from "../../messages/en/lettering.ts";
 import { type NamedSlot, pathOf } from "./grounds.ts";
 
 type Styles = typeof LETTERING_STYLES;

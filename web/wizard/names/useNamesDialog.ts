@@ -3,8 +3,8 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { isDefaultImage } from "../../../shared/model/design.ts";
 import { presentImage } from "../../../shared/model/questions.ts";
 import { state } from "../../edit/app.ts";
+import { LETTERING } from "../../messages/en/lettering.ts";
 import { useLoaded } from "../../ui/dialog/useLoaded.ts";
-import { LETTERING } from "../../words/lettering.ts";
 import type { NamedSlot } from "./grounds.ts";
 import type { NamesDialog, NamesDialogProps } from "./NamesDialog.tsx";
 

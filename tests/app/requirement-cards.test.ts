@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { findCategory } from "../../shared/machine/questions.ts";
+import type { Category } from "../../shared/machine/types.ts";
+import { GUIDE } from "../../shared/machines/classic/guide.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { safeArea } from "../../web/app/pages/image-requirements/blank-template.ts";
+import { requirementCards } from "../../web/app/pages/image-requirements/cards.ts";
+
+const cards = requirementCards(CLASSIC, GUIDE);
+const card = (title: string) => cards.find((one) => one.title === title);
+
+describe("requirement cards", () => {
+  it("cover every category once", () => {
+    const named = GUIDE.cards.flatMap(({ categories }) => categories);
+    expect([...named].sort()).toEqual(CLASSIC.categories.map(({ id }) => id).sort());
+  });
+
+  it("cover only categories of the same sizes with one card", () => {
+    for (const { categories } of GUIDE.cards) {
+      const sizes = categories.map((id) => findCategory(CLASSIC, id)?.arrangements.map(({ size }) => size));
+      for (const other of sizes) expect(other).toEqual(sizes[0]);
+    }
+  });
+
+  it("lead with every size that the wizard takes, and its counts", () => {
+    expect(card("Hot cup sizes")?.sizes.map(({ arrangement, counts }) => [arrangement.size, counts])).toEqual(
+      [
+        [{ width: 460, height: 485 }, "2 sizes"],
+        [{ width: 302, height: 485 }, "3 sizes"],
+        [{ width: 460, height: 235 }, "4 sizes"],
+      ],
+    );
+    expect(card("Cold cup sizes")?.sizes.map(({ counts }) => counts)).toEqual(["1 size, 2 sizes", "3 sizes"]);
+    expect(card("Screensaver")?.sizes.map(({ counts }) => counts)).toEqual([""]);
+  });
+
+  it("name each differing published figure, and none that the wizard takes", () => {
+    expect(card("Coffee blends")?.differing).toEqual([
+      "Some documents say 210x360. The wizard does not take that size.",
+    ]);
+    expect(card("Hot and cold options")?.differing[0]).toContain("325x342");
+    expect(card("Cold cup sizes")?.differing[0]).toContain("460x230 for 2 sizes");
+    expect(card("Leave room")?.differing[0]).toContain("325x160");
+    expect(card("Hot cup sizes")?.differing).toEqual([]);
+    expect(card("Dispensing screens")?.differing).toEqual([]);
+  });
+
+  it("give a category that no card names one of its own", () => {
+    const [first] = CLASSIC.categories;
+    const extra = { ...first, id: "extra", label: "Extra" } as Category;
+    const last = requirementCards({ ...CLASSIC, categories: [...CLASSIC.categories, extra] }, GUIDE).at(-1);
+    expect(last?.title).toBe("Extra");
+    expect(last?.sizes).toHaveLength(1);
+  });
+});
+
+describe("a blank template", () => {
+  it("keeps the same margin on every side", () => {
+    expect(safeArea({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
+  });
+});

@@ -1,0 +1,288 @@
+import { IDBFactory } from "fake-indexeddb";
+import "fake-indexeddb/auto";
+import { subscribe } from "valtio/vanilla";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UPLOADER } from "../../web/messages/en/uploader.ts";
+import { clear, dropFiles, moveTo, remove, sortIn, takeFitted } from "../../web/packages/upload/actions.ts";
+import { eraseUploads } from "../../web/packages/upload/record.ts";
+import type { Uploads } from "../../web/packages/upload/uploads.ts";
+import { notify } from "../../web/ui/toast/notify.ts";
+import { bytesOf, categoryOf, fileOf, fresh, namesOf, onStoredFiles, opened } from "./page.ts";
+
+vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+const drop = (page: Uploads, id: string, ...names: string[]) =>
+  dropFiles(
+    page,
+    categoryOf(id),
+    names.map((name) => fileOf(name)),
+  );
+const find = (page: Uploads, name: string) => {
+  const file = page.state.files.find((each) => each.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return file;
+};
+/** What a tab shows that is opened now. */
+const stored = async () => namesOf(await opened());
+
+/** An earlier visit, of which two icons and a bye screen are stored. */
+async function earlierVisit(): Promise<Uploads> {
+  const page = await opened();
+  page.rename("Lobby");
+  await drop(page, "icons", "a.png", "bb.png");
+  await drop(page, "byeScreen", "bye.png");
+  return page;
+}
+
+describe("the files of /media-upload", () => {
+  it("are stored as soon as they are shown, byte for byte, until they are cleared", async () => {
+    await earlierVisit();
+    const page = await opened();
+    expect(page.state.packageName).toBe("Lobby");
+    const bytes = await Promise.all(page.state.files.map(({ file }) => file.arrayBuffer()));
+    expect(bytes.map((buffer) => new Uint8Array(buffer))).toEqual(
+      ["a.png", "bb.png", "bye.png"].map((name) => bytesOf(name)),
+    );
+    await clear(page);
+    const next = await opened();
+    expect(next.state.files).toEqual([]);
+    expect(await onStoredFiles((files) => files.count())).toBe(0);
+    expect(next.state.packageName).toBe("Brewscreen_20260102");
+  });
+
+  it("are replaced in an area by a new drop on it, and a drop of too many changes nothing", async () => {
+    const page = await earlierVisit();
+    await drop(page, "icons", "c.png");
+    expect(namesOf(page).icons).toEqual(["c.png"]);
+    await drop(page, "byeScreen", "one.png", "two.png");
+    expect(namesOf(page).byeScreen).toEqual(["bye.png"]);
+    expect(page.state.areas.byeScreen?.alert).toBe("Maximum 1 files allowed for byeScreen.");
+    expect(await stored()).toEqual(namesOf(page));
+  });
+
+  it("are those of the last of two drops, whichever was checked first", async () => {
+    const page = await opened();
+    await Promise.all([drop(page, "icons", "a.png"), drop(page, "icons", "bb.png")]);
+    expect(namesOf(page).icons).toEqual(["bb.png"]);
+    const first = drop(page, "icons", "c.png");
+    await Promise.all([first, drop(page, "icons", "dd.png")]);
+    expect(namesOf(page).icons).toEqual(["dd.png"]);
+    expect(await stored()).toEqual(namesOf(page));
+  });
+
+  it("join what is dropped before IndexedDB has answered; without room they go to the tray", async () => {
+    await earlierVisit();
+    const page = fresh();
+    page.rename("Foyer");
+    await Promise.all([drop(page, "icons", "new.png"), drop(page, "byeScreen", "other.png")]);
+    expect(page.state.packageName).toBe("Foyer");
+    expect(namesOf(page)).toMatchObject({
+      icons: ["a.png", "bb.png", "new.png"],
+      byeScreen: ["bye.png"],
+      tray: ["other.png"],
+    });
+    expect(await stored()).toEqual(namesOf(page));
+  });
+
+  it("keep their place if they are made to fit, and a category of one takes the new one", async () => {
+    const page = await earlierVisit();
+    const makeFit = (id: string, source: string, name: string) =>
+      takeFitted(page, Date.now(), categoryOf(id), find(page, source).id, fileOf(name));
+    await makeFit("icons", "a.png", "fitted.png");
+    await makeFit("byeScreen", "bb.png", "goodbye.png");
+    expect(namesOf(page)).toMatchObject({ icons: ["fitted.png", "bb.png"], byeScreen: ["goodbye.png"] });
+    expect(await stored()).toEqual(namesOf(page));
+  });
+
+  it("are left out if their bytes are gone from the database", async () => {
+    const page = await earlierVisit();
+    const { id } = find(page, "a.png");
+    await onStoredFiles((files) => files.delete(id));
+    expect((await stored()).icons).toEqual(["bb.png"]);
+    await page.sync();
+    expect(namesOf(page).icons).toEqual(["bb.png"]);
+  });
+});
+
+describe("two tabs", () => {
+  it("that act at the same time lose nothing, and show the same", async () => {
+    const one = await earlierVisit();
+    const other = await opened();
+    await Promise.all([
+      drop(one, "customization", "one.png"),
+      drop(other, "customization", "other.png"),
+      sortIn(one, [fileOf("cup.png"), fileOf("odd.png", 10, 10)]),
+      remove(other, find(other, "a.png")),
+      moveTo(one, categoryOf("customization"), find(one, "bb.png").id),
+      moveTo(other, categoryOf("icons"), find(other, "bye.png").id),
+    ]);
+    await vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
+    const { customization = [], ...others } = namesOf(one);
+    expect([...customization].sort()).toEqual(["bb.png", "one.png", "other.png"]);
+    expect(others).toMatchObject({ byeScreen: [], tray: ["odd.png"] });
+    expect([...(others.icons ?? [])].sort()).toEqual(["bye.png", "cup.png"]);
+    await clear(one);
+    await vi.waitFor(() => expect(other.state.files).toEqual([]));
+  });
+
+  it("that fill the only place at the same time keep both files, one of them in the tray", async () => {
+    const [one, other] = [await opened(), await opened()];
+    await Promise.all([drop(one, "byeScreen", "a.png"), drop(other, "byeScreen", "bb.png")]);
+    await vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
+    const { byeScreen = [], tray = [] } = namesOf(one);
+    expect([byeScreen.length, ...[...byeScreen, ...tray].sort()]).toEqual([1, "a.png", "bb.png"]);
+  });
+
+  it("show the name that is being typed, and then what was typed last", async () => {
+    const one = await earlierVisit();
+    const other = await opened();
+    const shown: string[] = [];
+    subscribe(one.state, () => shown.push(one.state.packageName), true);
+    one.rename("Foy");
+    await new Promise(setImmediate);
+    one.rename("Foyer");
+    await vi.waitFor(() => expect(other.state.packageName).toBe("Foyer"));
+    expect(shown.lastIndexOf("Foy")).toBeLessThan(shown.indexOf("Foyer"));
+  });
+});
+
+describe("an erasure", () => {
+  const isNothingStored = async () => {
+    expect(await onStoredFiles((files) => files.count())).toBe(0);
+    const page = await opened();
+    expect(page.state.files).toEqual([]);
+    expect(page.state.packageName).toBe("Brewscreen_20260102");
+  };
+
+  it("removes the files, and other tabs show none of them", async () => {
+    const page = await earlierVisit();
+    await drop(page, "screensaver", "not a picture");
+    await eraseUploads();
+    await vi.waitFor(() => expect(page.state.files).toEqual([]));
+    expect(page.state).toMatchObject({ packageName: "Brewscreen_20260102", fault: undefined });
+    expect(page.state.areas.screensaver?.rejections).toEqual([]);
+    await isNothingStored();
+  });
+
+  it.each<[string, (page: Uploads) => Promise<unknown>]>([
+    ["a drop", (page) => drop(page, "icons", "new.png")],
+    ["a drop beside the areas", (page) => sortIn(page, [fileOf("new.png")])],
+  ])("is not followed by %s that was being checked", async (_, act) => {
+    const page = await earlierVisit();
+    const acting = act(page);
+    await eraseUploads();
+    await acting;
+    expect(notify.error).toHaveBeenLastCalledWith(UPLOADER.erased, expect.anything());
+    await isNothingStored();
+    await drop(page, "icons", "after.png");
+    expect((await stored()).icons).toEqual(["after.png"]);
+  });
+
+  it("is not followed by a picture that was being fitted", async () => {
+    const page = await earlierVisit();
+    const begun = Date.now();
+    await eraseUploads();
+    await vi.waitFor(() => expect(page.state.files).toEqual([]));
+    await takeFitted(page, begun, categoryOf("icons"), fileOf("a.png"), fileOf("new.png"));
+    await isNothingStored();
+  });
+
+  it("is noticed by a page that heard nothing of it, as one that is kept as it was left", async () => {
+    vi.stubGlobal("BroadcastChannel", undefined);
+    const page = await earlierVisit();
+    const acting = drop(page, "icons", "new.png");
+    await eraseUploads();
+    await acting;
+    expect(page.state).toMatchObject({ files: [], packageName: "Brewscreen_20260102" });
+    await isNothingStored();
+    vi.unstubAllGlobals();
+  });
+
+  it("is not followed by files that a tab could not store before", async () => {
+    FAULTS["refuses to open"]?.();
+    const page = fresh();
+    await drop(page, "icons", "a.png");
+    expect(page.state.fault).toBe("unavailable");
+    vi.restoreAllMocks();
+    await eraseUploads();
+    await vi.waitFor(() => expect(page.state).toMatchObject({ files: [], fault: undefined }));
+    await page.sync();
+    await isNothingStored();
+  });
+});
+
+/** How IndexedDB can fail. Each returns how it gets well again. */
+const FAULTS: Readonly<Record<string, () => void>> = {
+  "refuses to open": () =>
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("no", "UnknownError");
+    }),
+  "never opens": () =>
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => new IDBOpenDBRequest()),
+  "refuses transactions": () =>
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("lost", "InvalidStateError");
+    }),
+  "never answers": () => vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => new IDBRequest()),
+  "never commits": () => {
+    vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(() => {});
+    vi.spyOn(IDBTransaction.prototype, "addEventListener").mockImplementation(() => {});
+  },
+  "has no room": () =>
+    vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (this: IDBTransaction) {
+      this.abort();
+      Object.defineProperty(this, "error", { value: new DOMException("full", "QuotaExceededError") });
+    }),
+};
+
+/** Lets the time pass that a page waits for an answer, more slowly than IndexedDB answers, which does without timers. */
+async function passTime(until: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(10);
+  }
+}
+
+describe.each(Object.keys(FAULTS))("if IndexedDB %s", (name) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("files are shown and not called stored, and join what is stored once it is well", async () => {
+    await earlierVisit();
+    FAULTS[name]?.();
+    const page = fresh();
+    const dropped = drop(page, "icons", "new.png");
+    await passTime(dropped);
+    expect(page.state.fault).toBe(name === "has no room" ? "full" : "unavailable");
+    expect(namesOf(page).icons).toContain("new.png");
+    await drop(page, "customization", "other.png");
+    await remove(page, find(page, "other.png"));
+    expect(namesOf(page).customization).toEqual([]);
+
+    vi.restoreAllMocks();
+    await drop(page, "customization", "brew.png");
+    await passTime(page.sync());
+    expect(page.state.fault).toBeUndefined();
+    expect(namesOf(page)).toMatchObject({
+      icons: ["a.png", "bb.png", "new.png"],
+      byeScreen: ["bye.png"],
+      customization: ["brew.png"],
+    });
+    expect(await stored()).toEqual(namesOf(page));
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { type Hotspot, hotspotsOf, startOf, type Walk } from "../../shared/machine/walk.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import {
+  advanceOrder,
+  beginOrder,
+  dueAt,
+  type Order,
+  touchOrder,
+  type Way,
+} from "../../web/review/try/order.ts";
+import { EVERY_MACHINE } from "../machines/every-machine.ts";
+
+const MACHINES = await Promise.all(
+  EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
+);
+
+const wayOf = (model: MachineModel, walk: Walk, hasLists: boolean): Way => ({
+  walk,
+  isShown: (id) => hasLists || model.categories.find((each) => each.id === id)?.kind === "slots",
+});
+
+const touchable = (model: MachineModel, { walk }: Way, { screen }: Order, counts: Record<string, number>) => {
+  const category = model.categories.find(({ id }) => id === screen);
+  if (!category) throw new Error(`no ${screen}`);
+  return hotspotsOf(walk, category, arrangementFor(category, counts[screen]));
+};
+
+/** Every choice of counts that a machine has. */
+const everyCounts = (model: MachineModel): Record<string, number>[] =>
+  model.categories.reduce<Record<string, number>[]>(
+    (found, { id, arrangements }) =>
+      found.flatMap((counts) => arrangements.map(({ count }) => ({ ...counts, [id]: count }))),
+    [{}],
+  );
+
+/**
+ * Every order by touches of pictures alone, from the start until the machine is back there: its screens. Time
+ * passes only where nothing but time leads on.
+ */
+function orders(model: MachineModel, way: Way, counts: Record<string, number>): string[][] {
+  const finished: string[][] = [];
+  const go = (order: Order, screens: readonly string[], now: number): void => {
+    if (screens.length > 20) throw new Error(`it does not end: ${screens.join()}`);
+    if (order.phase === "pouring") {
+      const full = dueAt(way, order) ?? Number.NaN;
+      expect(advanceOrder(way, order, full - 1)).toEqual(order);
+      const done = advanceOrder(way, order, full);
+      expect(done).toEqual({ ...order, phase: "done", since: full });
+      const over = dueAt(way, done) ?? Number.NaN;
+      expect(advanceOrder(way, done, over - 1)).toEqual(done);
+      const after = advanceOrder(way, done, over);
+      expect(after.phase).toBe("asking");
+      expect(advanceOrder(way, order, over)).toEqual(after);
+      finished.push([...screens, after.screen]);
+      return;
+    }
+    for (const hotspot of touchable(model, way, order, counts)) {
+      if (hotspot.kind !== "picture") continue;
+      const next = touchOrder(way, order, hotspot, now + 10);
+      expect(next.since).toBe(now + 10);
+      go(next, [...screens, next.screen], now + 10);
+    }
+  };
+  const first = beginOrder(way, undefined, 0);
+  go(first, [first.screen], 0);
+  return finished;
+}
+
+describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
+  describe.each([
+    ["with every list filled", true],
+    ["without a list's pictures", false],
+  ])("%s", (_, hasLists) => {
+    const way = wayOf(model, walk, hasLists);
+    const start = startOf(walk, way.isShown);
+
+    it("goes from the start to the cup by every path, with every choice of counts", () => {
+      const all = everyCounts(model).map((counts) => ({ counts, paths: orders(model, way, counts) }));
+      for (const { paths } of all) {
+        expect(paths.length).toBeGreaterThan(1);
+        for (const path of paths) expect(path[0]).toBe(start);
+        const seen = new Set(paths.flat());
+        for (const { id } of model.categories) expect(seen.has(id), id).toBe(way.isShown(id));
+      }
+      expect(new Set(all.map(({ counts }) => JSON.stringify(counts))).size).toBe(all.length);
+    });
+
+    it("gives up waiting after a while on every screen, and never at the start", () => {
+      for (const { id } of model.categories) {
+        const order = beginOrder(way, id, 100);
+        if (order.phase !== "asking") continue;
+        const due = dueAt(way, order);
+        if (order.screen === start) {
+          expect(due).toBeUndefined();
+          expect(advanceOrder(way, order, 1e9)).toEqual(order);
+          continue;
+        }
+        expect(due).toBe(100 + walk.idleMs);
+        expect(advanceOrder(way, order, 99 + walk.idleMs)).toEqual(order);
+        expect(advanceOrder(way, order, 100 + walk.idleMs).screen).toBe(start);
+        // A touch beside everything puts it off.
+        const touched = touchOrder(way, order, undefined, 50 + walk.idleMs);
+        expect(touched.screen).toBe(order.screen);
+        expect(dueAt(way, touched)).toBe(50 + 2 * walk.idleMs);
+      }
+    });
+
+    it("is stopped while it pours by what the machine draws for that, and not by a touch beside it", () => {
+      for (const { id } of model.categories) {
+        const order = beginOrder(way, id, 0);
+        if (order.phase !== "pouring") continue;
+        expect(touchOrder(way, order, undefined, 50)).toEqual(order);
+        const [stop] = touchable(model, way, order, {}).filter(({ kind }) => kind === "overlay");
+        expect(touchOrder(way, order, stop, 50).phase).toBe("asking");
+      }
+    });
+  });
+
+  it("begins at the start where a screen is unknown or has nothing to show", () => {
+    const way = wayOf(model, walk, false);
+    for (const at of ["no such screen", "constructor", walk.start[0]])
+      expect(beginOrder(way, at, 5)).toEqual({
+        screen: startOf(walk, way.isShown),
+        phase: "asking",
+        since: 5,
+      });
+  });
+});
+
+describe("an order at the classic machine", () => {
+  const classic = MACHINES.find(({ id }) => id === CLASSIC.id);
+  if (!classic) throw new Error("there is no classic machine");
+  const { model, walk } = classic;
+  const way = wayOf(model, walk, true);
+  const press = (order: Order, label: string): Order => {
+    const found = touchable(model, way, order, {}).find((hotspot: Hotspot) => hotspot.label === label);
+    if (!found) throw new Error(`${order.screen} has no ${label}`);
+    return touchOrder(way, order, found, order.since);
+  };
+  const through = (...labels: string[]) => {
+    let order = beginOrder(way, undefined, 0);
+    return [order, ...labels.map((label) => (order = press(order, label)))].map(({ screen }) => screen);
+  };
+
+  it("has the ways of its keys", () => {
+    expect(through("Touch to begin", "Left", "Hot", "Large", "No Room", "Cancel order")).toEqual([
+      "screensaver",
+      "blends",
+      "hotcold",
+      "hotcupsizes",
+      "hotleaveroom",
+      "dispensinghot",
+      "blends",
+    ]);
+    expect(through("Touch to begin", "Right", "Cold", "Regular", "Back", "Back", "Back", "Back")).toEqual([
+      "screensaver",
+      "blends",
+      "hotcold",
+      "coldcupsizes",
+      "coldleaveroom",
+      "coldcupsizes",
+      "hotcold",
+      "blends",
+      "screensaver",
+    ]);
+    expect(through("Touch to begin", "Middle", "Start again")).toEqual([
+      "screensaver",
+      "blends",
+      "hotcold",
+      "screensaver",
+    ]);
+    expect(through("Touch to begin", "English")).toEqual(["screensaver", "blends", "blends"]);
+  });
+
+  it("pours for eight seconds, stands for two, and is idle after thirty", () => {
+    const pouring = beginOrder(way, "dispensingcold", 1000);
+    expect(advanceOrder(way, pouring, 8999).phase).toBe("pouring");
+    expect(advanceOrder(way, pouring, 9000).phase).toBe("done");
+    expect(advanceOrder(way, pouring, 10_999)).toMatchObject({ screen: "dispensingcold", phase: "done" });
+    expect(advanceOrder(way, pouring, 11_000).screen).toBe("screensaver");
+    const waiting = beginOrder(way, "hotcold", 0);
+    expect(advanceOrder(way, waiting, 29_999).screen).toBe("hotcold");
+    expect(advanceOrder(way, waiting, 30_000).screen).toBe("screensaver");
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { Redirect, useLocation } from "wouter";
+import { PRODUCT } from "../../shared/product.ts";
+import { SHELL } from "../messages/en/shell.ts";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { DropHost } from "./DropHost.tsx";
+import { LooksHost } from "./LooksHost.tsx";
+import { isSmooth, isWorking, ROUTES, type Route, targetOf } from "./routes.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+/** Each page's component by its path, loaded once, when its address is first opened. */
+const PAGES = new Map(ROUTES.map(({ path, load }) => [path, loadedOnUse<object>(load)]));
+
+export function App() {
+  const title = useTitle();
+  const [path] = useLocation();
+  const Page = PAGES.get(path);
+  return (
+    <Shell smooth={isSmooth} label={title} isWorking={isWorking(path)}>
+      {Page ? <Page /> : <Redirect to={targetOf(path) ?? "/"} replace />}
+      <LooksHost />
+      <DropHost />
+    </Shell>
+  );
+}
+
+/** Sets the document's title and canonical link. Returns the page's title; undefined while redirecting. */
+function useTitle(): string | undefined {
+  const [path] = useLocation();
+  const page: Route | undefined = ROUTES.find((route) => route.path === path);
+  useEffect(() => {
+    if (!page) return;
+    document.title = SHELL.title(page.title, PRODUCT);
+    canonical().href = location.origin + page.path;
+  }, [page]);
+  return page?.title;
+}
+
+/** The link that tells search engines which address the page has, whatever was asked for. */
+const canonical = (): HTMLLinkElement =>
+  document.querySelector<HTMLLinkElement>("link[rel=canonical]") ??
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }));

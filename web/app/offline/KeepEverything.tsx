@@ -1,0 +1,20 @@
+import { useSnapshot } from "valtio/react";
+import { OFFLINE } from "../../messages/en/offline.ts";
+import { Notice } from "../../ui/notice/Notice.tsx";
+import { keepEverything, offline } from "./keep-offline.ts";
+
+const MEGABYTE = 1_000_000;
+
+/** Keeps everything on this device, for where there is no internet. Shown where the browser can. */
+export function KeepEverything() {
+  const { everything } = useSnapshot(offline);
+  if (!everything) return null;
+  const { state, bytes, all } = everything;
+  if (state === "done") return <Notice tone="valid">{OFFLINE.kept}</Notice>;
+  if (state === "running") return <Notice>{OFFLINE.keeping(Math.floor((100 * bytes) / all))}</Notice>;
+  return (
+    <Notice title={OFFLINE.title} action={{ label: OFFLINE.keep, icon: "download", onPress: keepEverything }}>
+      {state === "failed" ? OFFLINE.failed : OFFLINE.explain(Math.ceil((all - bytes) / MEGABYTE))}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FileRow, fileTable } from "../../../shared/machine/file-names.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { GUIDES } from "../../messages/en/guides.ts";
+import styles from "./FileTable.module.css";
+
+const WORDS = GUIDES.files;
+
+/** What every file of a finished design is called, in the image zip and in the media package. */
+export function FileTable({ model }: { model: MachineModel }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.scroll} aria-label={WORDS.table} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.image}</th>
+            <th scope="col">{WORDS.zip}</th>
+            <th scope="col">{WORDS.package}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fileTable(model).map((row) => (
+            <Row key={row.path} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row: { category, slot, path, packagePaths } }: { row: FileRow }) {
+  return (
+    <tr>
+      <th scope="row">{slot === undefined ? WORDS.first(category) : WORDS.ofSlot(category, slot)}</th>
+      <td>{path}</td>
+      <td>
+        {packagePaths.map((each) => (
+          <div key={each}>{each}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}

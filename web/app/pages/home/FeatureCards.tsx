@@ -1,0 +1,59 @@
+import type { Machine } from "../../../../shared/machine/machine.ts";
+import { HOME } from "../../../messages/en/home.ts";
+import { Card } from "../../../ui/card/Card.tsx";
+import { Facts } from "../../../ui/facts/Facts.tsx";
+import { Icon } from "../../../ui/icon/Icon.tsx";
+import { showSize } from "../../../ui/size.ts";
+import styles from "./FeatureCards.module.css";
+
+const FACTS_SHOWN = 3;
+
+/** What the product does, each shown with a piece of the product itself. */
+export function FeatureCards({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+  const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
+    term: label,
+    value: showSize(first.size),
+  }));
+  return (
+    <div className={styles.cards}>
+      <Card title={showcase.card.title}>
+        <div className={styles.figure}>
+          {showcase.card.pictures.map((path) => (
+            <img
+              key={path}
+              className={styles.blend}
+              src={path}
+              alt=""
+              {...showcase.card.size}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+        <p>{showcase.card.text}</p>
+      </Card>
+      <Card title={HOME.navigation.title}>
+        <div className={styles.figure} aria-hidden="true">
+          <ol className={styles.pips}>
+            <li className={styles.done}>
+              <Icon name="check" />
+            </li>
+            <li className={styles.done}>
+              <Icon name="check" />
+            </li>
+            <li className={styles.now}>3</li>
+            <li>4</li>
+            <li>5</li>
+          </ol>
+        </div>
+        <p>{HOME.navigation.text}</p>
+      </Card>
+      <Card title={HOME.quality.title}>
+        <div className={styles.figure}>
+          <Facts facts={sizes} />
+        </div>
+        <p>{HOME.quality.text}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import type { Machine } from "../../../../shared/machine/machine.ts";
+import { arrangementFor, defaultImage, findSlot } from "../../../../shared/machine/questions.ts";
+import type { Category } from "../../../../shared/machine/types.ts";
+import { HOME } from "../../../messages/en/home.ts";
+import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
+import { MachineFrame } from "../../../screen/MachineFrame.tsx";
+import { RotationBar } from "../../../screen/RotationBar.tsx";
+import { useRotation } from "../../../screen/useRotation.ts";
+import styles from "./ShowMachine.module.css";
+
+export const SHOWN_FOR_MS = 5000;
+/** As many dots as fit on a phone at touch size. */
+export const MOST_SCREENS = 6;
+
+/** One clear pixel: stands in until all pictures of a screen are decoded, so that they come together. */
+const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+/** The machine with the bundled images on it, one screen after the other, from the second on in the looks. */
+export function ShowMachine(machine: Pick<Machine, "model" | "showcase">) {
+  const turns = turnsOf(machine).slice(0, MOST_SCREENS);
+  const rotation = useRotation(turns.length, SHOWN_FOR_MS);
+  const turn = turns[rotation.index];
+  const ready = useReady(turn, rotation.index > 0);
+  if (!turn) return null;
+  const { category, screen } = ready ?? { ...turn, screen: cleared(turn.screen) };
+  return (
+    <div className={styles.show}>
+      <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
+      <RotationBar rotation={rotation} labels={turns.map((each) => each.category.label)} />
+    </div>
+  );
+}
+
+/** The turn with its pictures decoded, or with those that can be; until then the one before. */
+function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
+  const [ready, setReady] = useState<Turn>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the category says all that it hangs on
+  useEffect(() => {
+    if (!turn) return;
+    const { category, screen } = turn;
+    let isOver = false;
+    const plain = () => Promise.allSettled(decodings(screen)).then(() => screen);
+    // The looks are no part of the first load. Where one does not come, ours of the first load are there.
+    const shown = isInLook ? dressed(category, screen).catch(plain) : plain();
+    void shown.then((screen) => !isOver && setReady({ category, screen }));
+    return () => {
+      isOver = true;
+    };
+  }, [turn?.category.id]);
+  return ready;
+}
+
+const cleared = (screen: ScreenDescription): ScreenDescription => ({
+  ...screen,
+  pictures: screen.pictures.map((picture) => ({ ...picture, source: CLEAR })),
+});
+
+const decodings = ({ template, pictures }: ScreenDescription): Promise<void>[] =>
+  [template, ...pictures.map(({ source }) => source)].map((source = CLEAR) => {
+    const image = new Image();
+    image.src = source;
+    return image.decode();
+  });
+
+/** A screen in the look that shows it, decoded. */
+async function dressed(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
+  const { inLook } = await import("./look-screen.ts");
+  const shown = await inLook(category, screen);
+  await Promise.all(decodings(shown));
+  return shown;
+}
+
+interface Turn {
+  readonly category: Category;
+  readonly screen: ScreenDescription;
+}
+
+/** Screens that have bundled images for their places, at the count that a new design starts with. */
+const turnsOf = ({ model, showcase: { lettered } }: Pick<Machine, "model" | "showcase">) =>
+  model.categories.flatMap((category): Turn[] => {
+    if (category.kind === "list") return [];
+    const arrangement = arrangementFor(category, category.counts?.initial);
+    const screen = describeScreen(model, category, arrangement, (slot) => ({
+      label: findSlot(category, slot).label,
+      source:
+        (lettered.category === category.id ? lettered.pictures[slot] : undefined) ??
+        defaultImage(category, arrangement.count, slot),
+    }));
+    return [{ category, screen }];
+  });

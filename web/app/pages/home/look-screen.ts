@@ -1,0 +1,15 @@
+import { shownPicture } from "../../../../shared/machine/looks.ts";
+import type { Category } from "../../../../shared/machine/types.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
+import type { ScreenDescription } from "../../../screen/describe.ts";
+
+/** A screen in the look that shows its category, words on. Rejects where none does. */
+export async function inLook(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
+  const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
+  if (!look || category.kind === "list") throw new Error(`no look shows ${category.id}`);
+  const pictures = screen.pictures.map((picture) => ({
+    ...picture,
+    source: shownPicture(look, category, picture.slot),
+  }));
+  return { ...screen, pictures };
+}

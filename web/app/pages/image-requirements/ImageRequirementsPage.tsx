@@ -1,0 +1,113 @@
+import { sizeText } from "../../../../shared/machine/questions.ts";
+import type { Arrangement } from "../../../../shared/machine/types.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
+import { PRODUCT } from "../../../../shared/product.ts";
+import { deliver, forget } from "../../../files/download/deliver.ts";
+import { GUIDES } from "../../../messages/en/guides.ts";
+import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
+import { Card } from "../../../ui/card/Card.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { SizeDrawing } from "../../../ui/dropzone/SizeDrawing.tsx";
+import { notify } from "../../../ui/toast/notify.ts";
+import { FileTable } from "../FileTable.tsx";
+import guide from "../guide.module.css";
+import { blankTemplate } from "./blank-template.ts";
+import { type RequirementCard, requirementCards } from "./cards.ts";
+import styles from "./ImageRequirementsPage.module.css";
+
+/** How long a saved template's memory is kept for the browser to read it. */
+const KEPT_MS = 60_000;
+
+const { model } = ACTIVE;
+const machineGuide = await ACTIVE.guide();
+
+/** Which sizes and formats the machine takes, and how to make good ones. */
+export function ImageRequirementsPage() {
+  return (
+    <div className={guide.page}>
+      <header className={guide.head}>
+        <h1>{GUIDES.requirements.heading}</h1>
+        <p>{GUIDES.requirements.intro(PRODUCT)}</p>
+      </header>
+      <section className={styles.section} aria-labelledby="practices">
+        <h2 id="practices">{GUIDES.requirements.practices}</h2>
+        <ul className={classes(guide.columns, styles.practices)}>
+          {machineGuide.practices.map(({ title, text }) => (
+            <li key={title} className={styles.practice}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="types">
+        <h2 id="types">{GUIDES.requirements.screens}</h2>
+        <div className={styles.cards}>
+          {requirementCards(model, machineGuide).map((card) => (
+            <RequirementCardView key={card.title} card={card} />
+          ))}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="files">
+        <h2 id="files">{GUIDES.files.heading}</h2>
+        <p>{GUIDES.files.intro}</p>
+        <FileTable model={model} />
+      </section>
+      <p>
+        <ButtonLink href={model.nameStep.route} variant="primary" size="large" icon="forward" iconAt="end">
+          {GUIDES.start}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function RequirementCardView({
+  card: { title, amount, advice, format, sizes, differing },
+}: {
+  card: RequirementCard;
+}) {
+  return (
+    <Card title={title} level={3}>
+      <div className={styles.card}>
+        <ul className={styles.sizes}>
+          {sizes.map(({ arrangement, counts }) => (
+            <li key={sizeText(arrangement.size)} className={styles.size}>
+              <SizeDrawing screen={model.screen} size={arrangement.size} />
+              {counts && <span className={styles.counts}>{counts}</span>}
+              <Button
+                size="small"
+                icon="download"
+                aria-label={GUIDES.requirements.templateFor(title, sizeText(arrangement.size))}
+                onClick={() => saveTemplate(title, arrangement)}
+              >
+                {GUIDES.requirements.template}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.words}>
+          {amount && <p className={styles.amount}>{amount}</p>}
+          <p>{format}</p>
+          {advice && <p>{advice}</p>}
+          {differing.map((sentence) => (
+            <p key={sentence} className={styles.differing}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+async function saveTemplate(title: string, arrangement: Arrangement): Promise<void> {
+  try {
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    const saved = deliver(await blankTemplate(arrangement), `${slug}-${sizeText(arrangement.size)}.png`);
+    setTimeout(() => forget(saved), KEPT_MS);
+  } catch (fault) {
+    console.error("The template could not be made", fault);
+    notify.error(GUIDES.requirements.templateNotMade);
+  }
+}

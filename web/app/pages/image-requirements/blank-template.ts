@@ -1,0 +1,78 @@
+import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine/types.ts";
+import { GUIDES } from "../../../messages/en/guides.ts";
+import { overlaysOn } from "../../../screen/describe.ts";
+import { showSize } from "../../../ui/size.ts";
+
+/** Share of the shorter side that is left free along each edge. */
+const SAFE_MARGIN = 0.06;
+
+const PAPER = "#fffdf9";
+const LINE = "#8d7158";
+const OVERLAY = "rgb(163 21 47 / 0.14)";
+const OVERLAY_LINE = "#a3152f";
+
+/** The part of an image that no edge of the screen touches, in the image's pixels. */
+export function safeArea({ width, height }: Size): Box {
+  const margin = Math.round(Math.min(width, height) * SAFE_MARGIN);
+  return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/**
+ * A PNG of an arrangement's exact size to draw on: the size in words, its middle, the safe area, and what
+ * the machine covers.
+ */
+export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
+  const { size } = arrangement;
+  const canvas = document.createElement("canvas");
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const pen = canvas.getContext("2d");
+  if (!pen) return Promise.reject(new Error("this browser gives no canvas"));
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, size.width, size.height);
+  pen.strokeStyle = LINE;
+  pen.lineWidth = 2;
+  pen.strokeRect(1, 1, size.width - 2, size.height - 2);
+  drawCross(pen, size);
+  const safe = safeArea(size);
+  pen.setLineDash([10, 7]);
+  pen.strokeRect(safe.x, safe.y, safe.width, safe.height);
+  pen.setLineDash([]);
+  pen.textAlign = "center";
+  drawWords(pen, size, [showSize(size), GUIDES.requirements.safe]);
+  const [place] = arrangement.places;
+  for (const overlay of place ? overlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the canvas gave no image"))), "image/png");
+  });
+}
+
+function drawCross(pen: CanvasRenderingContext2D, { width, height }: Size): void {
+  const arm = Math.min(width, height) / 16;
+  pen.beginPath();
+  pen.moveTo(width / 2 - arm, height / 2);
+  pen.lineTo(width / 2 + arm, height / 2);
+  pen.moveTo(width / 2, height / 2 - arm);
+  pen.lineTo(width / 2, height / 2 + arm);
+  pen.stroke();
+}
+
+function drawWords(pen: CanvasRenderingContext2D, { width, height }: Size, lines: readonly string[]): void {
+  const large = Math.round(Math.min(width, height) / 9);
+  pen.fillStyle = LINE;
+  for (const [i, line] of lines.entries()) {
+    pen.font = `${i === 0 ? "bold " : ""}${Math.round(i === 0 ? large : large / 2)}px sans-serif`;
+    pen.fillText(line, width / 2, height / 4 + i * large, width * 0.8);
+  }
+}
+
+function drawCovered(pen: CanvasRenderingContext2D, { box, label }: Overlay): void {
+  const { x, y, width, height } = box;
+  pen.fillStyle = OVERLAY;
+  pen.fillRect(x, y, width, height);
+  pen.strokeStyle = OVERLAY_LINE;
+  pen.strokeRect(x, y, width, height);
+  pen.fillStyle = OVERLAY_LINE;
+  pen.font = `bold ${Math.round(height / 4)}px sans-serif`;
+  pen.fillText(GUIDES.requirements.drawnByMachine(label), x + width / 2, y + height * 0.6, width * 0.9);
+}

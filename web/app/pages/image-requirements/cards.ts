@@ -1,0 +1,103 @@
+import { fillWords } from "../../../../shared/machine/fill-words.ts";
+import type { GuideCard, MachineGuide } from "../../../../shared/machine/guide.ts";
+import { findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
+import type { Arrangement, Category, MachineModel } from "../../../../shared/machine/types.ts";
+import { LIMITS } from "../../../../shared/package/limits.ts";
+import { GUIDES } from "../../../messages/en/guides.ts";
+
+/** One size that the wizard takes, and for which counts. */
+export interface AcceptedSize {
+  readonly arrangement: Arrangement;
+  /** "2 sizes, 3 sizes", or "" where there is no choice. */
+  readonly counts: string;
+}
+
+/** A card of the requirements page: what the wizard takes first, what differs beside it. */
+export interface RequirementCard {
+  readonly title: string;
+  readonly amount: string;
+  readonly advice: string;
+  readonly format: string;
+  readonly sizes: readonly AcceptedSize[];
+  /** A sentence for each published figure that the wizard does not take. */
+  readonly differing: readonly string[];
+}
+
+/** A category's distinct sizes, each with the counts that use it. */
+function takenSizes(category: Category): AcceptedSize[] {
+  const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
+  const hasCounts = category.kind === "slots" && category.counts !== undefined;
+  return [...bySize.values()].flatMap((group) => {
+    const [arrangement] = group;
+    if (!arrangement) return [];
+    return {
+      arrangement,
+      counts: hasCounts ? group.map(({ count }) => GUIDES.requirements.sizes(count)).join(", ") : "",
+    };
+  });
+}
+
+const formatWords = (category: Category): string =>
+  category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage;
+
+/** The cards of a model's guide, and one for each category that no card names. */
+export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
+  const named = new Set(guide.cards.flatMap(({ categories }) => categories));
+  const guided = guide.cards.flatMap((card) => {
+    const { title, advice, published = [] } = card;
+    const category = model.categories.find(({ id }) => id === card.categories[0]);
+    if (!category) return [];
+    const sizes = takenSizes(category);
+    const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
+    return {
+      title,
+      amount: amountWords(model, card, category),
+      advice,
+      format: formatWords(category),
+      sizes,
+      differing: differing.map(differingWords),
+    };
+  });
+  const others = model.categories
+    .filter(({ id }) => !named.has(id))
+    .map((category) => ({
+      title: category.label,
+      amount: "",
+      advice: "",
+      format: formatWords(category),
+      sizes: takenSizes(category),
+      differing: [],
+    }));
+  return [...guided, ...others];
+}
+
+/** How many images a card's categories take. */
+function amountWords(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
+  const counts = category.arrangements.map(({ count }) => count);
+  const [count = 0] = counts;
+  const folder = findPackageCategory(model, category.arrangements[0].packageCategory);
+  return fillWords(amount, {
+    max: category.kind === "list" ? category.maxImages : count,
+    packageMax: folder?.maxFiles ?? LIMITS.files,
+    count,
+    all: count * categories.length,
+    categories: categories.length,
+    least: Math.min(...counts),
+    most: Math.max(...counts),
+  });
+}
+
+type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];
+
+const isTaken = ({ arrangements }: Category, count: number | undefined, size: Published["size"]): boolean =>
+  isOneOf(
+    arrangements
+      .filter((arrangement) => count === undefined || arrangement.count === count)
+      .map(({ size }) => size),
+    size,
+  );
+
+const differingWords = ({ count, size }: Published): string =>
+  count === undefined
+    ? GUIDES.requirements.differing(sizeText(size))
+    : GUIDES.requirements.differingFor(sizeText(size), count);

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
+import { machineNameOf } from "../../../../shared/model/design.ts";
+import { state } from "../../../edit/app.ts";
+import { SaveFault, testFailureWords } from "../../../exports/test-failure.ts";
+import { makeTestPackage, TEST_FILE_NAME } from "../../../exports/test-package.ts";
+import { ZIP_LIBRARY } from "../../../exports/zip-library.ts";
+import { DeliveryNotice } from "../../../files/download/DeliveryNotice.tsx";
+import { type Delivery, deliver, forget } from "../../../files/download/deliver.ts";
+import { EXPORTS } from "../../../messages/en/exports.ts";
+import { TEST_DOWNLOAD } from "../../../messages/en/test-download.ts";
+import { Button } from "../../../ui/button/Button.tsx";
+import { Card } from "../../../ui/card/Card.tsx";
+import { Facts } from "../../../ui/facts/Facts.tsx";
+import { Notice } from "../../../ui/notice/Notice.tsx";
+import { notify } from "../../../ui/toast/notify.ts";
+import guide from "../guide.module.css";
+import { DebugInfo } from "./DebugInfo.tsx";
+import styles from "./TestDownloadPage.module.css";
+
+const TEST = EXPORTS.kinds.test;
+
+/** A small test file, to find out whether downloads and USB drives work before a real one is made. */
+export function TestDownloadPage() {
+  const [isBusy, setBusy] = useState(false);
+  const [delivery, setDelivery] = useState<Delivery>();
+  const [failure, setFailure] = useState<{ fault: unknown }>();
+  const last = useRef<Delivery>(undefined);
+  useEffect(() => () => last.current && forget(last.current), []);
+
+  async function download() {
+    setBusy(true);
+    setFailure(undefined);
+    setDelivery(undefined);
+    try {
+      if (last.current) forget(last.current);
+      const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
+      last.current = save(file);
+      setDelivery(last.current);
+      notify.success(TEST.success);
+    } catch (fault) {
+      console.error(TEST.failure, fault);
+      notify.error(TEST.failure);
+      setFailure({ fault });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={guide.page}>
+      <header className={guide.head}>
+        <h1>{TEST_DOWNLOAD.heading}</h1>
+        <p>{TEST_DOWNLOAD.intro}</p>
+      </header>
+      <section className={styles.main} aria-label={TEST_DOWNLOAD.region}>
+        <Button
+          variant="primary"
+          size="large"
+          icon="download"
+          busy={isBusy}
+          busyLabel={TEST.busy}
+          onClick={download}
+        >
+          {TEST_DOWNLOAD.download(TEST_FILE_NAME)}
+        </Button>
+        {failure && (
+          <Notice tone="error" title={TEST.failure}>
+            <p>{testFailureWords(failure.fault)}</p>
+            <DebugInfo fault={failure.fault} />
+          </Notice>
+        )}
+        {delivery && <DeliveryNotice delivery={delivery} />}
+      </section>
+      <div className={styles.cards}>
+        <Card title={TEST_DOWNLOAD.contents} level={2}>
+          <Facts
+            facts={[
+              { term: "README.txt", value: TEST_DOWNLOAD.facts.readme },
+              { term: "config.json", value: TEST_DOWNLOAD.facts.config },
+              { term: "images/test.png", value: TEST_DOWNLOAD.facts.image },
+              { term: TEST_DOWNLOAD.facts.compression, value: "DEFLATE" },
+              { term: TEST_DOWNLOAD.facts.library, value: `${ZIP_LIBRARY.name} ${ZIP_LIBRARY.version}` },
+            ]}
+          />
+        </Card>
+        <Card title={TEST_DOWNLOAD.troubleshooting} level={2}>
+          <ul className={styles.tips}>
+            {TEST_DOWNLOAD.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function save(file: Blob): Delivery {
+  try {
+    return deliver(file, TEST_FILE_NAME);
+  } catch (fault) {
+    throw new SaveFault(String(fault), { cause: fault });
+  }
+}

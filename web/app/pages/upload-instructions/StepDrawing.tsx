@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { DrawingId } from "../../../../shared/machine/guide.ts";
+import styles from "./StepDrawing.module.css";
+
+/** The machine's screen, on which five of the steps happen. */
+const screen = (
+  <>
+    <rect className={styles.body} x="14" y="8" width="132" height="84" rx="9" />
+    <rect className={styles.glass} x="23" y="17" width="114" height="66" rx="3" />
+  </>
+);
+
+/** A fingertip with the ring of a touch around it. */
+const touch = (x: number, y: number) => (
+  <>
+    <circle className={styles.touch} cx={x} cy={y} r="8" />
+    <circle className={styles.ring} cx={x} cy={y} r="14" />
+  </>
+);
+
+const GEAR_TEETH = Array.from({ length: 8 }, (_, i) => i * 45);
+
+const stick = (
+  <>
+    <rect className={styles.body} x="30" y="34" width="72" height="34" rx="6" />
+    <rect className={styles.metal} x="102" y="40" width="28" height="22" rx="2" />
+    <path className={styles.line} d="M112 47v8M120 47v8" />
+  </>
+);
+
+/** Each with the word that the step has for it. */
+const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactNode>> = {
+  format: (words) => (
+    <>
+      {stick}
+      <text className={styles.label} x="66" y="57">
+        {words}
+      </text>
+    </>
+  ),
+  copy: (words) => (
+    <>
+      {stick}
+      <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
+      <path className={styles.line} d="M70 6v10h10" />
+      <text className={styles.small} x="65" y="33">
+        {words}
+      </text>
+      <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
+    </>
+  ),
+  plug: () => (
+    <>
+      <rect className={styles.body} x="14" y="10" width="52" height="80" rx="8" />
+      <rect className={styles.glass} x="21" y="18" width="38" height="30" rx="3" />
+      <rect className={styles.slot} x="56" y="60" width="10" height="16" rx="2" />
+      <rect className={styles.metal} x="76" y="61" width="14" height="14" rx="2" />
+      <rect className={styles.body} x="90" y="56" width="48" height="24" rx="5" />
+      <path className={styles.accent} d="M122 40H84m7-7-7 7 7 7" />
+    </>
+  ),
+  corner: (words) => (
+    <>
+      {screen}
+      {touch(30, 76)}
+      <text className={styles.label} x="88" y="56">
+        {words}
+      </text>
+    </>
+  ),
+  gear: (words) => (
+    <>
+      {screen}
+      <g transform="translate(54 50)">
+        <circle className={styles.line} r="11" />
+        <circle className={styles.line} r="4" />
+        {GEAR_TEETH.map((angle) => (
+          <path key={angle} className={styles.tooth} d="M0-11v-5" transform={`rotate(${angle})`} />
+        ))}
+      </g>
+      <path className={styles.line} d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
+      <text className={styles.small} x="127" y="54">
+        {words}
+      </text>
+    </>
+  ),
+  pin: () => (
+    <>
+      {screen}
+      {[0, 1, 2, 3].map((i) => (
+        <g key={i}>
+          <rect className={styles.field} x={42 + i * 20} y="38" width="16" height="22" rx="3" />
+          <circle className={styles.dot} cx={50 + i * 20} cy="49" r="3" />
+        </g>
+      ))}
+    </>
+  ),
+  media: () => (
+    <>
+      {screen}
+      {[0, 1, 2].map((i) => (
+        <g key={i}>
+          <rect
+            className={i === 1 ? styles.chosen : styles.field}
+            x="31"
+            y={25 + i * 18}
+            width="62"
+            height="13"
+            rx="2"
+          />
+          <path className={styles.line} d={`M37 ${31.5 + i * 18}h${[34, 42, 26][i]}`} />
+        </g>
+      ))}
+      <rect className={styles.button} x="99" y="58" width="32" height="16" rx="4" />
+      <path className={styles.buttonLine} d="M115 62v8m-4-4 4 4 4-4" />
+      {touch(127, 72)}
+    </>
+  ),
+  wait: (words) => (
+    <>
+      {screen}
+      <circle className={styles.line} cx="50" cy="50" r="17" />
+      <path className={styles.accent} d="M50 39v11l7 5" />
+      <text className={styles.small} x="102" y="54">
+        {words}
+      </text>
+    </>
+  ),
+};
+
+/** What a step looks like; the words beside it say the same. */
+export function StepDrawing({ id, words }: { id: DrawingId; words?: string | undefined }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 160 100" aria-hidden="true">
+      {DRAWINGS[id](words)}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { ACTIVE } from "../../../../shared/machines/index.ts";
+import { PAGES, PRODUCT } from "../../../../shared/product.ts";
+import { GUIDES } from "../../../messages/en/guides.ts";
+import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice/Notice.tsx";
+import { FileTable } from "../FileTable.tsx";
+import guide from "../guide.module.css";
+import { StepDrawing } from "./StepDrawing.tsx";
+import styles from "./UploadInstructionsPage.module.css";
+
+const { importSteps, troubles } = await ACTIVE.guide();
+
+/** How the .mp file gets from a USB stick into the machine. Prints on one page. */
+export function UploadInstructionsPage() {
+  return (
+    <div className={classes(guide.page, styles.page)}>
+      <header className={styles.head}>
+        <div className={guide.head}>
+          <h1>{GUIDES.instructions.heading}</h1>
+          <p>{GUIDES.instructions.intro(importSteps.length)}</p>
+        </div>
+        <div className={styles.print}>
+          <Button onClick={() => window.print()}>{GUIDES.instructions.print}</Button>
+        </div>
+      </header>
+      <ol className={classes(guide.columns, styles.steps)}>
+        {importSteps.map(({ drawing, drawn, title, text }) => (
+          <li key={title} className={styles.step}>
+            <StepDrawing id={drawing} words={drawn} />
+            <h2 className={styles.title}>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Notice tone="warning" title={GUIDES.instructions.tryOneTitle}>
+        <p>{GUIDES.instructions.tryOne(PRODUCT)}</p>
+      </Notice>
+      <section className={styles.troubles} aria-labelledby="troubles">
+        <h2 id="troubles">{GUIDES.instructions.troubles}</h2>
+        <dl className={styles.list}>
+          {troubles.map(({ title, text }) => (
+            <div key={title} className={styles.trouble}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.refused} aria-labelledby="refused">
+        <div>
+          <h2 id="refused">{GUIDES.instructions.refused.title}</h2>
+          <p>{GUIDES.instructions.refused.text}</p>
+        </div>
+        <ButtonLink href={PAGES.package} icon="search">
+          {GUIDES.instructions.refused.link}
+        </ButtonLink>
+      </section>
+      <section className={styles.files} aria-labelledby="files">
+        <h2 id="files">{GUIDES.files.heading}</h2>
+        <p>{GUIDES.files.intro}</p>
+        <FileTable model={ACTIVE.model} />
+      </section>
+      <p className={styles.next}>
+        <ButtonLink href={PAGES.mediaUpload} icon="upload">
+          {GUIDES.mediaPackage}
+        </ButtonLink>
+        <ButtonLink href={PAGES.testDownload} icon="download">
+          {GUIDES.testDownload}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

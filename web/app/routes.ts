@@ -1,0 +1,118 @@
+import type { ComponentType } from "react";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { PAGES } from "../../shared/product.ts";
+import { SHELL } from "../messages/en/shell.ts";
+import { loadStep } from "../wizard/load-step.ts";
+
+/** A page of the product and the code that it needs, loaded when it is opened. */
+export interface Route {
+  readonly path: string;
+  /** Before the product's name in the browser's title. */
+  readonly title: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Navigation to it scrolls to the top smoothly. */
+  readonly isSmooth?: boolean;
+}
+
+const STEPS = stepsOf(ACTIVE.model);
+
+/** "NAME YOUR MACHINE" as a title has it. */
+const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
+
+const stepRoute = (step: Step): Route => ({
+  path: step.config.route,
+  title: sentence(step.config.heading),
+  isSmooth: step.config.isSmooth ?? false,
+  load: async () =>
+    withDesign(
+      step.kind === "review"
+        ? import("../review/FinalReviewPage.tsx").then((page) => page.FinalReviewPage)
+        : loadStep(step, ACTIVE, isOwnRoute),
+    ),
+});
+
+/** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
+async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
+  const { editing } = await import("../edit/app.ts");
+  await editing.ready;
+  return loading;
+}
+
+/** Every route of the app; any other path goes to /. */
+export const ROUTES: readonly Route[] = [
+  {
+    path: PAGES.home,
+    title: SHELL.titles.home,
+    load: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
+  },
+  ...STEPS.map(stepRoute),
+  {
+    path: PAGES.mediaUpload,
+    title: SHELL.titles.mediaUpload,
+    load: async () => (await import("../packages/upload/MediaUploadPage.tsx")).MediaUploadPage,
+  },
+  {
+    path: PAGES.imageRequirements,
+    title: SHELL.titles.imageRequirements,
+    load: async () =>
+      (await import("./pages/image-requirements/ImageRequirementsPage.tsx")).ImageRequirementsPage,
+  },
+  {
+    path: PAGES.uploadInstructions,
+    title: SHELL.titles.uploadInstructions,
+    load: async () =>
+      (await import("./pages/upload-instructions/UploadInstructionsPage.tsx")).UploadInstructionsPage,
+  },
+  {
+    path: PAGES.testDownload,
+    title: SHELL.titles.testDownload,
+    load: async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
+  },
+  {
+    path: PAGES.try,
+    title: SHELL.titles.try,
+    load: () => withDesign(import("../review/try/TryPage.tsx").then((page) => page.TryPage)),
+  },
+  {
+    path: PAGES.many,
+    title: SHELL.titles.many,
+    load: () => withDesign(import("../machines/many/ManyPage.tsx").then((page) => page.ManyPage)),
+  },
+  {
+    path: PAGES.package,
+    title: SHELL.titles.package,
+    load: async () => (await import("../packages/PackagePage.tsx")).PackagePage,
+  },
+  {
+    path: PAGES.machines,
+    title: SHELL.titles.machines,
+    load: () => withDesign(import("../machines/shelf/MachinesPage.tsx").then((page) => page.MachinesPage)),
+  },
+];
+
+/** Paths that redirect to another. */
+export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(
+  ({ config }) => (config.aliases ?? []).map((path) => ({ path, to: config.route })),
+);
+
+/** The page that each address of the app leads to. */
+const TARGETS = new Map([
+  ...ROUTES.map(({ path }) => [path, path] as const),
+  ...ALIASES.map(({ path, to }) => [path, to] as const),
+]);
+
+/** The page that an address leads to, however it is written; undefined if it is none of the app's. */
+export const targetOf = (path: string): string | undefined =>
+  TARGETS.get(path.replace(/(?<=.)\/+$/, "").toLowerCase());
+
+/** Whether an address is one of the app's, an alias too. */
+export const isOwnRoute = (path: string): boolean => targetOf(path) !== undefined;
+
+/** Whether an address is a page with a bar of its own, below which nothing stands. */
+export const isWorking = (path: string): boolean =>
+  path === PAGES.try || STEPS.some(({ config }) => config.route === path);
+
+/** Whether navigation to a path scrolls smoothly. */
+export const isSmooth = (path: string): boolean =>
+  ROUTES.some((route) => route.path === path && route.isSmooth === true);

@@ -1,0 +1,35 @@
+import { Link } from "wouter";
+import { PRODUCT } from "../../../shared/product.ts";
+import { SHELL } from "../../messages/en/shell.ts";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo.tsx";
+import { FOOTER_LINKS } from "./links.ts";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo name={PRODUCT} />
+          <p>{SHELL.promise}</p>
+        </div>
+        <nav className={styles.nav} aria-label={SHELL.allPages}>
+          {FOOTER_LINKS.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { PRODUCT } from "../../../shared/product.ts";
+import { SHELL } from "../../messages/en/shell.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { DesignStatus } from "./DesignStatus.tsx";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { HEADER_LINKS } from "./links.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
+
+/** Pixels of scrolling after which the header changes its style. */
+const SCROLL_THRESHOLD = 50;
+
+export function Header() {
+  const [path] = useLocation();
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, []);
+  return (
+    <header className={classes(styles.header, scrolled && styles.scrolled)}>
+      <div className={styles.line}>
+        <Link href="/" className={styles.home} aria-label={SHELL.home(PRODUCT)}>
+          <Logo name={PRODUCT} />
+        </Link>
+        <DesignStatus />
+        <div className={styles.menu}>
+          <Button
+            size="small"
+            icon={open ? "cross" : "menu"}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <span className={styles.word}>{SHELL.menu}</span>
+          </Button>
+        </div>
+        <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label={SHELL.main}>
+          <ul className={styles.links}>
+            {HEADER_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link} aria-current={path === href ? "page" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { PAGES } from "../../../shared/product.ts";
+import { loadDesigns } from "../../edit/app.ts";
+import { faultWords } from "../../edit/fault-words.ts";
+import { SHELF } from "../../messages/en/shelf.ts";
+import { SHELL } from "../../messages/en/shell.ts";
+import { Button, ButtonLink } from "../../ui/button/Button.tsx";
+
+interface ShelfEntriesProps {
+  /** There are other designs beside the open one. */
+  hasOthers: boolean;
+  onClose(): void;
+  onRefused(why: string): void;
+  /** Shown in place of New machine while there is one design. */
+  children: ReactNode;
+}
+
+/** The way to the other machines, and to a new one. */
+export function ShelfEntries({ hasOthers, onClose, onRefused, children }: ShelfEntriesProps) {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const create = async () => {
+    setBusy(true);
+    try {
+      const outcome = await (await loadDesigns()).create();
+      if (outcome.ok) {
+        onClose();
+        return navigate(ACTIVE.model.nameStep.route);
+      }
+      onRefused(SHELF.failed.create(faultWords(outcome.fault)));
+    } catch (fault) {
+      console.error(fault);
+      onRefused(SHELF.failed.create(SHELF.failed.unknown));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <ButtonLink href={PAGES.machines} icon="grid" wide onClick={onClose}>
+        {SHELF.title}
+      </ButtonLink>
+      <ButtonLink href={PAGES.many} icon="layers" wide onClick={onClose}>
+        {SHELL.titles.many}
+      </ButtonLink>
+      {hasOthers ? (
+        <Button icon="plus" wide busy={isBusy} busyLabel={SHELF.making} onClick={create}>
+          {SHELF.new}
+        </Button>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

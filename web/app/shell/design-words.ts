@@ -1,0 +1,36 @@
+import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import type { Design, ImageRef } from "../../../shared/model/design.ts";
+import { isNotServed, type ShownImage } from "../../../shared/model/questions.ts";
+import { faultWords } from "../../edit/fault-words.ts";
+import type { State } from "../../edit/state.ts";
+import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
+
+/** Whether the design is saved, in a sentence. */
+export function statusWords(
+  { status, fault, inMemory }: Pick<State, "status" | "fault" | "inMemory">,
+  missing: readonly ShownImage[],
+): string {
+  const isNotSaved = status === "notSaved";
+  if (inMemory || (isNotSaved && fault === "unavailable")) return DESIGN_MENU.keeping.inMemory;
+  if (status === "saving") return DESIGN_MENU.keeping.saving;
+  if (isNotSaved && fault) return DESIGN_MENU.keeping.notSaved(faultWords(fault));
+  const gone = missing.filter(({ image }) => isNotServed(image)).length;
+  const evicted = missing.length - gone;
+  if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
+  if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
+  return DESIGN_MENU.keeping.saved;
+}
+
+/** What a place of a design is called: its category and slot, or which picture of its list it is. */
+export function placeName(
+  model: MachineModel,
+  { lists }: Pick<Design, "lists">,
+  { category: id, key }: ImageRef,
+): string {
+  const category = findCategory(model, id);
+  if (!category) return id;
+  if (category.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
+  const index = lists[id]?.findIndex((image) => image.id === key) ?? 0;
+  return `${category.label} ${index + 1}`;
+}

@@ -1,0 +1,39 @@
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { PAGES } from "../../../shared/product.ts";
+import { SHELL } from "../../messages/en/shell.ts";
+export interface ShellLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
+const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
+
+/** The header's links. */
+export const HEADER_LINKS: readonly ShellLink[] = [
+  { href: PAGES.home, label: SHELL.links.home },
+  REQUIREMENTS,
+  INSTRUCTIONS,
+];
+
+/** The footer's links, by topic. */
+export const FOOTER_LINKS: readonly { readonly title: string; readonly links: readonly ShellLink[] }[] = [
+  {
+    title: SHELL.links.design,
+    links: [
+      { href: ACTIVE.model.nameStep.route, label: SHELL.links.wizard },
+      { href: ACTIVE.model.reviewStep.route, label: SHELL.links.review },
+      { href: PAGES.try, label: SHELL.titles.try },
+      { href: PAGES.machines, label: SHELL.titles.machines },
+    ],
+  },
+  {
+    title: SHELL.links.files,
+    links: [
+      { href: PAGES.mediaUpload, label: SHELL.links.mediaPackage },
+      { href: PAGES.package, label: SHELL.titles.package },
+      { href: PAGES.testDownload, label: SHELL.links.testDownload },
+    ],
+  },
+  { title: SHELL.links.guides, links: [REQUIREMENTS, INSTRUCTIONS] },
+];

@@ -1,0 +1,55 @@
+import { DOWNLOAD } from "../../messages/en/download.ts";
+/** A file that was handed to the browser to save. */
+export interface Delivery {
+  readonly name: string;
+  readonly bytes: number;
+  /** An object URL of the file, for a link that saves it again; valid until `forget`. */
+  readonly url: string;
+  /** Opens the system's share sheet with the file, where the browser takes this very file. */
+  readonly share: (() => Promise<void>) | undefined;
+}
+
+/** The media type for which no browser appends a file extension. */
+export const BINARY = "application/octet-stream";
+
+/**
+ * Saves a file on the visitor's device through a link. Throws where there is nothing to save: a file
+ * without content or without a name is a defect of whoever made it.
+ */
+export function deliver(file: Blob, name: string): Delivery {
+  if (name === "") throw new Error("the file has no name");
+  if (file.size === 0) throw new Error(`${name} is empty`);
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  return { name, bytes: file.size, url, share: sharing(file, name) };
+}
+
+/** Sharing needs a user gesture of its own: the one that began an export has expired by the time it ends. */
+function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
+  const files = [new File([blob], name, { type: blob.type })];
+  if (!navigator.canShare?.({ files })) return undefined;
+  return async () => {
+    try {
+      await navigator.share({ files });
+    } catch (fault) {
+      // Closing the sheet rejects too. The link is still there in any case.
+      console.warn("The file was not shared", fault);
+    }
+  };
+}
+
+/** Releases a delivered file's memory. Its link no longer works. */
+export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
+
+/** "3.4 MB", in steps of 1000 as file managers count. */
+export function sizeInWords(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
+  const value = bytes / 1000 ** step;
+  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${DOWNLOAD.units[step]}`;
+}

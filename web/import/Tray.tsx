@@ -1,0 +1,81 @@
+import { DROP } from "../messages/en/drop.ts";
+import { chooseFiles } from "../screen/drop-door.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { LeftFiles } from "../ui/tile/LeftFiles.tsx";
+import { unusedIn } from "./draft.ts";
+import { Face } from "./Face.tsx";
+import type { LeftFile } from "./found.ts";
+import styles from "./Tray.module.css";
+import type { PlanView } from "./usePlan.ts";
+import { ASIDE, asideKey } from "./usePlanDrag.ts";
+
+/** A browser that can't ask for a folder takes one that is dragged. */
+const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
+
+/** Pictures that have no place, and files that can't be used. */
+export function Tray({ view, left }: { view: PlanView; left: readonly LeftFile[] }) {
+  const { draft, chosen, hands, dragged } = view;
+  const unused = unusedIn(draft);
+  return (
+    <section
+      className={classes(styles.tray, unused.length + left.length === 0 && styles.empty)}
+      aria-label={DROP.notUsed(unused.length)}
+    >
+      <h3 className={styles.title}>{DROP.notUsed(unused.length)}</h3>
+      <div className={classes(styles.area, dragged?.over === ASIDE && styles.over)} data-slot={ASIDE}>
+        {unused.length === 0 && <p className={styles.all}>{DROP.allUsed}</p>}
+        <ul className={styles.pictures}>
+          {unused.map((at) => {
+            const picture = draft.pictures[at];
+            return (
+              picture && (
+                <li key={at}>
+                  <button
+                    type="button"
+                    className={classes(styles.picture, at === chosen && styles.chosen)}
+                    data-slot={asideKey(at)}
+                    aria-pressed={at === chosen}
+                    title={picture.path}
+                    onClick={() => view.choose(at)}
+                  >
+                    <span className={styles.face}>
+                      <Face faces={hands.faces} picture={picture} />
+                    </span>
+                    <span className={styles.name}>{picture.name}</span>
+                    <Spoken>{DROP.isNotUsed}</Spoken>
+                  </button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        {left.length > 0 && (
+          <div className={styles.left}>
+            <p className={styles.why}>
+              <Icon name="alert" /> <span>{DROP.unreadable(left.length)}</span>
+            </p>
+            <LeftFiles
+              label={DROP.unreadableFiles}
+              files={left.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.more}>
+        <Button size="small" variant="quiet" icon="upload" onClick={() => chooseFiles()}>
+          {DROP.addMore}
+        </Button>
+        {ASKS_FOR_FOLDERS && (
+          <span className={styles.folder}>
+            <Button size="small" variant="quiet" onClick={() => chooseFiles(true)}>
+              {DROP.addFolder}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

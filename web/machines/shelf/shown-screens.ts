@@ -1,0 +1,45 @@
+import { arrangementFor, findSlot } from "../../../shared/machine/questions.ts";
+import type { Category, MachineModel } from "../../../shared/machine/types.ts";
+import type { Design } from "../../../shared/model/design.ts";
+import { type IsMissing, shownImages } from "../../../shared/model/questions.ts";
+import { describeScreen, type ScreenDescription } from "../../screen/describe.ts";
+import { pictureValue } from "../../store/image-values.ts";
+
+interface ShownScreen {
+  readonly category: Category;
+  readonly screen: ScreenDescription;
+}
+
+/** A screen as the design has it: empty places stay empty. */
+export function screenOf(
+  model: MachineModel,
+  design: Design,
+  category: Category,
+  isMissing: IsMissing,
+): ScreenDescription {
+  const { id, label } = category;
+  const images = shownImages(design, category, isMissing);
+  return describeScreen(model, category, arrangementFor(category, design.counts[id]), (slot) => {
+    const isList = category.kind === "list";
+    const shown = isList ? images[0] : images.find(({ key }) => key === slot);
+    return {
+      label: isList ? label : design.names[id]?.[slot] || findSlot(category, slot).label,
+      source: shown && pictureValue(shown.image.picture),
+    };
+  });
+}
+
+/** So many of a design's screens, in the machine's order: those with pictures first. */
+export function shownScreens(
+  model: MachineModel,
+  design: Design,
+  count: number,
+  isMissing: IsMissing,
+): readonly ShownScreen[] {
+  const all = model.categories.map((category) => ({
+    category,
+    screen: screenOf(model, design, category, isMissing),
+  }));
+  const isFilled = ({ screen }: ShownScreen) => screen.pictures.some(({ source }) => source !== undefined);
+  return [...all.filter(isFilled), ...all.filter((each) => !isFilled(each))].slice(0, count);
+}

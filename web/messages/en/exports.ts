@@ -1,0 +1,125 @@
+import { PRODUCT } from "../../../shared/product.ts";
+import { plural } from "./plural.ts";
+
+/** The files that a design can become; the specification's words, where it has some. */
+export const EXPORTS = {
+  kinds: {
+    pdf: {
+      label: "PDF",
+      busy: "Generating...",
+      loading: "Generating PDF preview...",
+      success: "PDF generated successfully!",
+      failure: "Failed to generate PDF. Please try again.",
+    },
+    images: {
+      label: "Images (zip)",
+      busy: "Downloading...",
+      loading: "Preparing image download...",
+      success: "Images downloaded successfully!",
+      failure: "Failed to download images. Please try again.",
+    },
+    test: {
+      label: "Test package",
+      busy: "Generating...",
+      loading: "Generating test package...",
+      success: "Test package downloaded successfully!",
+      failure: "Failed to generate MP file.",
+    },
+    package: {
+      label: "Media package (.mp)",
+      busy: "Creating...",
+      loading: "Creating media package...",
+      success: "Media package created successfully!",
+      failure: "Failed to create package.",
+    },
+    approval: {
+      label: "Approval sheet (PDF)",
+      busy: "Drawing...",
+      loading: "Drawing the approval sheet...",
+      success: "Approval sheet created successfully!",
+      failure: "Failed to create the approval sheet.",
+    },
+    preview: {
+      label: "Share a preview (HTML)",
+      busy: "Creating...",
+      loading: "Creating the preview...",
+      success: "Preview created successfully!",
+      failure: "Failed to create the preview.",
+    },
+    contact: {
+      label: "All screens (PNG)",
+      busy: "Drawing...",
+      loading: "Drawing all screens...",
+      success: "Picture of all screens created successfully!",
+      failure: "Failed to draw all screens.",
+    },
+  },
+
+  reading: (done: number, all: number) => `Reading images: ${done} of ${all}`,
+  drawing: "Drawing the pages",
+  sending: "Sending the images",
+  packing: "Packing",
+  cancel: "Cancel",
+
+  skipped: (count: number) =>
+    plural(count, { one: "1 image is left out:", other: `${count} images are left out:` }),
+  standIns: (labels: readonly string[]) =>
+    `Some of your images are missing, so the file has the default image for: ${labels.join("; ")}.`,
+  skippedImage: (label: string, why: string) => `${label}: ${why}`,
+  /** Why an image was left out, and what to do. */
+  skipReason: {
+    missing: "the browser has deleted it to make room. Add it again.",
+    unreachable: "its file did not arrive. Check your connection and export again.",
+    damaged: "its file is damaged. Replace it.",
+  },
+  /** Under one of several images. */
+  caption: (number: number, count: number) => `${number} of ${count}`,
+  noImage: "No image could be loaded",
+  failed: (why: string) => `${why}. Nothing in your design has changed.`,
+
+  /** Why there is no media package. */
+  package: {
+    tooMany: (most: number) => `The server packs at most ${most} files at a time.`,
+    tooLarge: (megabytes: number) =>
+      `The images are too large to send: the server takes about ${megabytes} MB of them.`,
+    unreachable: "The server could not be reached.",
+    badAnswer: (detail: string) => `The server's answer was not a package (${detail}), so nothing was saved.`,
+    refused: (why: string) => `The server refused the package: ${why}`,
+    refusedFile: (name: string, why: string) => `The server refused ${name}: ${why}`,
+    unreadable: (name: string) => `${name} can't be read.`,
+    cancelled: "You cancelled it.",
+  },
+  onDevice: "Build on this device",
+  deviceHelps: "This device can build the same file.",
+  noClaim: "We can't promise that your machine reads this file: try it on one machine first.",
+
+  /** What was wrong with the server's answer; stands in brackets. */
+  answer: {
+    status: (status: number) => `status ${status}`,
+    type: (type: string) => `type "${type}"`,
+    cut: (found: number, length: number) => `${found} of ${length} bytes`,
+    start: "it does not begin as one",
+    end: "it is cut off at the end",
+    directory: "its list of files does not fit its length",
+    entries: (found: number, entries: number) => `it has ${found} files inside, not ${entries}`,
+  },
+
+  /** What stands in the test package's README.txt, and why there is none. */
+  test: {
+    readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
+
+It shows whether this device can make and save a .mp file, and whether the USB stick
+carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.
+
+  README.txt       this text
+  config.json      the machine's name, a version, and the type "test"
+  images/test.png  a test card of 400x300 pixels
+`,
+    template: "Template directory not found. Check if template files are properly included in the build.",
+    library: "fflate library is not available or failed to load.",
+    invalid: "Invalid data encountered while generating the file.",
+    save: "Error saving the file. The file may be corrupted or the browser blocked the download.",
+    network: "Network error while fetching resources. Check your internet connection.",
+    other: (message: string) => `Error: ${message}`,
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { PRODUCT } from "../../../shared/product.ts";
+import { plural } from "./plural.ts";
+
+/** The preview file, the contact sheet and the approval sheet: what people see who have no part in the design. */
+export const SHEETS = {
+  drawing: "Drawing the screens",
+  oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,
+
+  /** The preview file. */
+  eyebrow: "Preview of a coffee machine",
+  how: "Touch the screen as a customer would.",
+  machine: "The machine's screen",
+  waits: "Here the machine works by itself. Touch the screen to go on.",
+  ends: "The drink is ready. Touch the screen to begin again.",
+  goOn: "Go on",
+  everyScreen: "Every screen",
+
+  /** The approval sheet. */
+  approval: "Approval sheet",
+  documentTitle: (machine: string) => `${machine} · Approval sheet`,
+  none: "No image yet",
+  pictures: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
+  ownPictures: "Images",
+  ofThem: (own: number, defaults: number) =>
+    defaults === 0
+      ? `${own}`
+      : `${own}, and ${plural(defaults, { one: "1 default", other: `${defaults} defaults` })}`,
+  notNamed: "not named",
+  approvedBy: "Approved by",
+  signature: "Signature",
+  date: "Date",
+  madeOn: (date: string) => `${PRODUCT} · ${date}`,
+} as const;

@@ -1,0 +1,210 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio/react";
+import { sizeText } from "../../../shared/machine/questions.ts";
+import type { PackageCategory } from "../../../shared/machine/types.ts";
+import { FitButton } from "../../editor/FitButton.tsx";
+import { FIT } from "../../messages/en/fit.ts";
+import { UPLOADER } from "../../messages/en/uploader.ts";
+import { Card } from "../../ui/card/Card.tsx";
+import { DropZone } from "../../ui/dropzone/DropZone.tsx";
+import { Menu } from "../../ui/menu/Menu.tsx";
+import { ImageTile, type ImageTileProps } from "../../ui/tile/ImageTile.tsx";
+import { TileGrid } from "../../ui/tile/TileGrid.tsx";
+import { useObjectUrl } from "../../ui/useObjectUrl.ts";
+import { dropFiles, type FitSource, moveTo, remove } from "./actions.ts";
+import styles from "./FilesSection.module.css";
+import { categoriesFor, filesIn, isFittable, sizeOf, takes, trayOf, type Upload } from "./list.ts";
+import { countInWords, dropHint, rejectionWords, sizesInWords } from "./upload-words.ts";
+import type { Uploads } from "./uploads.ts";
+
+interface PartProps {
+  uploads: Uploads;
+  /** Opens the editor for a category and one of the list's files, by its id, or one that was refused. */
+  onFit(category: PackageCategory, file: File, source: FitSource): void;
+}
+
+/** One category of the package: its zone, and what was dropped on it. */
+export function CategoryZone({ category, uploads, onFit }: PartProps & { category: PackageCategory }) {
+  const { model } = uploads;
+  const { files: all, areas } = useSnapshot(uploads.state);
+  const files = filesIn(all, category);
+  const { check, alert, rejections = [] } = areas[category.id] ?? {};
+  // The specification's words lead; if it has none for the case, the first file's own sentence does.
+  const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
+  const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
+  const fittable = rejections.filter(isFittable);
+  const describe = (upload: Upload): Description => {
+    const { id, name, file } = upload;
+    if (takes(category, upload)) return { validity: "valid" };
+    const others = categoriesFor(model, upload);
+    if (others.length === 0) {
+      const onPress = () => onFit(category, file, id);
+      const action = { label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress } as const;
+      return { validity: "invalid", note: UPLOADER.invalid(sizesInWords(category)), actions: [action] };
+    }
+    return {
+      note: UPLOADER.fitsIn(others.map(({ label }) => label)),
+      actions: others.map((other) => ({
+        label: UPLOADER.moveFileTo(name, other.label),
+        icon: "forward",
+        word: UPLOADER.moveTo(other.label),
+        onPress: () => moveTo(uploads, other, id),
+      })),
+    };
+  };
+  return (
+    <FilesSection
+      uploads={uploads}
+      label={category.label}
+      count={countInWords(category, files.length)}
+      note={category.note}
+      files={files}
+      describe={describe}
+    >
+      <DropZone
+        label={category.label}
+        titled={false}
+        hint={dropHint(category)}
+        drawing={{ screen: model.screen, sizes: category.sizes }}
+        compact={files.length > 0}
+        multiple={category.maxFiles !== 1}
+        busy={check && UPLOADER.checking}
+        error={
+          message === undefined
+            ? undefined
+            : {
+                message,
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+                detail: details.map((words, at) => <p key={at}>{words}</p>),
+                help:
+                  fittable.length > 0 &&
+                  fittable.map(({ file }, at) => (
+                    <FitButton
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={at}
+                      file={file}
+                      isNamed={fittable.length !== 1}
+                      onFit={() => onFit(category, file, file)}
+                    />
+                  )),
+              }
+        }
+        onFiles={(files) => dropFiles(uploads, category, files)}
+      />
+    </FilesSection>
+  );
+}
+
+/** Files that found no place among the categories: kept here, and not packed. */
+export function Tray({ uploads, onFit }: PartProps) {
+  const { packageCategories } = uploads.model;
+  const { files, fault } = useSnapshot(uploads.state);
+  const tray = trayOf(files, uploads.model);
+  if (tray.length === 0) return null;
+  const reasonOf = ({ name, facts, full }: Upload) => {
+    const label = packageCategories.find(({ id }) => id === full)?.label;
+    return rejectionWords(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
+  };
+  const placesFor = (upload: Upload) =>
+    packageCategories.map((category) => {
+      const { id, file } = upload;
+      const isTaken = takes(category, upload);
+      return {
+        label: category.label,
+        icon: isTaken ? undefined : ("crop" as const),
+        onPress: () => void (isTaken ? moveTo(uploads, category, id) : onFit(category, file, id)),
+      };
+    });
+  return (
+    <FilesSection
+      uploads={uploads}
+      label={UPLOADER.tray}
+      count={UPLOADER.files(tray.length)}
+      note={fault ? UPLOADER.trayNoteUnsaved : UPLOADER.trayNote}
+      files={tray}
+      isTray
+      describe={(upload) => ({
+        note: (
+          <>
+            <p>{reasonOf(upload)}</p>
+            {isFittable(upload) && (
+              <Menu
+                label={UPLOADER.putFileIn(upload.name)}
+                opensUp
+                words={UPLOADER.putIn}
+                icon="forward"
+                items={placesFor(upload)}
+              />
+            )}
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+/** What a section says of one of its files; a button that removes it comes after the others. */
+type Description = Pick<ImageTileProps, "validity" | "note" | "actions">;
+
+interface SectionProps {
+  uploads: Uploads;
+  label: string;
+  count: string;
+  note: string | undefined;
+  files: readonly Upload[];
+  describe(file: Upload): Description;
+  isTray?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of the page with its files: a category's, below its zone, or the tray's. */
+function FilesSection({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={label}>
+      <Card
+        {...(isTray && { ground: "well" })}
+        title={label}
+        aside={<span className={styles.count}>{count}</span>}
+      >
+        {note && <p className={styles.note}>{note}</p>}
+        {children}
+        {files.length > 0 && (
+          <TileGrid label={UPLOADER.filesOf(label)}>
+            {files.map((upload) => (
+              <FileTile key={upload.id} uploads={uploads} upload={upload} {...describe(upload)} />
+            ))}
+          </TileGrid>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function FileTile({
+  uploads,
+  upload,
+  actions = [],
+  ...rest
+}: Description & { uploads: Uploads; upload: Upload }) {
+  const url = useObjectUrl(upload.file);
+  const size = sizeOf(upload);
+  const removal = {
+    label: UPLOADER.removeFile(upload.name),
+    icon: "trash",
+    word: UPLOADER.remove,
+    onPress: () => remove(uploads, upload),
+  } as const;
+  // Of a damaged image the browser shows what there is.
+  const isImage = isFittable(upload) || upload.file.type.startsWith("image/");
+  return (
+    <ImageTile
+      {...rest}
+      {...(isImage ? { src: url } : { sign: "alert" })}
+      alt=""
+      name={upload.name}
+      facts={size && sizeText(size)}
+      shape={uploads.model.screen}
+      actions={[...actions, removal]}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import type { PackageCategory } from "../../../shared/machine/types.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { LIMITS } from "../../../shared/package/limits.ts";
+import { packageNameFault } from "../../../shared/package/name.ts";
+import { useFitQueue } from "../../editor/fit-queue.ts";
+import { deviceCanHelp } from "../../exports/media-package.ts";
+import { sizeInWords } from "../../files/download/deliver.ts";
+import { SaveAgain } from "../../files/download/SaveAgain.tsx";
+import { EXPORTS } from "../../messages/en/exports.ts";
+import { STORE_FAULTS } from "../../messages/en/store-faults.ts";
+import { UPLOADER } from "../../messages/en/uploader.ts";
+import { BottomBar } from "../../ui/bar/BottomBar.tsx";
+import { usePagePaste } from "../../ui/dropzone/clipboard.ts";
+import { DropLight } from "../../ui/dropzone/DropLight.tsx";
+import { usePageDrop } from "../../ui/dropzone/usePageDrop.ts";
+import { Field } from "../../ui/field/Field.tsx";
+import { Notice } from "../../ui/notice/Notice.tsx";
+import { Progress } from "../../ui/progress/Progress.tsx";
+import { notify } from "../../ui/toast/notify.ts";
+import {
+  clear,
+  createPackage,
+  dropFiles,
+  type FitSource,
+  mayFit,
+  sortIn,
+  TOAST,
+  takeFitted,
+} from "./actions.ts";
+import { CategoryZone, Tray } from "./FilesSection.tsx";
+import { categoriesFor, filesIn } from "./list.ts";
+import styles from "./MediaUploadPage.module.css";
+import { pngName, UploadFit, type UploadJob } from "./UploadFit.tsx";
+import { failureWords, nameFaultWords } from "./upload-words.ts";
+import { createUploads } from "./uploads.ts";
+
+const model = ACTIVE.model;
+const uploads = createUploads(model, new Date());
+const { state } = uploads;
+void uploads.sync();
+
+const takeAny = (given: readonly (FileSystemEntry | File)[]) => void sortIn(uploads, given);
+
+/** Gives what is pasted beside the zones to the first empty category. */
+function takePasted(files: File[]): void {
+  const { packageCategories } = model;
+  const empty = packageCategories.find((category) => filesIn(state.files, category).length === 0);
+  void dropFiles(uploads, empty ?? packageCategories[0], files);
+}
+
+function clearAll(): void {
+  void clear(uploads);
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Files of a package, category by category, and the button that turns them into one. */
+export function MediaUploadPage() {
+  const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
+  const [isNameShown, setNameShown] = useState(false);
+  const cancelling = useRef<AbortController>(null);
+  const nameFault = packageNameFault(packageName);
+  const badName = nameFault && nameFaultWords(nameFault);
+  const isBusy = progress !== undefined;
+  const packed = model.packageCategories.flatMap((category) => filesIn(files, category));
+  const nothing = packed.length === 0;
+
+  const fit = useFitQueue<UploadJob>({
+    isSingle: true,
+    onFitted({ category, source, begun, file: { name } }, { file }) {
+      // The editor closes at once, whatever becomes of the file.
+      void takeFitted(uploads, begun, category, source, new File([file], pngName(name), { type: file.type }));
+    },
+  });
+  const showFit = (category: PackageCategory, file: File, source: FitSource) => {
+    const begun = Date.now();
+    if (!mayFit(uploads, category, source)) return;
+    // What was said of the file is being mended, and would lie over the editor's buttons.
+    notify.dismiss();
+    void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
+  };
+  usePagePaste(takePasted);
+  const isOver = usePageDrop(takeAny);
+
+  async function create(where: "edge" | "device") {
+    if (isBusy) return;
+    if (nothing) return void notify.error(UPLOADER.empty, TOAST);
+    if (badName) {
+      setNameShown(true);
+      return void notify.error(badName, TOAST);
+    }
+    cancelling.current = new AbortController();
+    await createPackage(uploads, where, cancelling.current.signal);
+  }
+
+  const buildHere = {
+    label: EXPORTS.onDevice,
+    icon: "download",
+    onPress: () => create("device"),
+  } as const;
+  const outcome = isBusy ? (
+    <Progress
+      label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}
+      share={progress < 1 ? progress : undefined}
+    />
+  ) : failure ? (
+    <Notice
+      tone="error"
+      title={EXPORTS.kinds.package.failure}
+      action={deviceCanHelp(failure) ? buildHere : undefined}
+    >
+      {failureWords(failure)}
+    </Notice>
+  ) : delivery ? (
+    <Notice tone="valid" title={UPLOADER.saved(delivery.name, sizeInWords(delivery.bytes))}>
+      <SaveAgain delivery={delivery} />
+      <p>{EXPORTS.noClaim}</p>
+    </Notice>
+  ) : undefined;
+
+  const wrong = packed.filter((file) => categoriesFor(model, file).length === 0).length;
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div className={styles.intro}>
+            <h1>{UPLOADER.heading}</h1>
+            <p>{UPLOADER.intro}</p>
+          </div>
+          <Field
+            label={UPLOADER.name}
+            value={packageName}
+            onChange={uploads.rename}
+            validity={badName ? "invalid" : "valid"}
+            error={isNameShown ? badName : undefined}
+            maxLength={LIMITS.packageNameLength}
+            autoComplete="off"
+          />
+        </header>
+        {fault && files.length > 0 && (
+          <Notice tone="warning" title={UPLOADER.unsaved} announced>
+            {STORE_FAULTS[fault]}
+          </Notice>
+        )}
+        <div className={styles.categories}>
+          {model.packageCategories.map((category) => (
+            <CategoryZone key={category.id} category={category} uploads={uploads} onFit={showFit} />
+          ))}
+        </div>
+        <Tray uploads={uploads} onFit={showFit} />
+      </div>
+      {isOver && <DropLight words={UPLOADER.dropAnywhere} />}
+      <section aria-label={UPLOADER.createRegion} className={styles.foot}>
+        <BottomBar
+          above={outcome}
+          backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}
+          onBack={isBusy ? () => cancelling.current?.abort() : files.length > 0 ? clearAll : undefined}
+          needed={nothing ? UPLOADER.empty : undefined}
+          status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
+          ready={UPLOADER.files(packed.length)}
+          continueLabel={UPLOADER.create}
+          leads={false}
+          busy={isBusy}
+          busyLabel={EXPORTS.kinds.package.loading}
+          onContinue={() => create("edge")}
+        />
+      </section>
+      <UploadFit model={model} fit={fit} />
+    </>
+  );
+}

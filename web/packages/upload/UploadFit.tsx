@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { arrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
+import type { Box, MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
+import type { FitJob, FitQueue } from "../../editor/fit-queue.ts";
+import { UPLOADER } from "../../messages/en/uploader.ts";
+import { WIZARD } from "../../messages/en/wizard.ts";
+import { describeScreen, emptyScreen, type ScreenDescription } from "../../screen/describe.ts";
+import { MachineFrame } from "../../screen/MachineFrame.tsx";
+import type { FitSource } from "./actions.ts";
+
+/** A category's file that is to be made to fit. */
+export interface UploadJob extends FitJob {
+  readonly category: PackageCategory;
+  readonly source: FitSource;
+  /** When the visitor began. */
+  readonly begun: number;
+}
+
+/** The editor for one of the sizes of a package's category, with the machine as far as its screens are known. */
+export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
+  const { open } = fit;
+  if (!open) return null;
+  const { category } = open.job;
+  return (
+    <open.Dialog
+      queue={fit}
+      open={open}
+      frames={category.sizes}
+      screen={model.screen}
+      label={category.label}
+      machine={(picture, frame) => <ScreenOfSize model={model} frame={frame} picture={picture} />}
+    />
+  );
+}
+
+/** Returns the name of the PNG that is made of a file: "beans.jpg" is "beans.png" now. */
+export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
+
+/** The first of the machine's screens that has images of that size; without one, the frame in its middle. */
+function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
+  const found = arrangementOfSize(model, frame);
+  if (!found) {
+    const screen: ScreenDescription = {
+      ...emptyScreen(model),
+      template: undefined,
+      pictures: [{ slot: "", label: "", box: inMiddle(model.screen, frame) }],
+    };
+    return <MachineFrame label={UPLOADER.preview} screen={screen} live={{ slot: "", picture }} />;
+  }
+  const { category, arrangement } = found;
+  const [{ slot } = { slot: "" }] = arrangement.places;
+  return (
+    <MachineFrame
+      label={WIZARD.preview(category.label)}
+      screen={describeScreen(model, category, arrangement, (each) => ({
+        label: category.kind === "slots" ? findSlot(category, each).label : category.label,
+      }))}
+      live={{ slot, picture }}
+    />
+  );
+}
+
+const inMiddle = (screen: Size, { width, height }: Size): Box => ({
+  x: (screen.width - width) / 2,
+  y: (screen.height - height) / 2,
+  width,
+  height,
+});

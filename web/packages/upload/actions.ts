@@ -1,0 +1,204 @@
+import { ref } from "valtio/vanilla";
+import type { PackageCategory } from "../../../shared/machine/types.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { packageFileName } from "../../../shared/package/name.ts";
+import { requestPackage } from "../../exports/media-package.ts";
+import type { PackageOrder } from "../../exports/package-request.ts";
+import { deliver, forget } from "../../files/download/deliver.ts";
+import { EXPORTS } from "../../messages/en/exports.ts";
+import { UPLOADER } from "../../messages/en/uploader.ts";
+import { filesOf } from "../../picture/given-files.ts";
+import { inspect } from "../../picture/read-file.ts";
+import { notify } from "../../ui/toast/notify.ts";
+import {
+  addFiles,
+  addTo,
+  filesIn,
+  moveFile,
+  newUpload,
+  placeFitted,
+  replaceFiles,
+  roomIn,
+  type Upload,
+} from "./list.ts";
+import { maximumWords, rejectionWords } from "./upload-words.ts";
+import type { Change, Uploads } from "./uploads.ts";
+
+/** The uploader's notifications stay as long as the specification says. */
+export const TOAST = { duration: 3000 };
+
+/** Shows and says that a category does not take something. */
+function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): void {
+  const area = state.areas[id];
+  if (area) area.alert = alert;
+  notify.error(alert, TOAST);
+}
+
+/** Adds to the list, and says so if everything was erased since the visitor began. */
+async function add(uploads: Uploads, begun: number, change: Change) {
+  const list = await uploads.act(change, begun);
+  if (!list) notify.error(UPLOADER.erased, TOAST);
+  return list;
+}
+
+/** Takes files that were dropped on a category: the PNGs among them replace its files, unless they are too many. */
+export async function dropFiles(
+  uploads: Uploads,
+  category: PackageCategory,
+  files: readonly File[],
+): Promise<void> {
+  const { state } = uploads;
+  const area = state.areas[category.id];
+  if (!area || files.length === 0) return;
+  const begun = Date.now();
+  const check = Symbol();
+  area.check = check;
+  // Only what the visitor saw is replaced: another tab may be filling the category, or it may not be read yet.
+  const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
+  const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
+  if (area.check !== check) return;
+  const pngs = given.filter(({ facts }) => facts.kind === "png");
+  const rejections = given.filter(({ facts }) => facts.kind !== "png");
+  const isTooMany = pngs.length > roomIn([], category);
+  if (pngs.length > 0 && !isTooMany) {
+    const added = pngs.map(({ file, facts }) => newUpload(file, facts));
+    await add(uploads, begun, (list) => put(list, category, added));
+  }
+  if (area.check === check) area.check = undefined;
+  Object.assign(area, { alert: undefined, rejections: ref(rejections) });
+  if (isTooMany) return refuse(uploads, category, maximumWords(category));
+  if (given.every(({ facts }) => facts.kind !== "png" && facts.kind !== "damaged-png"))
+    refuse(uploads, category, UPLOADER.pngOnly);
+}
+
+/**
+ * Takes files and folders that were given to no category: sizes and names tell where they belong, and the others go to
+ * the tray.
+ */
+export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
+  const begun = Date.now();
+  try {
+    const { files } = await filesOf(given);
+    const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
+      import("../../files/sorting/package-places.ts"),
+      ACTIVE.spoken(),
+      ...files.map(async ({ path, file }) => ({ path, file, facts: await inspect(file) })),
+    ]);
+    const pictures = inspected.flatMap(({ path, file, facts }) =>
+      facts.kind === "png" ? [{ path, file, facts, ...facts.png }] : [],
+    );
+    const others = inspected.filter(({ facts }) => facts.kind !== "png");
+    const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts));
+    const list = await add(uploads, begun, (list) =>
+      addFiles(list, added, (taken) => packagePlaces(uploads.model, spoken, pictures, taken)),
+    );
+    if (!list) return;
+    const ids = new Set(added.map(({ id }) => id));
+    const here = list.files.filter(({ id }) => ids.has(id));
+    const left = here.filter(({ category }) => category === null).length;
+    if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST);
+    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);
+  } catch (fault) {
+    console.error("The files could not be sorted in", fault);
+    notify.error(UPLOADER.sortingFailed, TOAST);
+  }
+}
+
+/** What is to be made to fit: a file of the list, by its id, or one that was refused. */
+export type FitSource = string | File;
+
+/** Whether what is made of it will have a place: its own, the only one, or a free one. Says so if it has none. */
+export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
+  const { files } = uploads.state;
+  const isIn = filesIn(files, category).some(({ id }) => id === source);
+  if (category.maxFiles === 1 || isIn || roomIn(files, category) > 0) return true;
+  refuse(uploads, category, maximumWords(category));
+  return false;
+}
+
+/**
+ * Takes a picture that was made to fit. What it was made of counts as refused no more.
+ *
+ * @param begun when the visitor began to fit it
+ */
+export async function takeFitted(
+  uploads: Uploads,
+  begun: number,
+  category: PackageCategory,
+  source: FitSource,
+  file: File,
+): Promise<void> {
+  const facts = await inspect(file);
+  const words = rejectionWords(file.name, facts);
+  if (words !== undefined) return refuse(uploads, category, words);
+  const fitted = newUpload(file, facts);
+  const list = await add(uploads, begun, (list) => placeFitted(list, category, source, fitted));
+  const area = uploads.state.areas[category.id];
+  if (!list || !area) return;
+  const rejections = ref(area.rejections.filter((each) => each.file !== source));
+  Object.assign(area, { alert: undefined, rejections });
+  const isLeft = list.files.some(({ id, category }) => id === fitted.id && category === null);
+  if (isLeft) refuse(uploads, category, maximumWords(category));
+}
+
+/** Moves a file to a category that takes its size, if there is room. */
+export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
+  const list = await uploads.act((list) => moveFile(list, category, id));
+  const file = list?.files.find((each) => each.id === id);
+  if (file && file.category !== category.id) refuse(uploads, category, maximumWords(category));
+}
+
+export async function remove({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
+  await act((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
+  const from = model.packageCategories.find(({ id }) => id === category);
+  const area = from && state.areas[from.id];
+  if (from && area?.alert === maximumWords(from)) area.alert = undefined;
+}
+
+/** Removes all files that the visitor sees, and the name that was typed. */
+export async function clear({ state, act }: Uploads): Promise<void> {
+  const seen = new Set(state.files.map(({ id }) => id));
+  for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
+  await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
+}
+
+/**
+ * Makes the package, saves it and says so; the files stay. A second call while one is at work does nothing.
+ *
+ * @param where "edge" sends the files to the endpoint, "device" builds the same file here
+ */
+export async function createPackage(
+  { model, state }: Uploads,
+  where: "edge" | "device",
+  signal: AbortSignal,
+): Promise<void> {
+  if (state.progress !== undefined) return;
+  state.failure = undefined;
+  state.progress = 0;
+  const order: PackageOrder = {
+    packageName: state.packageName,
+    inputs: model.packageCategories.flatMap((category) =>
+      filesIn(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
+    ),
+  };
+  const onProgress = (share: number) => {
+    state.progress = share;
+  };
+  try {
+    const outcome =
+      where === "device"
+        ? await (await import("../../exports/pack-on-device.ts")).packOnDevice(model, order)
+        : await requestPackage(order, { onProgress, signal });
+    if (outcome.ok) {
+      if (state.delivery) forget(state.delivery);
+      state.delivery = deliver(outcome.file, packageFileName(order.packageName));
+      notify.success(EXPORTS.kinds.package.success, TOAST);
+    } else {
+      console.error("The package could not be made", outcome.failure);
+      state.failure = outcome.failure;
+      if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST);
+    }
+  } finally {
+    state.progress = undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import { isOneOf } from "../../../shared/machine/questions.ts";
+import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
+import type { PackagePlace } from "../../files/sorting/package-places.ts";
+import type { FileFacts } from "../../picture/facts.ts";
+import { isPicture } from "../../picture/format.ts";
+
+/*
+ * The files of /media-upload, and each act of the visitor as a pure function from a list to a list: it runs inside the
+ * transaction that stores its result, on the list as it is by then. An act that changes nothing returns the list that
+ * it was given.
+ */
+
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly file: File;
+  readonly facts: FileFacts;
+  /** The package category that it belongs to; null for a file in the tray, which is not packed. */
+  readonly category: string | null;
+  /** For a file in the tray: the category that had no room for it. */
+  readonly full?: string | undefined;
+}
+
+export interface UploadList {
+  /** Absent as long as the visitor has not typed one. */
+  readonly packageName?: string | undefined;
+  /** In the order in which they are packed, category by category. */
+  readonly files: readonly Upload[];
+}
+
+/** `crypto.randomUUID` is missing on pages that are served over plain http. */
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+export const newUpload = (file: File, facts: FileFacts): Upload => ({
+  id: newId(),
+  name: file.name,
+  file,
+  facts,
+  category: null,
+});
+
+/** The size of a PNG that can be packed. */
+export const sizeOf = ({ facts }: Pick<Upload, "facts">): Size | undefined =>
+  facts.kind === "png" ? facts.png : undefined;
+
+/** Whether it is a picture, which can be made to fit. */
+export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
+  facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
+
+/** Whether a category takes a file as it is. */
+export function takes({ sizes }: PackageCategory, file: Pick<Upload, "facts">): boolean {
+  const size = sizeOf(file);
+  return size !== undefined && isOneOf(sizes, size);
+}
+
+/** The categories that take a file as it is; none for one that fits nowhere. */
+export const categoriesFor = ({ packageCategories }: MachineModel, file: Pick<Upload, "facts">) =>
+  packageCategories.filter((category) => takes(category, file));
+
+export const filesIn = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
+  files.filter(({ category }) => category === id);
+
+/** Files that are in none of the machine's categories. */
+export const trayOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
+  files.filter(({ category }) => !packageCategories.some(({ id }) => id === category));
+
+/** How many more files a category takes. */
+export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
+  (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
+
+/** Adds files at the end. They may be there already, if the act is carried out again since its commit got no answer. */
+function append(list: UploadList, added: readonly Upload[]): UploadList {
+  const there = new Set(list.files.map(({ id }) => id));
+  return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
+}
+
+/** Adds files to a category; those that it has no room for go to the tray. */
+export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
+  const room = roomIn(list.files, category);
+  const { id } = category;
+  return append(
+    list,
+    added.map((file, at) => ({ ...file, ...(at < room ? { category: id } : { category: null, full: id }) })),
+  );
+}
+
+/** Puts files in the place of those in a category. */
+export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
+  addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
+
+/**
+ * Adds files to the categories that their names and sizes tell; the others go to the tray.
+ *
+ * @param placesFor gives a place for each file, in their order, if so many are in each category already
+ */
+export function addFiles(
+  list: UploadList,
+  added: readonly Upload[],
+  placesFor: (taken: Readonly<Record<string, number>>) => readonly PackagePlace[],
+): UploadList {
+  const taken: Record<string, number> = {};
+  for (const { category } of list.files) if (category !== null) taken[category] = (taken[category] ?? 0) + 1;
+  const places = placesFor(taken);
+  const placed = added.map((file, at) => {
+    const place = places[at];
+    if (place && !("left" in place)) return { ...file, category: place.category };
+    return { ...file, full: place?.left === "full" ? place.category : undefined };
+  });
+  return append(list, placed);
+}
+
+/**
+ * Puts a picture that was made to fit in the place of the file that it was made of, or after the others; in a category
+ * of one, in the place of that one.
+ *
+ * @param source the id of the file that it was made of, or a file that is not in the list
+ */
+export function placeFitted(
+  list: UploadList,
+  category: PackageCategory,
+  source: string | File,
+  fitted: Upload,
+): UploadList {
+  const at = list.files.findIndex((file) => file.id === source && file.category === category.id);
+  if (at >= 0) return { ...list, files: list.files.with(at, { ...fitted, category: category.id }) };
+  const files = list.files.filter(({ id, category }) => id !== source || category !== null);
+  const place = category.maxFiles === 1 ? replaceFiles : addTo;
+  return place({ ...list, files }, category, [fitted]);
+}
+
+/** Moves a file to the end of a category, if there is room. */
+export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
+  const file = list.files.find((each) => each.id === id);
+  if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;
+  const others = list.files.filter((each) => each !== file);
+  return { ...list, files: [...others, { ...file, category: category.id, full: undefined }] };
+}

@@ -1,0 +1,67 @@
+import { sizeText } from "../../../shared/machine/questions.ts";
+import type { PackageCategory } from "../../../shared/machine/types.ts";
+import { LIMITS } from "../../../shared/package/limits.ts";
+import type { PackageFault } from "../../../shared/package/problems.ts";
+import type { PackageFailure } from "../../exports/media-package.ts";
+import { packageFailureWords } from "../../exports/package-failure-words.ts";
+import { INTAKE } from "../../messages/en/intake.ts";
+import { UPLOADER } from "../../messages/en/uploader.ts";
+import type { FileFacts } from "../../picture/facts.ts";
+import { damageWords } from "../../picture/fault-words.ts";
+import { isOtherKind } from "../../picture/format.ts";
+
+/** What is wrong with the package's name. */
+export const nameFaultWords = ({ code }: PackageFault): string =>
+  code === "package-name-missing" ? UPLOADER.nameMissing : UPLOADER.nameTooLong(LIMITS.packageNameLength);
+
+/** The specification's words for a drop with too many files. */
+export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
+
+/** "Drop 1-5 PNG files • 1024x768 pixels", or "Drop PNG files" where any number is taken. */
+export const dropHint = (category: PackageCategory): string => {
+  const { maxFiles } = category;
+  return UPLOADER.hint(
+    maxFiles === undefined ? UPLOADER.drop : UPLOADER.dropUpTo(maxFiles),
+    sizesInWords(category),
+  );
+};
+
+/** "2 of 5", "3 files" where any number is taken, and nothing while there are none. */
+export function countInWords({ maxFiles }: PackageCategory, count: number): string {
+  if (count === 0) return "";
+  return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
+}
+
+/** "302x485, 460x235 or 406x200 pixels". */
+export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
+
+/** Why a file was left out and what to do, or undefined where it was not. */
+export function rejectionWords(name: string, facts: FileFacts): string | undefined {
+  switch (facts.kind) {
+    case "png":
+      return undefined;
+    case "damaged-png":
+      return UPLOADER.damagedFile(name, damageWords(facts.fault.code));
+    case "too-complex":
+      return INTAKE.tooComplex(name);
+    case "folder":
+      return INTAKE.folder(name);
+    case "empty":
+      return UPLOADER.emptyFile(name);
+    case "unreadable":
+      return INTAKE.gone(name);
+    case "other": {
+      const { format } = facts;
+      if (format === undefined) return UPLOADER.unknownFile(name);
+      return (isOtherKind(format) ? UPLOADER.notImage : UPLOADER.otherImage)(name, INTAKE.file[format]);
+    }
+  }
+}
+
+/** What went wrong with a package, and what to do. The dropped files are still there in any case. */
+export function failureWords(failure: PackageFailure): string {
+  if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
+  const words = packageFailureWords(failure);
+  const isUnexplained = failure.code === "refused" && !failure.input;
+  return isUnexplained ? words : `${words} ${UPLOADER.advice[failure.code]}`;
+}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
+import { stepsOf } from "../../../shared/machine/steps.ts";
+import { hotspotsOf, walkScreen } from "../../../shared/machine/walk.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { state } from "../../edit/app.ts";
+import { type PlannedImage, type PlannedScreen, planDesign } from "../../exports/plan.ts";
+import { screenOfPlan } from "../../exports/screen-of-plan.ts";
+import { TRY } from "../../messages/en/try.ts";
+import { RotationBar } from "../../screen/RotationBar.tsx";
+import { useImageSources } from "../../screen/useImageSources.ts";
+import { useRotation } from "../../screen/useRotation.ts";
+import { BottomBar } from "../../ui/bar/BottomBar.tsx";
+import { Facts } from "../../ui/facts/Facts.tsx";
+import { Notice } from "../../ui/notice/Notice.tsx";
+import { Stage } from "../../ui/stage/Stage.tsx";
+import { FullScreen, takeDisplay } from "./FullScreen.tsx";
+import { LiveScreen } from "./LiveScreen.tsx";
+import styles from "./TryPage.module.css";
+import { useOrder } from "./useOrder.ts";
+import { useTemplates } from "./useTemplates.ts";
+import { useTryAddress } from "./useTryAddress.ts";
+
+const { model } = ACTIVE;
+const WALK = await ACTIVE.walk();
+const STEPS = stepsOf(model);
+
+/** What of a screen is there to be shown: all but what the browser has evicted. */
+const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
+  images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
+
+/** The machine as its customers use it, with what would be exported. */
+export function TryPage() {
+  const { at, from } = useTryAddress();
+  const [, navigate] = useLocation();
+  const { design, isMissing } = useSnapshot(state);
+  const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
+  const way = useMemo(() => {
+    const shown = new Set(
+      plan.screens.filter((screen) => shownOf(screen).length > 0).map(({ category }) => category.id),
+    );
+    return { walk: WALK, isShown: (category: string) => shown.has(category) };
+  }, [plan]);
+  const { order, hasPoured, touch } = useOrder(way, at);
+  const [isFull, setIsFull] = useState(false);
+  useTemplates(plan.screens.map(({ arrangement }) => arrangement.template));
+  // Held while other screens are shown, so that no touch waits for the browser's storage.
+  useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
+
+  const screen = plan.screens.find(({ category }) => category.id === order.screen);
+  const images = screen ? shownOf(screen) : [];
+  const isList = screen?.category.kind === "list";
+  const rotation = useRotation(
+    isList ? images.length : 1,
+    screen?.category.kind === "list" ? screen.category.step.rotationMs : 0,
+  );
+  if (!screen) return null;
+  const { category, arrangement } = screen;
+
+  const hotspots = hotspotsOf(WALK, category, arrangement).map((hotspot) => ({
+    ...hotspot,
+    label: design.names[category.id]?.[hotspot.id] || hotspot.label,
+  }));
+  const standIns = images.filter(({ isStandIn }) => isStandIn).map(({ slotLabel }) => slotLabel);
+  const [first] = WALK.start;
+  const missing = way.isShown(first) ? undefined : labelOfScreen(first);
+  const origin = STEPS.find(({ config }) => config.route === from);
+  const live = (
+    <LiveScreen
+      order={order}
+      label={category.label}
+      screen={screenOfPlan(model, { ...screen, images }, isList ? rotation.index : 0)}
+      hotspots={hotspots}
+      pouring={walkScreen(WALK, order.screen).pouring}
+      hints={!hasPoured}
+      bare={isFull}
+      onTouch={touch}
+    />
+  );
+  return (
+    <Stage
+      fit={styles.fit}
+      isWide
+      machine={
+        <>
+          {isFull ? (
+            <FullScreen size={model.screen} onLeave={() => setIsFull(false)}>
+              {live}
+            </FullScreen>
+          ) : (
+            live
+          )}
+          {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
+        </>
+      }
+      head={
+        <>
+          <h1>{TRY.heading}</h1>
+          <p>{TRY.note(WALK.idleMs / 1000)}</p>
+        </>
+      }
+      bar={
+        <BottomBar
+          onBack={origin && (() => navigate(origin.config.route))}
+          leads={false}
+          continueLabel={TRY.fullScreen}
+          onContinue={async () => {
+            await takeDisplay();
+            setIsFull(true);
+          }}
+        />
+      }
+    >
+      <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
+      {missing !== undefined && (
+        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(way.isShown)))}</Notice>
+      )}
+      {standIns.length > 0 && (
+        <Notice tone="info" title={TRY.defaults}>
+          {TRY.defaultsFor(standIns)}
+        </Notice>
+      )}
+    </Stage>
+  );
+}
+
+const labelOfScreen = (id: string | undefined): string =>
+  model.categories.find((category) => category.id === id)?.label ?? "";
