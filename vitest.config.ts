@@ -72,6 +72,10 @@ export default defineConfig({
         },
       },
       {
+        // By hand alone, for tests/bench/pages.ts.
+        test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },
+      },
+      {
         // WebKitGTK, the engine of the iPads that stand beside the machines.
         test: {
           ...browser,

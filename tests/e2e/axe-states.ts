@@ -24,7 +24,7 @@ interface Judged {
   readonly places?: Places;
   readonly count: string;
 }
-const JUDGED = stepsOf(CLASSIC).flatMap((step): Judged[] => {
+export const JUDGED = stepsOf(CLASSIC).flatMap((step): Judged[] => {
   const { route } = step.config;
   if (step.kind === "review") return [];
   if (step.kind !== "slots") return [{ step, route, count: "" }];
@@ -93,7 +93,7 @@ async function* slotted(page: Page, { step, places: arrangement }: Judged): Retu
   yield "taken";
 }
 
-const STATES: readonly States[] = [named, listed, slotted];
+export const STEP_STATES: readonly States[] = [named, listed, slotted];
 
 /** What axe finds, in either scheme: the other changes colours alone. And nothing is cut off or too small to press. */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
@@ -114,7 +114,7 @@ export function testStates(all: readonly Judged[]): void {
     const viewport = { width: 1024, height: 768 };
     const { page } = await open(judged.route, { viewport, reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    for (const states of STATES) {
+    for (const states of STEP_STATES) {
       for await (const name of states(page, judged)) await expectNoFaults(page, name);
     }
   });

@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { describe, it } from "vitest";
+import { UI } from "../../web/messages/en/ui.ts";
+import { JUDGED, STEP_STATES } from "../e2e/axe-states.ts";
+import { browserForTests } from "../e2e/browser.ts";
+import { pagesInStates, STATES, WIDTHS } from "../e2e/page-states.ts";
+import { settled } from "../e2e/settled.ts";
+
+/* Screenshots of every state of the pages, for tests/bench/pages.ts. */
+
+const { PAGES_SHOTS = "" } = process.env;
+const { show } = pagesInStates();
+const { open } = browserForTests();
+
+/** Saves the whole page at every size in both schemes. */
+async function shoot(page: Page, state: string): Promise<void> {
+  mkdirSync(PAGES_SHOTS, { recursive: true });
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const name = `${state} ${viewport.width} ${colorScheme}`.replaceAll("/", "_");
+      await settled(page);
+      await page.screenshot({
+        path: join(PAGES_SHOTS, `${name}.png`),
+        fullPage: true,
+        animations: "disabled",
+        caret: "hide",
+        // Toasts come and leave by themselves.
+        style: `[aria-label="${UI.notifications}"] { display: none !important }`,
+      });
+    }
+  }
+}
+
+describe("screenshots", () => {
+  it.each(STATES.filter(({ isUnderWay }) => !isUnderWay))("of $name", async (state) => {
+    await shoot(await show(state), state.name);
+  });
+
+  it.each(JUDGED)("of $route$count: refused and filled", async (judged) => {
+    for (const [at, states] of STEP_STATES.entries()) {
+      const { page } = await open(judged.route, { reducedMotion: "reduce" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      for await (const state of states(page, judged)) {
+        await shoot(page, `${judged.route}${judged.count} ${at} ${state}`);
+        await page.setViewportSize(WIDTHS[0]);
+      }
+      await page.close();
+    }
+  });
+});
