@@ -6,7 +6,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
 
-/** After which a page that nobody has touched begins to keep itself. */
+/** Milliseconds after which a page that nobody has touched starts the service worker. */
 const START_OFFLINE_MS = 10_000;
 
 const root = document.getElementById("app");
@@ -17,7 +17,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Where nothing is built there is nothing to keep. It waits until the page has what it needs.
+// Only a build has files to keep. The service worker waits until the page has loaded.
 if (import.meta.env.PROD) {
   const started = new AbortController();
   const start = async () => {

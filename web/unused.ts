@@ -1,4 +1,4 @@
-/* Stands for modules that a library names and we never reach (vite.config.ts). */
+/* Replaces modules that libraries import and we never use (vite.config.ts). */
 
-/** What wouter would match patterns with: the app's addresses are none. */
+/** Wouter would parse patterns of addresses with it; we have none. */
 export const parse = undefined;

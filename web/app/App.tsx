@@ -5,10 +5,10 @@ import { SHELL } from "../messages/en/shell.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { DropHost } from "./DropHost.tsx";
 import { LooksHost } from "./LooksHost.tsx";
-import { isSmooth, isWorking, ROUTES, type Route, targetOf } from "./routes.ts";
+import { hasBottomBar, isSmooth, ROUTES, type Route, targetOf } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** Each page's component by its path, loaded once, when its address is first opened. */
+/** The component of each page by its path, loaded when the page is first opened. */
 const PAGES = new Map(ROUTES.map(({ path, load }) => [path, loadedOnUse<object>(load)]));
 
 export function App() {
@@ -16,7 +16,7 @@ export function App() {
   const [path] = useLocation();
   const Page = PAGES.get(path);
   return (
-    <Shell smooth={isSmooth} label={title} isWorking={isWorking(path)}>
+    <Shell isSmooth={isSmooth} label={title} hasBottomBar={hasBottomBar(path)}>
       {Page ? <Page /> : <Redirect to={targetOf(path) ?? "/"} replace />}
       <LooksHost />
       <DropHost />
@@ -24,7 +24,7 @@ export function App() {
   );
 }
 
-/** Sets the document's title and canonical link. Returns the page's title; undefined while redirecting. */
+/** Sets the document's title and canonical link. Returns the title; undefined while redirecting. */
 function useTitle(): string | undefined {
   const [path] = useLocation();
   const page: Route | undefined = ROUTES.find((route) => route.path === path);
@@ -36,7 +36,6 @@ function useTitle(): string | undefined {
   return page?.title;
 }
 
-/** The link that tells search engines which address the page has, whatever was asked for. */
 const canonical = (): HTMLLinkElement =>
   document.querySelector<HTMLLinkElement>("link[rel=canonical]") ??
   document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }));

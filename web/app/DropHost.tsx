@@ -6,12 +6,12 @@ import { entriesOf } from "../ui/dropzone/entries-of.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 /**
- * Files over the window, and those chosen for the whole machine: what takes them is loaded then. A file dropped
- * beside a zone never makes the browser leave the page to show it.
+ * Loads the import when files are dragged over the window or chosen for the whole machine. A file that is dropped beside
+ * a zone never makes the browser leave the page to show it.
  */
 export function DropHost() {
   const [Desk, setDesk] = useState<ComponentType>();
-  // Before the first paint: from then on there is a page to drop on.
+  // Runs before the first paint: from then on there is a page to drop on.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
       void import("../import/Desk.tsx").then(
@@ -26,7 +26,7 @@ export function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone's own, or a page's; behind a dialog nothing is given.
+      // A zone or a page may have taken the files; behind a dialog nothing takes them.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
     };

@@ -7,7 +7,7 @@ type OpenLooks = Omit<ComponentProps<typeof LooksDialog>, "onClose"> & {
   readonly Chooser: typeof LooksDialog;
 };
 
-/** Where the chooser of looks stands, over whatever page; its code and data are loaded by the first who opens it. */
+/** Shows the chooser of looks over any page; its code and data are loaded when it is first opened. */
 export function LooksHost() {
   const [open, setOpen] = useState<OpenLooks>();
   const [path] = useLocation();

@@ -5,10 +5,10 @@ import { PAGES } from "../../shared/product.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import { loadStep } from "../wizard/load-step.ts";
 
-/** A page of the product and the code that it needs, loaded when it is opened. */
+/** A page of the product; its code is loaded when it is opened. */
 export interface Route {
   readonly path: string;
-  /** Before the product's name in the browser's title. */
+  /** Stands before the product's name in the browser's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
   /** Navigation to it scrolls to the top smoothly. */
@@ -17,7 +17,7 @@ export interface Route {
 
 const STEPS = stepsOf(ACTIVE.model);
 
-/** "NAME YOUR MACHINE" as a title has it. */
+/** Turns "NAME YOUR MACHINE" into "Name your machine". */
 const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
 
 const stepRoute = (step: Step): Route => ({
@@ -32,7 +32,7 @@ const stepRoute = (step: Step): Route => ({
     ),
 });
 
-/** A page that starts from the open design: it is shown once that was read, which takes no longer than its code. */
+/** Delays a page until the open design is read, which takes no longer than loading the page's code. */
 async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
   const { editing } = await import("../edit/app.ts");
   await editing.ready;
@@ -91,28 +91,25 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** Paths that redirect to another. */
 export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(
   ({ config }) => (config.aliases ?? []).map((path) => ({ path, to: config.route })),
 );
 
-/** The page that each address of the app leads to. */
 const TARGETS = new Map([
   ...ROUTES.map(({ path }) => [path, path] as const),
   ...ALIASES.map(({ path, to }) => [path, to] as const),
 ]);
 
-/** The page that an address leads to, however it is written; undefined if it is none of the app's. */
+/** Returns the page that an address leads to, in any case and with any slash at its end; undefined if there is none. */
 export const targetOf = (path: string): string | undefined =>
   TARGETS.get(path.replace(/(?<=.)\/+$/, "").toLowerCase());
 
-/** Whether an address is one of the app's, an alias too. */
+/** Whether an address is a page of the app or an alias of one. */
 export const isOwnRoute = (path: string): boolean => targetOf(path) !== undefined;
 
-/** Whether an address is a page with a bar of its own, below which nothing stands. */
-export const isWorking = (path: string): boolean =>
+/** Whether a page has a bottom bar of its own, and therefore no footer. */
+export const hasBottomBar = (path: string): boolean =>
   path === PAGES.try || STEPS.some(({ config }) => config.route === path);
 
-/** Whether navigation to a path scrolls smoothly. */
 export const isSmooth = (path: string): boolean =>
   ROUTES.some((route) => route.path === path && route.isSmooth === true);

@@ -3,8 +3,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/clipboard.ts";
 import { DropZone } from "../ui/dropzone/DropZone.tsx";
 import { DropZoneView } from "../ui/dropzone/DropZoneView.tsx";
-import { ImageTile, type TileAction } from "../ui/tile/ImageTile.tsx";
-import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
 import { BLEND, CUP, SCREEN, samplePicture, WIDE } from "./samples.ts";
 

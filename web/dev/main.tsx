@@ -15,7 +15,7 @@ const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
 createRoot(root).render(
   <StrictMode>
-    <Shell>
+    <Shell isSmooth={() => false} hasBottomBar={false}>
       <ComponentsPage />
     </Shell>
   </StrictMode>,

@@ -7,7 +7,7 @@ import { closePicture, type OpenPicture, openPicture } from "../picture/open-pic
 import type { OpenFault } from "../picture/read-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
-import { Spinner } from "../ui/icon/Spinner.tsx";
+import { Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import type { Annotator, Beside } from "./annotator.ts";
 import styles from "./FitDialog.module.css";

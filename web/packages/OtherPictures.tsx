@@ -2,8 +2,7 @@ import { sizeText } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { folderOf, nameOf } from "../../shared/package/rules/entry-path.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
-import { ImageTile } from "../ui/tile/ImageTile.tsx";
-import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
 import type { Looked } from "./opened.ts";
 import styles from "./PackagePage.module.css";
 

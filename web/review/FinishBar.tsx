@@ -13,7 +13,7 @@ import { REVIEW } from "../messages/en/review.ts";
 import { SCREEN } from "../messages/en/screen.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import { useFill } from "../screen/useFill.ts";
-import { Bar } from "../ui/bar/Bar.tsx";
+import { Bar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";

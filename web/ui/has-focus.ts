@@ -1,3 +1,3 @@
-/** Whether anything has the focus: it falls to the body when what has it goes. */
+/** Whether any element has the focus. If a focused element is removed, the focus falls back to the body. */
 export const hasFocus = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;

@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * A component whose code is loaded when it is first shown; `meanwhile` stands in its place until then. What React's
- * lazy loads is held back for 300 ms after its place was shown empty (FALLBACK_THROTTLE_MS, React 19), so every page
- * would come that much later. Where the code can't be had the place stays as it is, a dialog counts as closed, and the
- * next time tries again.
+ * Returns a component whose code is loaded when it is first rendered; `meanwhile` is shown until then. React.lazy would
+ * hold every page back for 300 ms after its fallback was shown (FALLBACK_THROTTLE_MS in React 19). If the code can't be
+ * loaded, the fallback stays, a dialog is closed, and the next render tries again.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +25,7 @@ export function loadedOnUse<Props extends object>(
         },
       );
     }, []);
-    // What is left of the properties is the component's own.
+    // The remaining properties are the component's own.
     return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
   };
 }

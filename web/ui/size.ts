@@ -1,17 +1,17 @@
 import { UI } from "../messages/en/ui.ts";
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The drinks that something belongs to; for styling only. */
+/** Hot or cold, for styling only. */
 export type Accent = "neutral" | "hot" | "cold";
 
-/** "302 × 485", as sizes are shown beside a field. */
+/** Formats a size as "302 × 485". */
 export const showSize = ({ width, height }: Size): string => UI.size(width, height);
 
-/** Pixels of the machine's screen, from its top left corner. */
+/** In pixels from the top left corner of the machine's screen. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;

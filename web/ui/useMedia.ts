@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -3,8 +3,7 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import type { Size } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
-import { ImageTile, type TileAction } from "../ui/tile/ImageTile.tsx";
-import { TileGrid } from "../ui/tile/TileGrid.tsx";
+import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 
 /** An image of a list, as its tile shows it. */
 interface ListImage {

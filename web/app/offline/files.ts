@@ -1,32 +1,25 @@
-/*
- * What the page, the service worker and the build agree on.
- */
+/* Types that the page, the service worker and the build share. */
 
-/**
- * When a file is kept on the device: `install` before the first visit counts as kept at all, `idle` while the
- * visitor does nothing, `wish` when the visitor wants everything.
- */
+/** When a file is cached: as the service worker is installed, while the visitor is idle, or when the visitor asks for it. */
 export type When = "install" | "idle" | "wish";
 
 export interface OfflineFile {
-  /** Its path, from "/". */
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits of its SHA-256; empty where its name has some already, or where it is the page. */
+  /** The first hexadecimal digits of its SHA-256; empty if its name contains a hash, or if it is the page. */
   readonly sha256: string;
   readonly when: When;
 }
 
-/** Everything that one version of the product is made of. */
+/** All files of one version of the product. */
 export interface OfflineFiles {
-  /** Another one for another version. */
   readonly version: string;
   readonly files: readonly OfflineFile[];
 }
 
 /**
- * What a page tells the service worker. `port` gets one `Kept`, or one after each file and at the end. `rest` stops what
- * is kept when idle, which is `waiting` then.
+ * A message from a page to the service worker. `port` receives the progress: once for `ask`, after each file and at the
+ * end for `keep`. `rest` interrupts caching in idle time, which then ends with the state `waiting`.
  */
 export type Order =
   | { readonly order: "keep"; readonly when: When; readonly port: MessagePort }
@@ -34,15 +27,14 @@ export type Order =
   | { readonly order: "ask"; readonly port: MessagePort }
   | { readonly order: "use" };
 
-/** How much of what is wanted is kept. */
+/** How much of what is wanted has been cached. */
 export interface Kept {
   readonly bytes: number;
   readonly all: number;
-  /** `failed`: no connection, or no room on the device. */
+  /** `failed` if there is no connection or no room on the device. */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 
-/** The page, whatever its address. */
+/** The cached page, which answers for every address of the app. */
 export const PAGE = "/";
-/** Where the service worker stands: above everything that it answers for. */
 export const SERVICE_WORKER = "/sw.js";

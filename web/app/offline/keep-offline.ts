@@ -4,24 +4,24 @@ import { notify } from "../../ui/toast/notify.ts";
 import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
 import { watchForLost } from "./left-behind.ts";
 
-/** What this device keeps of the product. */
+/** The state of the offline copy of the product on this device. */
 export const offline = proxy({
-  /** A newer version is here and waits to be used. */
+  /** Whether a newer version is installed and waits to be used. */
   hasNewVersion: false,
-  /** How much of everything is kept, once that is known. */
+  /** How much of the whole product is cached; undefined until that is known. */
   everything: undefined as Kept | undefined,
 });
 
-/** How long nobody must have done anything. */
+/** How long the visitor has to be idle before caching goes on. */
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
-// A browser that is told to have none answers with nothing.
+// Undefined if the browser refuses to register one.
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Has the service worker look after the product's files, and asks it to keep what the wizard needs while the visitor
- * rests. Without one (private windows, old browsers) the product needs a network, as any page does.
+ * Registers the service worker and has it cache what the wizard needs while the visitor is idle. Without a service worker
+ * (private windows, old browsers) the product needs a network, as any page does.
  */
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
@@ -32,7 +32,7 @@ export async function startOffline(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
   } catch {
-    // As without one.
+    // The product works without it.
   }
   if (registration) {
     watchForNew(registration);
@@ -52,7 +52,7 @@ async function keepWhenStill(still: () => Promise<void>): Promise<void> {
   } while (state === "waiting");
 }
 
-/** Lets the visitor go first: whatever they do stops the keeping. Answers what resolves once they have rested. */
+/** Interrupts caching at every act of the visitor. Returns a function that resolves once they have been idle. */
 function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
   const use = () => {
@@ -69,7 +69,7 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Keeps every file on the device, generic pictures and looks included. */
+/** Caches every file, generic pictures and looks included. */
 export async function keepEverything(): Promise<void> {
   await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
 }
@@ -80,16 +80,16 @@ const showKept = (kept: Kept): void => {
   offline.everything = kept;
 };
 
-/** Goes over to the version that waits, in every tab; this one starts anew with it. */
+/** Switches every tab to the version that waits, and reloads this one. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting;
-  // Another tab has gone over already.
+  // Another tab has switched already.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies Order);
 }
 
-/** Goes over to the version that is published now, which the service worker may not have heard of yet. */
+/** Switches to the version that is published now, which the service worker may not know of yet. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -102,7 +102,7 @@ async function leaveOldVersion(): Promise<void> {
 
 function watchForNew(of: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first of all waits for nobody.
+    // The very first version is not an update.
     const isNew = of.waiting !== null && navigator.serviceWorker.controller !== null;
     if (isNew && !offline.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
     offline.hasNewVersion = isNew;
@@ -111,7 +111,7 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Gives an order, and says how far it has come. Resolves when it is done, has failed or waits. */
+/** Sends an order and reports its progress. Resolves with its state at the end. */
 const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -127,7 +127,7 @@ const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => 
 const order = (order: Order, ports: MessagePort[] = []): void =>
   registration?.active?.postMessage(order, ports);
 
-/** Whether the visitor asked the browser to load little. Not every browser says. */
+/** Whether the visitor asked the browser to save data. Not every browser says. */
 const savesData = (): boolean =>
   "connection" in navigator &&
   typeof navigator.connection === "object" &&

@@ -3,21 +3,20 @@ import { THREAD_LOST } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { PAGE } from "./files.ts";
 
-/** What Vite dispatches where code that a page asks for does not come; its `payload` is the error. */
+/** The event that Vite dispatches if a dynamic import fails; its `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
-/** Time to read it and to press its button. */
 const PART_LOST_MS = 10_000;
 
 /**
- * Says what to do where code of this tab does not come: a newer version may have taken the place of the one that it
- * was opened with, and of its files. Who asked for the code says that it is not there; of a page, which stays empty,
- * this says so, and offers to load the page again: many browsers do not ask twice for code that did not come.
+ * Tells the visitor what to do if code of this tab can't be loaded: a newer version may have replaced its files. Callers
+ * that catch the failure say themselves what is missing. If nobody does, the page would stay empty: then this offers to
+ * reload it, because many browsers never ask again for a module that failed.
  *
- * @param take goes over to the newer version
+ * @param take switches to the newer version
  */
 export function watchForLost(take: () => void): void {
-  // What says so must be here before. If it did not come, nothing is said: that would ask for it again and again.
+  // The toasts have to be loaded beforehand. If they could not be, saying so would ask for their code without end.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,
@@ -52,13 +51,13 @@ function sayPartLost(): void {
     duration: PART_LOST_MS,
     action: {
       label: OFFLINE.openAgain,
-      // Without a connection the page that is here is better than none.
+      // Without a connection this page is better than none.
       onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
     },
   });
 }
 
-/** Whether the page that is published now starts another script than this one did. Rejects without a connection. */
+/** Whether the page that is published now starts another script than this one. Rejects without a connection. */
 async function isLeftBehind(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(PAGE, { cache: "no-store" });

@@ -17,12 +17,11 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
-import { KeepEverything } from "../offline/KeepEverything.tsx";
-import { NewVersion } from "../offline/NewVersion.tsx";
+import { KeepEverything, NewVersion } from "../offline/OfflineNotices.tsx";
 import styles from "./DesignDialog.module.css";
 import { placeName, statusWords } from "./design-words.ts";
+import { useHistory } from "./history.tsx";
 import { ShelfEntries } from "./ShelfEntries.tsx";
-import { useHistory } from "./useHistory.ts";
 import { useOpening } from "./useOpening.ts";
 
 const { model } = ACTIVE;
@@ -82,7 +81,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultWords(outcome.fault)));
   }
 
-  /** Opens another dialog in the menu's place. */
+  /** Replaces the menu by another dialog. */
   async function exchange(load: () => Promise<ComponentType<{ onClose(): void }>>) {
     try {
       const Loaded = await load();
@@ -116,9 +115,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         <NewVersion />
         {delivery && <DeliveryNotice delivery={delivery} />}
         <div className={styles.buttons}>
-          {history.map(({ way, label, isAvailable, press }) => (
-            <div key={way} className={styles.history}>
-              <Button icon={way} unavailable={!isAvailable} wide onClick={press}>
+          {history.map(({ direction, label, isAvailable, perform }) => (
+            <div key={direction} className={styles.history}>
+              <Button icon={direction} unavailable={!isAvailable} wide onClick={perform}>
                 {label}
               </Button>
             </div>

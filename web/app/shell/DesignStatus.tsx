@@ -10,8 +10,7 @@ import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { Spoken } from "../../ui/spoken/Spoken.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import styles from "./DesignStatus.module.css";
-import { HistoryKeys } from "./HistoryKeys.tsx";
-import { useHistoryKeys } from "./useHistory.ts";
+import { HistoryButtons, useHistoryKeys } from "./history.tsx";
 
 const LOOK: Readonly<Record<Exclude<State["status"], "loading">, { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
@@ -19,15 +18,14 @@ const LOOK: Readonly<Record<Exclude<State["status"], "loading">, { word: string;
   notSaved: { word: DESIGN.notSaved, icon: "alert" },
 };
 
-/** Loaded when the menu is opened. */
 const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")).DesignDialog);
 
 let isWarned = false;
 
-/** The toast that another tab has opened another design: the last of several is shown. */
+/** The id of the toast that another tab opened another design; a later one replaces it. */
 const SWITCHED = "switched";
 
-/** Whether the design is saved; a press opens the design menu. */
+/** Shows whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
   const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;
@@ -47,14 +45,14 @@ export function DesignStatus() {
   useEffect(() => {
     if (!switchedFrom) return;
     const isTold = switchedFrom === told.current?.switchedFrom;
-    // It may still wait behind a dialog when this tab has opened another design itself, or that one has got its name.
+    // The toast may still wait behind a dialog when this tab opens another design itself, or when the design is renamed.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { switchedFrom, id };
     const words = DESIGN.switched(switchedFrom.name, name);
     notify.info(words, { id: SWITCHED, duration: 10_000, onlyRenews: isTold });
   }, [switchedFrom, id, name]);
   const shown = inMemory ? "notSaved" : status === "loading" ? "saved" : status;
-  // What is gone is said before that the rest is saved.
+  // Lost images matter more than that the rest is saved.
   const { word, icon } =
     shown === "saved" && missing > 0
       ? { word: DESIGN.missing(missing), icon: "alert" as const }
@@ -62,7 +60,7 @@ export function DesignStatus() {
   return (
     <div className={styles.status} data-keeping={shown}>
       <div className={styles.history}>
-        <HistoryKeys />
+        <HistoryButtons />
       </div>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Spoken>{DESIGN.title}: </Spoken>

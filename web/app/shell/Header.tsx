@@ -8,9 +8,8 @@ import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
-import { useScrolledPast } from "./useScrolledPast.ts";
 
-/** Pixels of scrolling after which the header changes its style. */
+/** Pixels after which the header changes its style, from the specification. */
 const SCROLL_THRESHOLD = 50;
 
 export function Header() {
@@ -57,4 +56,16 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Whether the page has scrolled more than a number of pixels. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(() => window.scrollY > pixels);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [pixels]);
+  return past;
 }

@@ -10,15 +10,14 @@ import { SHELL } from "../../messages/en/shell.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 
 interface ShelfEntriesProps {
-  /** There are other designs beside the open one. */
   hasOthers: boolean;
   onClose(): void;
   onRefused(why: string): void;
-  /** Shown in place of New machine while there is one design. */
+  /** Shown instead of New machine while there is only one design. */
   children: ReactNode;
 }
 
-/** The way to the other machines, and to a new one. */
+/** Links to the other machines, and New machine. */
 export function ShelfEntries({ hasOthers, onClose, onRefused, children }: ShelfEntriesProps) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);

@@ -1,28 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
 import { SHELL } from "../../messages/en/shell.ts";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { useHasToasts } from "../../ui/toast/notify.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
-import { useArrival } from "./useArrival.ts";
 
 const ToastView = loadedOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
 
 interface ShellProps {
-  /** The page. The shell gives it the `main` landmark. */
+  /** The page, which becomes the `main` landmark. */
   children: ReactNode;
   /** Whether navigation to a path scrolls to the top smoothly. */
-  smooth?: (path: string) => boolean;
-  /** The page's title: announced when navigation moves the focus to `main`. */
+  isSmooth: (path: string) => boolean;
+  /** The page's title, announced when navigation moves the focus to `main`. */
   label?: string | undefined;
-  /** The page has a bar of its own at the bottom, below which nothing stands. */
-  isWorking?: boolean;
+  /** Whether the page has a bottom bar of its own and no footer. */
+  hasBottomBar: boolean;
 }
 
-/** What stands around every page: skip link, header, main, footer, toasts. */
-export function Shell({ children, smooth, label, isWorking = false }: ShellProps) {
-  useArrival(smooth);
+/** The frame of every page: skip link, header, main, footer, toasts. */
+export function Shell({ children, isSmooth, label, hasBottomBar }: ShellProps) {
+  useArrival(isSmooth);
   const hasToasts = useHasToasts();
   return (
     <>
@@ -33,8 +33,35 @@ export function Shell({ children, smooth, label, isWorking = false }: ShellProps
       <main id="main" className={styles.main} tabIndex={-1} aria-label={label}>
         {children}
       </main>
-      {!isWorking && <Footer />}
+      {!hasBottomBar && <Footer />}
       {hasToasts && <ToastView />}
     </>
   );
+}
+
+/**
+ * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there. If the
+ * visitor went back or forward, the browser restores the scroll position itself.
+ */
+function useArrival(isSmooth: (path: string) => boolean): void {
+  const [path] = useLocation();
+  const last = useRef(path);
+  const isFromHistory = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isFromHistory.current = true;
+    };
+    window.addEventListener("popstate", note);
+    return () => window.removeEventListener("popstate", note);
+  }, []);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    const scrollsSmoothly = !matchMedia("(prefers-reduced-motion: reduce)").matches && isSmooth(path);
+    if (!isFromHistory.current) window.scrollTo({ top: 0, behavior: scrollsSmoothly ? "smooth" : "instant" });
+    isFromHistory.current = false;
+    const main = document.getElementById("main");
+    // The page may have focused its only field already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [path, isSmooth]);
 }

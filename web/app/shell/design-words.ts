@@ -6,7 +6,7 @@ import { faultWords } from "../../edit/fault-words.ts";
 import type { State } from "../../edit/state.ts";
 import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
 
-/** Whether the design is saved, in a sentence. */
+/** Says in a sentence whether the design is saved. */
 export function statusWords(
   { status, fault, inMemory }: Pick<State, "status" | "fault" | "inMemory">,
   missing: readonly ShownImage[],
@@ -22,7 +22,7 @@ export function statusWords(
   return DESIGN_MENU.keeping.saved;
 }
 
-/** What a place of a design is called: its category and slot, or which picture of its list it is. */
+/** Returns the name of a place in a design: "Hot Cup Sizes, Large" or "Screensaver 2". */
 export function placeName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,

@@ -1,6 +1,7 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES } from "../../../shared/product.ts";
 import { SHELL } from "../../messages/en/shell.ts";
+
 export interface ShellLink {
   readonly href: string;
   readonly label: string;
@@ -9,14 +10,12 @@ export interface ShellLink {
 const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
 const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
 
-/** The header's links. */
 export const HEADER_LINKS: readonly ShellLink[] = [
   { href: PAGES.home, label: SHELL.links.home },
   REQUIREMENTS,
   INSTRUCTIONS,
 ];
 
-/** The footer's links, by topic. */
 export const FOOTER_LINKS: readonly { readonly title: string; readonly links: readonly ShellLink[] }[] = [
   {
     title: SHELL.links.design,

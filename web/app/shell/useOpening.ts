@@ -3,14 +3,14 @@ import { openFaultWords, openFile, type Undone, undoBeside } from "../../edit/op
 import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
 import { notify } from "../../ui/toast/notify.ts";
 
-/** Open design, in the menu: whether a file is being opened, how one is, and what takes the last one back. */
-export interface Opening {
+interface Opening {
   readonly isBusy: boolean;
   open(file: File): Promise<void>;
-  /** Undefined unless the design was opened beside another, and nothing has changed since. */
+  /** Undoes the last opening; undefined unless it added a design to the shelf and nothing has changed since. */
   readonly undo: (() => Promise<Undone>) | undefined;
 }
 
+/** Opens design files for the menu. */
 export function useOpening(onRefused: (why: string) => void): Opening {
   const [isBusy, setBusy] = useState(false);
   const [undo, setUndo] = useState<() => Promise<Undone>>();

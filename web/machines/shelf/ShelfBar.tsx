@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Bar } from "../../ui/bar/Bar.tsx";
+import { Bar } from "../../ui/bar/BottomBar.tsx";
 import { hasFocus } from "../../ui/has-focus.ts";
 import styles from "./ShelfBar.module.css";
 

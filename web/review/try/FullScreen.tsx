@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { TRY } from "../../messages/en/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { enterTop } from "../../ui/dialog/topDialog.ts";
+import { enterTop } from "../../ui/dialog/top-dialog.ts";
 import type { Size } from "../../ui/size.ts";
 import styles from "./FullScreen.module.css";
 import { HOLD_MS, useCornerHold } from "./useCornerHold.ts";

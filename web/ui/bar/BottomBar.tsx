@@ -1,32 +1,29 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { UI } from "../../messages/en/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { Bar } from "./Bar.tsx";
 import styles from "./BottomBar.module.css";
 
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still needed. Continue is then shown as unavailable, but a press still calls `onContinue`. */
+  /** What is still needed. Continue then looks unavailable, but a press still calls `onContinue`. */
   needed?: string | undefined;
-  /** Shown instead once nothing is needed. */
+  /** Shown once nothing is needed. */
   ready?: string;
-  /** Shown in place of `ready`, without its check mark. */
+  /** Shown instead of `ready`, without its check mark. */
   status?: string | undefined;
-  /** Absent where there is nothing to continue to yet. */
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** False where Continue does not lead to another page; the buttons then have no arrows. */
+  /** Whether Continue leads to another page; the buttons then have arrows. */
   leads?: boolean;
-  /** What is in progress or went wrong, above the line. */
+  /** Progress or an error, shown above the buttons. */
   above?: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
 }
 
-/** The bar at the bottom of the screen: Back, what is still needed, Continue. */
 export function BottomBar({
   onBack,
   backLabel = UI.back,
@@ -76,5 +73,14 @@ export function BottomBar({
         </div>
       </div>
     </Bar>
+  );
+}
+
+/** A bar that stays at the bottom of the window. */
+export function Bar({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.bar}>
+      {children}
+    </div>
   );
 }

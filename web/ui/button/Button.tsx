@@ -1,30 +1,28 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { classes } from "../classes.ts";
-import { Icon, type IconName } from "../icon/Icon.tsx";
-import { Spinner } from "../icon/Spinner.tsx";
+import { Icon, type IconName, Spinner } from "../icon/Icon.tsx";
 import styles from "./Button.module.css";
 
 export interface ButtonLook {
-  /** `primary` is the one main action of a screen. */
+  /** `primary` is the main action of a screen. */
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
   icon?: IconName | undefined;
-  /** Which side of the text the icon is on. */
   iconAt?: "start" | "end" | undefined;
-  /** As wide as its column. */
+  /** Fills the width of its column. */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "style"> {
-  /** In progress: it shows `busyLabel` and ignores presses, and keeps the focus. */
+  /** While busy, it shows `busyLabel`, ignores presses and keeps the focus. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks disabled and is announced as such, but can be focused and pressed, so that a press can say why. */
+  /** Looks disabled and is announced as such, but can still be focused and pressed, so that a press can say why. */
   unavailable?: boolean | undefined;
 }
 
-/** A button that a thumb can hit, 44 px or more; pressing it moves it down. */
+/** A button of at least 44 px, which moves down when it is pressed. */
 export function Button({
   variant,
   size,
@@ -60,12 +58,11 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook {
   href: string;
-  /** Called as the visitor goes there. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A link to a page of the app that looks like a button. */
+/** A link to a page of the app, styled as a button. */
 export function ButtonLink({ href, variant, size, icon, iconAt, wide, onClick, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={lookOf({ variant, size, wide })} onClick={() => onClick?.()}>

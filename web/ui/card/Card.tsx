@@ -4,18 +4,13 @@ import styles from "./Card.module.css";
 
 export interface CardProps {
   title?: string;
-  /** The heading's level, so that headings stay in order on any page. */
   level?: 2 | 3;
-  /** A word above the title. */
   eyebrow?: string;
-  /** Shown at the right of the title. */
   aside?: ReactNode;
-  /** Raised above the page, or sunk into it. */
   ground?: "card" | "well";
   children?: ReactNode;
 }
 
-/** A card with a title, like a printed label: paper with an inner rule. */
 export function Card({ title, level = 2, eyebrow, aside, ground = "card", children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

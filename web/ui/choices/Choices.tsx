@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classes } from "../classes.ts";
 import styles from "./Choices.module.css";
 
 export interface Choice {
@@ -10,15 +11,15 @@ export interface Choice {
 
 interface ChoicesProps {
   legend: string;
-  /** The id of what is chosen; of none of them for nothing yet. */
+  /** The id of the chosen one; any other value means that nothing is chosen yet. */
   value: string;
   choices: readonly Choice[];
-  /** More to choose, after them. */
+  /** Further choices. */
   children?: ReactNode;
   onChoose(id: string): void;
 }
 
-/** One of a few, each a key that can be pressed. */
+/** Radio buttons drawn as keys. */
 export function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
   const name = useId();
   return (
@@ -37,5 +38,31 @@ export function Choices({ legend, value, choices, children, onChoose }: ChoicesP
       ))}
       {children}
     </fieldset>
+  );
+}
+
+interface OwnColourProps {
+  children: string;
+  /** The accessible name. */
+  label: string;
+  /** #rrggbb. */
+  value: string;
+  isChosen: boolean;
+  onChoose(colour: string): void;
+}
+
+/** A colour picker among choices. */
+export function OwnColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
+  return (
+    <label className={classes(styles.choice, isChosen && styles.chosen)}>
+      <input
+        className={styles.colour}
+        type="color"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      {children}
+    </label>
   );
 }

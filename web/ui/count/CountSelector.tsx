@@ -5,11 +5,11 @@ import styles from "./CountSelector.module.css";
 
 export interface CountOption {
   readonly value: number;
-  /** 3 sizes. */
+  /** For example "3 sizes". */
   readonly label: string;
-  /** 302 × 485. */
+  /** For example "302 × 485". */
   readonly detail?: string;
-  /** The arrangement on the screen, drawn on the option. */
+  /** The boxes on the screen, drawn as a small picture. */
   readonly boxes: readonly Box[];
 }
 
@@ -22,7 +22,7 @@ export interface CountSelectorProps {
   accent?: Accent;
 }
 
-/** Radio buttons for how many of something there are. Arrow keys move between them. */
+/** Radio buttons for the number of something. */
 export function CountSelector({
   legend,
   screen,

@@ -3,27 +3,25 @@ import { UI } from "../../messages/en/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import styles from "./Dialog.module.css";
-import { enterTop } from "./topDialog.ts";
+import { enterTop } from "./top-dialog.ts";
 
 export interface DialogProps {
   title: string;
-  /** Asked for by the close button, Escape, or a press outside. The owner then takes the dialog away. */
+  /** Called by the close button, Escape, or a press outside. The owner then stops rendering the dialog. */
   onClose(): void;
-  /** Stands beside the title. */
   aside?: ReactNode;
-  /** Stands below the title and does not scroll: a search box. */
+  /** Stands below the title and does not scroll, for example a search box. */
   bar?: ReactNode;
-  /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
-  /** Its children are DialogParts of their own: what changes as the dialog stays. */
+  /** The children bring their own `DialogParts`, because they change while the dialog is open. */
   isBare?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The browser keeps the focus inside and, when it goes,
- * gives it back to what had it; where that is gone, it goes to the page's main part.
+ * A modal dialog, open as long as it is rendered. The browser traps the focus and returns it to the opener when the
+ * dialog closes; if the opener is gone, the focus goes to `main`.
  */
 export function Dialog({
   title,
@@ -64,8 +62,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking (Escape twice): whether it goes is the owner's to say. Closing it
-      // ourselves leaves it removed or open.
+      // A browser may close the dialog without asking (Escape pressed twice). Only the owner closes it, so it is opened
+      // again.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();
@@ -90,11 +88,11 @@ export function Dialog({
 }
 
 interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
-  /** Its children share the height that there is. */
+  /** Whether the children share the available height. */
   fills?: boolean;
 }
 
-/** The part of a dialog that scrolls, and the buttons below it. */
+/** The scrolling part of a dialog, and the buttons below it. */
 export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { notify } from "../toast/notify.ts";
 
 /**
- * Opens a dialog whose code, and data if it needs some, is loaded by the first who opens it.
+ * Opens a dialog whose code, and data if it needs some, is loaded when it is first opened.
  *
- * @param notLoaded what is said if that can't be had
+ * @param notLoaded shown as an error if loading fails
  */
 export function useLoaded<Loaded>(notLoaded: string) {
   const [open, setOpen] = useState<Loaded>();
   return {
-    /** What was loaded, while the dialog is open. */
+    /** The loaded dialog while it is open. */
     open,
     close: () => setOpen(undefined),
     async show(load: () => Promise<Loaded>): Promise<void> {

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What is dragged, how far, and the place that it is over; places have `data-slot`. */
+/** The element that is dragged, how far, and the place that it is over, by their `data-slot`. */
 export interface Drag {
   readonly from: string;
   readonly over: string | undefined;
-  /** CSS pixels from where it was taken. */
+  /** CSS pixels from where the drag began. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels of a mouse, and milliseconds of a finger that rests, that tell a drag from a press and from scrolling. */
+/** Pixels that a mouse has to move, and milliseconds that a finger has to rest, before a drag begins. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
-/** The place over which something is dragged, if it is over one. */
+/** Returns the place that something is dragged over, if any. */
 type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
 
 /**
  * Drags a picture from one place to another, with the mouse or by touch and hold.
  *
- * @param find otherwise the place that is under the pointer
+ * @param find returns the place below; by default the one under the pointer
  */
 export function useDrag(
   area: HTMLElement | null,
@@ -61,7 +61,7 @@ export function useDrag(
       const far = Math.hypot(x, y);
       if (!lifted) {
         if (event.pointerType === "mouse" && far > MOUSE_PX) lift();
-        // A finger that moves at once scrolls.
+        // A finger that moves at once scrolls the page.
         else if (event.pointerType !== "mouse" && far > REST_PX) drop();
         return;
       }
@@ -73,7 +73,6 @@ export function useDrag(
       const done = lifted;
       drop();
       if (!done) return;
-      // The click that ends a drag is not a press.
       const swallow = (click: Event) => click.stopPropagation();
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
@@ -81,7 +80,7 @@ export function useDrag(
     };
     const cancel = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      // It ends the drag alone, and not the dialog around it.
+      // Escape ends only the drag, and leaves the dialog around it open.
       if (lifted) event.preventDefault();
       drop();
     };
@@ -115,7 +114,7 @@ const underPointer: FindPlace = (_, { clientX, clientY }, area) => {
   return target && area.contains(target) ? slotAround(target) : undefined;
 };
 
-/** The place whose picture or handle an event is on. */
+/** Returns the slot whose picture or handle an event is on. */
 function filledSlotOf(target: EventTarget | null): string | undefined {
   const handle = target instanceof Element && target.closest("[role=button], button:has(img)");
   return handle ? slotAround(handle) : undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Drag, useDrag } from "./useDrag.ts";
 
-/** What is read out while something is moved; positions begin at 1. */
+/** Announced while something is moved; positions begin at 1. */
 export interface SortingWords {
   position(number: number, count: number): string;
   lifted(position: string): string;
@@ -10,14 +10,14 @@ export interface SortingWords {
   putBack(position: string): string;
 }
 
-/** Keys that put down what is lifted. */
+/** Keys that drop the lifted element. */
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
- * Reorders the elements of a list by mouse, by touch and hold, or by keys: Space lifts, arrows move, Space puts down,
- * Escape puts back. Those between make room meanwhile.
+ * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space drops it,
+ * Escape puts it back. The other elements make room meanwhile.
  *
- * @param ids of the elements, in their order; each has its id as `data-slot`, and a handle with the role of a button
+ * @param ids in their order; each element has its id as `data-slot`, and a handle with the role of a button
  */
 export function useSorting(
   ids: readonly string[],
@@ -65,7 +65,7 @@ export function useSorting(
     event.stopPropagation();
   };
 
-  /** Where an element is drawn while one is moved: the lifted one under the hand, those between one place on. */
+  /** Returns the CSS translation of an element during a move. */
   const translateOf = (index: number): string | undefined => {
     if (!drag || from < 0) return undefined;
     if (index === from && byPointer) return `${drag.x}px ${drag.y}px`;
@@ -77,10 +77,10 @@ export function useSorting(
   return {
     setArea,
     spoken,
-    /** The properties of an element, and of its handle. */
+    /** Properties for an element and for its handle. */
     elementAt: (index: number) => ({
       "data-slot": ids[index],
-      // It glides to another's place, and lies in its own at once when all is over.
+      // Others glide while something is moved; at the end everything jumps into its place at once.
       "data-gliding": (from >= 0 && !(byPointer && index === from)) || undefined,
       isLifted: index === from,
       style: { translate: translateOf(index) },
@@ -95,7 +95,7 @@ export function useSorting(
   };
 }
 
-/** The index at which an element stands while the one at `from` is over `to`. */
+/** Returns the index of an element while the one at `from` is over `to`. */
 function shifted(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;
@@ -109,13 +109,13 @@ interface Place {
   readonly y: number;
 }
 
-/** The corners of the elements in the page's layout, wherever they are drawn. */
+/** Returns the layout positions of the elements, ignoring CSS transforms. */
 const placesIn = (area: HTMLElement | null): readonly Place[] =>
   [...(area?.querySelectorAll<HTMLElement>("[data-slot]") ?? [])].map(
     ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),
   );
 
-/** The place that is nearest to where the dragged one is drawn. */
+/** Returns the place nearest to where the dragged element is drawn. */
 function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undefined {
   const places = placesIn(area);
   const own = places.find(({ id }) => id === drag.from);
@@ -124,7 +124,7 @@ function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undef
   return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** The index of the next place in an arrow's direction: in the order, or the nearest in the row above or below. */
+/** Returns the next index in the direction of an arrow: in the order, or the nearest one in the row above or below. */
 function toward(key: string, at: number, places: readonly Place[]): number {
   if (key === "ArrowLeft") return at - 1;
   if (key === "ArrowRight") return at + 1;

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { DROPZONE } from "../../messages/en/dropzone.ts";
 import { classes } from "../classes.ts";
-import { Icon } from "../icon/Icon.tsx";
-import { Spinner } from "../icon/Spinner.tsx";
+import { Icon, Spinner } from "../icon/Icon.tsx";
 import type { Accent, Size } from "../size.ts";
 import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./DropZone.module.css";

@@ -9,16 +9,15 @@ export interface FieldProps
   label: string;
   value: string;
   onChange(value: string): void;
-  /** Valid is green with a check mark; invalid is red-bordered while focused; neutral is grey. */
+  /** Valid is green with a check mark, invalid has a red border while focused, neutral is grey. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
-  /** What is wrong and what to do, shown below; the border is then red, focused or not. */
+  /** What is wrong and what to do, shown below. The border is then always red. */
   error?: string | undefined;
-  /** Shows how much of `maxLength` is used. */
+  /** Shows how many of `maxLength` characters are used. */
   counted?: boolean;
 }
 
-/** A text input with its label, hint and state. */
 export function Field({
   label,
   value,

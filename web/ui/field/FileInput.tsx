@@ -2,16 +2,15 @@ import type { Ref } from "react";
 
 interface FileInputProps {
   label: string;
-  /** By default any file. */
   accept?: string;
   multiple?: boolean;
-  /** At least one, as they were chosen. */
+  /** Called with at least one file. */
   onFiles(files: File[]): void;
-  /** A press on it asks for files. */
+  /** Click it to open the browser's file chooser. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** Asks for files; what is seen of it is a button elsewhere. */
+/** A hidden file input, opened by a button elsewhere. */
 export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
   <input
     {...more}
@@ -21,7 +20,7 @@ export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];
       if (files.length > 0) onFiles(files);
-      // So that the same file can be chosen again after it was corrected.
+      // The same file can be chosen again after it was corrected.
       target.value = "";
     }}
   />

@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-/** Strokes on a 24x24 grid. */
+/** Strokes on a grid of 24 by 24. */
 const PATHS = {
   alert: "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01",
   back: "M15 5l-7 7 7 7",
@@ -39,11 +39,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon, hidden from assistive technology: the text beside it, or a label, says the same. */
+/** An icon, hidden from assistive technology because the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
   );
+}
+
+/** An activity indicator. Under reduced motion it pulses instead of turning. */
+export function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -11,15 +11,14 @@ export interface MenuItem {
 }
 
 interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
-  /** Read out; it stands on the button too where there are words. */
+  /** The accessible name; also the text on the button if `words` is set. */
   label: string;
   words?: string;
   items: readonly MenuItem[];
-  /** For a menu at the foot of the window. */
   opensUp?: boolean;
 }
 
-/** A button with what else can be done below it. Escape, a press elsewhere and a choice close it. */
+/** A button that opens a menu. Escape, a press elsewhere and a choice close it. */
 export function Menu({ label, words, icon = "more", size = "small", items, opensUp = false }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +64,7 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
               icon={item.icon}
               wide
               onClick={() => {
-                // What was pressed goes; what it opens gives the focus back to the menu's own button.
+                // The chosen item disappears; a dialog that it opens returns the focus to this button.
                 root.current?.querySelector("button")?.focus({ preventScroll: true });
                 setIsOpen(false);
                 item.onPress();

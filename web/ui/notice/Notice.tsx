@@ -24,16 +24,16 @@ export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** A button beside it: Undo, Try again. */
+  /** A button, for example Undo or Try again. */
   action?: NoticeAction | undefined;
-  /** Another way, beside the button. */
+  /** A second button. */
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Read out when it appears. Leave it off where a toast says the same. */
+  /** Whether it is announced when it appears. Leave it off if a toast says the same. */
   announced?: boolean;
 }
 
-/** A message inside the page, with a button for what can be done about it. */
+/** A message inside the page, with buttons for what can be done about it. */
 export function Notice({
   tone = "info",
   title,

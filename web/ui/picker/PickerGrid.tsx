@@ -5,26 +5,24 @@ import styles from "./PickerGrid.module.css";
 export interface Choice {
   readonly id: string;
   readonly src: string;
-  /** Shown below it; also its accessible name. */
+  /** Shown below the picture; also its accessible name. */
   readonly label: string;
 }
 
 export interface PickerGridProps {
   label: string;
   choices: readonly Choice[];
-  /** Columns where there is room. */
+  /** The number of columns on wide screens. */
   columns: 3 | 4;
-  /** All in one row, which scrolls. */
+  /** Lays everything out in one row that scrolls. */
   isRow?: boolean;
-  /** The size of every picture: its place is kept while it loads. */
+  /** The size of every picture, which reserves its place while it loads. */
   shape: Size;
-  /** The one in use. */
   chosen?: string | undefined;
   emptyText: string;
   onChoose(id: string): void;
 }
 
-/** A grid of pictures to choose one from. */
 export function PickerGrid({
   label,
   choices,

@@ -4,13 +4,12 @@ import styles from "./Progress.module.css";
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 1; absent while it is not known. */
+  /** 0 to 1; undefined while it is not known. */
   share?: number | undefined;
-  /** In words: "12 of 24 images". */
+  /** For example "12 of 24 images". */
   detail?: string;
 }
 
-/** A progress bar with its label. */
 export function Progress({ label, share, detail }: ProgressProps) {
   const id = useId();
   const percent = share === undefined ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);

@@ -11,13 +11,12 @@ export interface RailStep {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Done, or with something still missing. */
   readonly state: "done" | "missing";
 }
 
 export interface RailAction {
   readonly label: string;
-  /** For what stands beside the steps, where there is room for no more. */
+  /** The label in tight places. */
   readonly short: string;
   readonly icon: IconName;
   readonly isBusy: boolean;
@@ -27,15 +26,14 @@ export interface RailAction {
 export interface ProgressRailProps {
   label: string;
   steps: readonly RailStep[];
-  /** The id of the step that is shown. */
   current: string;
-  /** What can be done for all steps at once. */
+  /** Actions for the whole design. */
   actions?: readonly RailAction[];
-  /** Called before another step is gone to, so that its owner can put things away. */
+  /** Called before the visitor goes to another step. */
   onLeave?: (href: string) => void;
 }
 
-/** Where the visitor is among the steps, what is done and what is not; each is a way there. */
+/** The steps, with what is done and what is missing; each links to its page. */
 export function ProgressRail({ label, steps, current, actions = [], onLeave }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Spoken.module.css";
 
-/** Text for screen readers alone. */
+/** Visually hidden text for screen readers. */
 export function Spoken({ children }: { children: ReactNode }) {
   return <span className={styles.spoken}>{children}</span>;
 }

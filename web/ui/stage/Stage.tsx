@@ -3,26 +3,26 @@ import { classes } from "../classes.ts";
 import styles from "./Stage.module.css";
 
 export interface StageProps {
-  /** The progress rail, where the page is a step. */
   rail?: ReactNode;
-  /** The hero: in landscape it never scrolls away. */
+  /** In landscape the machine never scrolls away. */
   machine: ReactNode;
-  /** Sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio`, where more than the machine stands there. */
+  /**
+   * A class that sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio` if more than the machine stands
+   * there.
+   */
   fit?: string | undefined;
-  /** In portrait the machine stays above what scrolls beneath it. */
+  /** Whether the machine stays in view while the content below it scrolls, in portrait. */
   sticks?: boolean;
-  /** What goes with the machine, below it; in landscape below the heading, so that the machine has the height. */
+  /** Content below the machine; in landscape below the heading, so that the machine has the full height. */
   beside?: ReactNode;
-  /** In landscape the machine has all of the width that the words beside it can spare. */
+  /** Whether the machine takes all the width that the text can spare, in landscape. */
   isWide?: boolean;
-  /** The page's heading and what belongs to it. */
   head: ReactNode;
-  /** The bottom bar. */
   bar: ReactNode;
   children: ReactNode;
 }
 
-/** A page about the machine: rail above, machine and what belongs to it, one bar below. */
+/** The layout of a page about the machine: rail, machine, content and bottom bar. */
 export function Stage({
   rail,
   machine,

@@ -9,13 +9,12 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What they are the tabs of. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
   active: string;
-  /** The id of what the tabs exchange. */
+  /** The id of the tab panel. */
   controls: string;
-  /** A strip over what they exchange, or a choice in a frame of its own. */
   look?: "strip" | "choice";
   onOpen(id: string): void;
 }
@@ -27,7 +26,6 @@ const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Several things in one place, one at a time. */
 export function Tabs({ label, tabs, active, controls, look = "strip", onOpen }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {

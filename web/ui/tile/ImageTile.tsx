@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { UI } from "../../messages/en/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
@@ -7,41 +7,38 @@ import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
 
 export interface TileAction {
-  /** The accessible name, in full: Remove latte.png. */
+  /** The full accessible name, for example "Remove latte.png". */
   readonly label: string;
   readonly icon: IconName;
-  /** The word on the button; without it there is an icon alone. */
+  /** The text on the button; without it there is only an icon. */
   readonly word?: string;
   readonly disabled?: boolean;
   onPress(): void;
 }
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
-  /** Absent while it is being read. */
+  /** Undefined while it is being read. */
   src?: string | undefined;
-  /** Stands in for a picture that there is not. */
+  /** Shown if there is no picture. */
   sign?: IconName;
   alt: string;
   name: string;
-  /** Beside the name: 1024 × 768. */
+  /** For example "1024 × 768". */
   facts?: string | undefined;
-  /** The picture's aspect ratio. */
   shape: Size;
   validity?: "valid" | "invalid" | undefined;
-  /** Why it is invalid and what to do. */
   note?: ReactNode;
-  /** Its place in a list: 1. */
+  /** Its position in the list, from 1. */
   number?: number;
   actions?: readonly TileAction[];
-  /** The picture is pressed, or Enter on it where it is the handle. */
+  /** Called when the picture is pressed, or by Enter on it. */
   onOpen?: (() => void) | undefined;
-  /** Makes the picture the handle by which the tile is dragged, with the mouse or with keys. */
+  /** Makes the picture the handle for dragging, by mouse or keys. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
-  /** It is being dragged. */
   isLifted?: boolean;
 }
 
-/** One image of a list: its picture, facts and actions. Goes into a TileGrid. */
+/** One image of a list: its picture, facts and actions, for a TileGrid. */
 export function ImageTile({
   src,
   sign,
@@ -113,5 +110,20 @@ export function ImageTile({
         </div>
       )}
     </li>
+  );
+}
+
+interface TileGridProps {
+  label: string;
+  ref?: Ref<HTMLUListElement>;
+  children: ReactNode;
+}
+
+/** A grid of as many image tiles as fit. */
+export function TileGrid({ children, label, ref }: TileGridProps) {
+  return (
+    <ul ref={ref} className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
   );
 }

@@ -4,16 +4,15 @@ import { Spoken } from "../spoken/Spoken.tsx";
 import { useObjectUrl } from "../useObjectUrl.ts";
 import styles from "./LeftFiles.module.css";
 
-/** A file that was not used. */
 export interface LeftFileFace {
   readonly name: string;
-  /** What to show of it, if anything; the browser may show none of it, or a part. */
+  /** The file itself, if the browser may be able to show it. */
   readonly picture?: Blob | undefined;
-  /** Why it was not used, where a sentence above does not say it for all. */
+  /** Why it was not used, if the sentence above does not say it for all. */
   readonly detail?: string | undefined;
 }
 
-/** Files that were not used, as pictures with their names, under the sentence that says so. */
+/** Files that were not used, as thumbnails with their names. */
 export function LeftFiles({ label, files }: { label: string; files: readonly LeftFileFace[] }) {
   return (
     <ul className={styles.files} aria-label={label}>
@@ -29,7 +28,7 @@ export function LeftFiles({ label, files }: { label: string; files: readonly Lef
   );
 }
 
-/** The picture, or a sign where the browser has none of it. */
+/** The picture, or an icon if the browser can't show it. */
 function Face({ picture }: { picture: Blob }) {
   const url = useObjectUrl(picture);
   const [hasPicture, setHasPicture] = useState(true);

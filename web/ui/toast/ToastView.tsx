@@ -3,21 +3,19 @@ import { useLocation } from "wouter";
 import { UI } from "../../messages/en/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
-import { useTopDialog } from "../dialog/topDialog.ts";
-import { Icon } from "../icon/Icon.tsx";
-import { Spinner } from "../icon/Spinner.tsx";
+import { useTopDialog } from "../dialog/top-dialog.ts";
+import { Icon, Spinner } from "../icon/Icon.tsx";
 import { useMedia } from "../useMedia.ts";
 import type { ToastKind } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import { dismiss, leavePage, runShown, shownOf, type Toast, useToasts } from "./toasts.ts";
 
-/** Time for a dialog that closes to give the focus back, which is read out first. */
+/** Milliseconds in which a closing dialog returns the focus, which is announced first. */
 const SETTLE_MS = 120;
 
 /**
- * The toasts, over the header. While a modal dialog is open they wait and their time stands still, since what is
- * outside the dialog is inert and silent. A live region of its own announces them, so that nothing is announced
- * twice.
+ * Shows the toasts over the header. While a modal dialog is open they wait and their time stops, because everything
+ * outside a dialog is inert and silent. One live region announces them, so that nothing is announced twice.
  */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
@@ -25,7 +23,7 @@ export function ToastView() {
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
-  // Two would reach over the machine on a narrow screen.
+  // Two toasts would cover the machine on a narrow screen.
   const most = useMedia("(width < 48rem)") ? 1 : undefined;
   const shown = isWaiting ? [] : shownOf(toasts, most);
   const announced = useAnnounced(shown);
@@ -36,14 +34,14 @@ export function ToastView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library's functions change with what they do
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {
-    // The library would add the whole pause to the time of a toast that begins within it.
+    // The library would add the whole pause to the time of a toast that starts within it.
     if (!isPaused) runShown(toasts, shown);
   });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;
   useLayoutEffect(() => {
     if (any) layer.current?.showPopover?.();
-    // What goes under the mouse says nothing of its leaving.
+    // An element that disappears under the mouse sends no mouseleave event.
     else setIsHeld(false);
   }, [any]);
 
@@ -74,7 +72,7 @@ export function ToastView() {
   );
 }
 
-/** The toasts for the live region: those that were not announced yet, a moment after they came. */
+/** Returns the toasts to announce: those that were not announced yet, a moment after they appeared. */
 function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
   const turns = useRef(new Set<number>()).current;
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);

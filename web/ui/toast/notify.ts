@@ -3,34 +3,31 @@ import type { ToastType } from "react-hot-toast/headless";
 
 export type ToastKind = ToastType;
 
-/** What a toast's button does. */
 export interface ToastAction {
   readonly label: string;
   onPress(): void;
 }
 
 export interface NotifyOptions {
-  /** Milliseconds; otherwise its kind's. */
+  /** In milliseconds; by default the kind's own. */
   readonly duration?: number;
-  /** Of a toast that this one replaces: loading becomes success. */
+  /** The id of a toast that this one replaces: loading becomes success. */
   readonly id?: string;
-  /** It changes the words of the toast of that id, if that is not gone by now. */
+  /** Whether it only changes the text of the toast with that id, if that is still there. */
   readonly onlyRenews?: boolean;
-  /** It is not about this page alone, or announces another, and stays through a change of page. */
+  /** Whether it survives a change of page, because it announces one or is not about this page. */
   readonly survives?: boolean;
-  /** A button beside the words. */
   readonly action?: ToastAction;
 }
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Toasts load with the first; what is said meanwhile waits for them, in its order. */
+/** The code of toasts loads with the first one; later calls wait for it, in order. */
 const toasts = () => import("./toasts.ts");
 
 let hasToasts = false;
 let showFirst: (() => void) | undefined;
 
-/** Whether there was a toast. */
 export const useHasToasts = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -53,14 +50,13 @@ const saying =
     return id;
   };
 
-/** Shows a toast and announces it once. Each returns the toast's id, which equal ones share. */
+/** Shows a toast and announces it once. Each function returns the id of the toast, which equal toasts share. */
 export const notify = {
-  /** What has happened, neither a success nor a fault. */
+  /** For news that are neither a success nor an error. */
   info: saying("blank"),
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  /** Dismisses one toast, or all of them. */
   dismiss(id?: string): void {
     void toasts().then(({ dismiss }) => dismiss(id));
   },

@@ -2,13 +2,13 @@ import { type Toast as LibraryToast, toast as library, useToaster } from "react-
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
 /*
- * react-hot-toast keeps the toasts (the last 20), runs their time, pauses it, joins those of one id, and removes a
- * dismissed one after a second. It shows every toast at once, so three things are added here: a toast that waits for
- * its turn has no end until it is shown; going to another page dismisses the toasts of the page before; and the view
- * announces them, since the library would make a live region of each.
+ * react-hot-toast keeps the last 20 toasts, runs and pauses their timers, joins toasts with the same id, and removes a
+ * dismissed one after a second. It shows all toasts at once, so this file adds three things: a toast that waits for its
+ * turn does not expire before it is shown, a navigation dismisses the toasts of the page before, and the view announces
+ * toasts itself, since the library would make a live region of each.
  */
 
-/** Milliseconds that each kind is shown (specification, section 9). */
+/** Durations in milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -18,13 +18,13 @@ const DURATIONS: Readonly<Record<ToastKind, number>> = {
 };
 const MOST_SHOWN = 2;
 
-/** Our part of a toast's options, which the library returns with the toast. */
+/** Our own options, which the library returns with the toast. */
 interface Own {
-  /** Milliseconds that it is to be shown. */
+  /** How long it is shown, in milliseconds. */
   readonly time: number;
-  /** Of each call another one: a repeated toast is announced again. */
+  /** Different for each call: a repeated toast is announced again. */
   readonly turn: number;
-  /** The page that it goes with, if it goes with one. */
+  /** The page with which it disappears, if any. */
   readonly page: string | undefined;
   readonly action: ToastAction | undefined;
 }
@@ -34,36 +34,35 @@ export interface Toast extends LibraryToast, Own {
 }
 
 export interface SayOptions extends NotifyOptions {
-  /** An equal toast has the same one, and is joined. */
+  /** Equal toasts have the same id and are joined. */
   readonly id: string;
   readonly page: string | undefined;
 }
 
 let turns = 0;
 
-/** The toasts as they were last drawn, since the library tells components alone what there is. */
+/** The toasts as they were last rendered, since only components can read them from the library. */
 let drawn: readonly Toast[] | undefined;
 
-/** Every toast that the library keeps, the first said first, and what stops and resumes their time. */
+/** Returns all toasts, oldest first, and functions that stop and resume their timers. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
-  // All of them are put in by `put`.
   drawn = (toasts as Toast[]).toReversed();
   return { toasts: drawn, ...handlers };
 }
 
-/** Those that there is room to show. */
+/** Returns the toasts that there is room for. */
 export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** Adds a toast that waits until it is shown. It replaces the one of its id. */
+/** Adds a toast that waits until it is shown. It replaces the one with its id. */
 export function say(type: ToastKind, message: string, options: SayOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
   put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
 }
 
-/** Gives the shown toasts their time, from now on, and stops that of others. */
+/** Starts the timers of the shown toasts and stops those of the others. */
 export function runShown(all: readonly Toast[], shown: readonly Toast[]): void {
   for (const toast of all) {
     const duration = shown.includes(toast) ? toast.time : Number.POSITIVE_INFINITY;
@@ -78,10 +77,8 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
   show(message, options);
 }
 
-/** Dismisses one toast, or all of them. */
 export const dismiss = (id?: string): void => library.dismiss(id);
 
-/** Dismisses the toasts of other pages. */
 export function leavePage(all: readonly Toast[], path: string): void {
   for (const { id, page } of all) if (page !== undefined && page !== path) dismiss(id);
 }

@@ -1,20 +1,20 @@
 import type { Kept, OfflineFile, OfflineFiles, When } from "../files.ts";
 
-/** One cache for all versions: a file that two of them share is kept once. */
+/** One cache for all versions, so that a file that two versions share is stored once. */
 const CACHE = "brewscreen:files";
-/** Where a version's list of keys is kept. */
+/** The prefix of the entries that list a version's keys. */
 const LISTS = "/offline-lists/";
-/** A tab that was opened with an older version still asks for its files. */
+/** The files of the version before stay, for tabs that are still open. */
 const MOST_VERSIONS = 2;
-/** How many files come side by side: few while the visitor rests, for they may go on at any moment. */
+/** Parallel downloads: few while the visitor is idle, since they may go on at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
-/** What a file is kept under: another version's has another key, unless it is the same file. */
+/** Returns a file's key in the cache; equal files of two versions have the same key. */
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
   path.startsWith("/assets/") ? path : `${path}?${sha256 || version}`;
 
-/** The files of this version and of the one before, as they are kept on the device. */
+/** The cached files of this version and of the one before. */
 export class KeptFiles {
   readonly #version: string;
   readonly #files: ReadonlyMap<string, OfflineFile>;
@@ -25,31 +25,30 @@ export class KeptFiles {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** What is kept at a path, of this version or of the one before; undefined where that is nothing. */
+  /** Returns the cached file at a path, of this version or of the one before. */
   async find(path: string): Promise<Response | undefined> {
     const file = this.#files.get(path);
     const key = file ? keyOf(file, this.#version) : path;
     return (await caches.open(CACHE)).match(key);
   }
 
-  /** Takes a file from the network and keeps it, if it is one of this version's. Rejects without a connection. */
+  /** Fetches a file, and caches it if it belongs to this version. Rejects without a connection. */
   async take(path: string): Promise<Response> {
     const file = this.#files.get(path);
     if (!file) return fetch(path);
     const answer = await fresh(file);
     if (!(await isThatFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
-    // For want of room it is answered all the same.
+    // Without room in the cache the answer is still good.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
     return answer;
   }
 
   /**
-   * Keeps all files that are wanted by then. `say` is called after each that comes, and at the end; a file that does not
-   * come, or for which there is no room, ends it. What is kept while the visitor rests is `waiting` at its end where
-   * `rest` was called.
+   * Caches all files that are wanted by then. Calls `report` after each file and at the end. Stops at the first file that
+   * can't be fetched or stored; in idle time also when `rest` is called, with the state `waiting`.
    */
-  async keep(when: When, say: (kept: Kept) => void): Promise<void> {
+  async keep(when: When, report: (kept: Kept) => void): Promise<void> {
     const wanted = [...this.#files.values()].filter(
       (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
     );
@@ -65,32 +64,32 @@ export class KeptFiles {
       for (const file of waiting) {
         if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
-        // Another tab's order, or the visitor's wish, may have brought it by now.
+        // Another tab may have cached it by now.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone()))) throw new Error(`${file.path} is another file`);
           await cache.put(key, answer);
         }
         bytes += file.bytes;
-        say({ bytes, all, state: "running" });
+        report({ bytes, all, state: "running" });
       }
     };
     try {
       await Promise.all(Array.from({ length: SIDE_BY_SIDE[when] }, work));
-      say({ bytes, all, state: bytes === all ? "done" : "waiting" });
+      report({ bytes, all, state: bytes === all ? "done" : "waiting" });
     } catch (fault) {
       hasFailed = true;
-      say({ bytes, all, state: "failed" });
+      report({ bytes, all, state: "failed" });
       throw fault;
     }
   }
 
-  /** The visitor does something: what is kept while they rest stops after the file in hand. */
+  /** Ends caching in idle time after the files that are being fetched. */
   rest(): void {
     this.#rests++;
   }
 
-  /** How much of everything is kept. */
+  /** Returns how much of the whole product is cached. */
   async ask(): Promise<Kept> {
     const there = await keysIn(await caches.open(CACHE));
     const files = [...this.#files.values()];
@@ -99,7 +98,7 @@ export class KeptFiles {
     return { bytes, all, state: bytes === all ? "done" : "waiting" };
   }
 
-  /** Lets go of what neither this version nor the one before has. */
+  /** Deletes what belongs neither to this version nor to the one before. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
@@ -118,7 +117,7 @@ export class KeptFiles {
   }
 }
 
-/** What is kept under which keys: to ask once is far less work than to ask for each, as every start does. */
+/** Returns all keys of the cache: listing them once is far cheaper than asking for each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -131,14 +130,13 @@ const sizeOf = (files: readonly OfflineFile[]): number => files.reduce((sum, { b
 
 const isList = (path: string): boolean => path.startsWith(LISTS);
 
-/** Lets go of everything, for good. */
 export const forgetFiles = (): Promise<boolean> => caches.delete(CACHE);
 
-/** Past the browser's own cache where its name does not say which version it is. */
+/** Fetches a file, past the browser's own cache if its name has no hash. */
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-/** Whether an answer is the file itself, and not a page that stands for one that is gone. */
+/** Whether an answer is the file itself, and not the page that answers for missing files. */
 async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

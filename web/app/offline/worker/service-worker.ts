@@ -2,12 +2,12 @@ import { type OfflineFiles, type Order, PAGE } from "../files.ts";
 import { KeptFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in when it is built: scripts/offline.ts. */
+/** Inserted by the build (scripts/offline.ts). */
 declare const OFFLINE_FILES: OfflineFiles;
 
 /*
- * Answers for the product's own files from what is kept on the device, so that it opens without a network. It never
- * touches the endpoint, and takes over only when the visitor says so or no page is open.
+ * Serves the product's own files from the cache, so that it opens without a network. It never touches the endpoint, and
+ * a new version takes over only if the visitor says so or no page is open.
  */
 const kept = new KeptFiles(OFFLINE_FILES);
 
@@ -31,12 +31,11 @@ self.addEventListener("message", (event) => {
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
     const { when, port } = order;
-    // What went wrong has been said through the port.
+    // The port has reported the failure.
     event.waitUntil(kept.keep(when, (now) => port.postMessage(now)).catch(() => undefined));
   }
 });
 
-/** Files have an ending, pages have none; the endpoint is no page. */
 const isPage = (path: string): boolean => !/\.\w+$/.test(path) && !path.startsWith("/api/");
 
 const answer = async (path: string): Promise<Response> =>

@@ -8,7 +8,6 @@ import styles from "./FeatureCards.module.css";
 
 const FACTS_SHOWN = 3;
 
-/** What the product does, each shown with a piece of the product itself. */
 export function FeatureCards({ model, showcase }: Pick<Machine, "model" | "showcase">) {
   const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
     term: label,

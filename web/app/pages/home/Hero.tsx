@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import type { Machine } from "../../../../shared/machine/machine.ts";
 import { HOME } from "../../../messages/en/home.ts";
-import { AddFiles } from "./AddFiles.tsx";
+import { SCREEN } from "../../../messages/en/screen.ts";
+import { chooseFiles } from "../../../screen/drop-door.ts";
+import { useLooksDoor } from "../../../screen/useLooksDoor.ts";
+import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import styles from "./Hero.module.css";
+import { ShowMachine } from "./ShowMachine.tsx";
 
 interface HeroProps {
   lead: ReactNode;
   /** Buttons and links. */
   actions: ReactNode;
-  /** The machine. */
   machine: ReactNode;
 }
 
@@ -22,10 +26,44 @@ export function Hero({ lead, actions, machine }: HeroProps) {
         {lead}
         <div className={styles.actions}>
           {actions}
-          <AddFiles />
+          <p className={styles.files}>
+            {HOME.haveFiles}{" "}
+            <Button size="small" variant="quiet" onClick={() => chooseFiles()}>
+              {HOME.addFiles}
+            </Button>
+          </p>
         </div>
       </div>
       {machine}
     </div>
+  );
+}
+
+/** The hero for new visitors. */
+export function NewHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+  return (
+    <Hero
+      lead={<p className={styles.lead}>{HOME.lead}</p>}
+      actions={
+        <div className={styles.row}>
+          <ButtonLink href={model.nameStep.route} variant="primary" size="large" icon="forward" iconAt="end">
+            {HOME.start}
+          </ButtonLink>
+          <ChooseLook />
+        </div>
+      }
+      machine={<ShowMachine model={model} showcase={showcase} />}
+    />
+  );
+}
+
+/** Opens the chooser of looks; renders nothing if the machine has no looks. */
+export function ChooseLook() {
+  const { isOffered, isOpening, open } = useLooksDoor();
+  if (!isOffered) return null;
+  return (
+    <Button size="large" busy={isOpening} onClick={open}>
+      {SCREEN.chooseLook}
+    </Button>
   );
 }

@@ -8,10 +8,17 @@ import { HOME } from "../../../messages/en/home.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { loadedOnUse } from "../../../ui/loaded-on-use.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";
+import { NewHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
-import { NewHero } from "./NewHero.tsx";
 
-/** Loaded only where the visitor has a design. */
+/** The pages that work without a design. */
+const TOOLS = [
+  { ...HOME.mediaPackage, href: PAGES.mediaUpload, icon: "upload" },
+  { ...HOME.package, href: PAGES.package, icon: "search" },
+  { ...HOME.testDownload, href: PAGES.testDownload, icon: "download" },
+] as const;
+
+/** Loaded only if the visitor has a design. */
 const ReturningHero = loadedOnUse(async () => {
   const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
   return ReturningHero;
@@ -53,40 +60,24 @@ export function HomePage() {
         </section>
 
         <section className={styles.doors} aria-label={HOME.tools}>
-          <div className={styles.door}>
-            <div>
-              <h2>{HOME.mediaPackage.title}</h2>
-              <p>{HOME.mediaPackage.text}</p>
+          {TOOLS.map(({ title, text, link, href, icon }) => (
+            <div key={href} className={styles.door}>
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+              <ButtonLink href={href} icon={icon}>
+                {link}
+              </ButtonLink>
             </div>
-            <ButtonLink href={PAGES.mediaUpload} icon="upload">
-              {HOME.mediaPackage.link}
-            </ButtonLink>
-          </div>
-          <div className={styles.door}>
-            <div>
-              <h2>{HOME.package.title}</h2>
-              <p>{HOME.package.text}</p>
-            </div>
-            <ButtonLink href={PAGES.package} icon="search">
-              {HOME.package.link}
-            </ButtonLink>
-          </div>
-          <div className={styles.door}>
-            <div>
-              <h2>{HOME.testDownload.title}</h2>
-              <p>{HOME.testDownload.text}</p>
-            </div>
-            <ButtonLink href={PAGES.testDownload} icon="download">
-              {HOME.testDownload.link}
-            </ButtonLink>
-          </div>
+          ))}
         </section>
       </div>
     </>
   );
 }
 
-/** Whether the visitor has a design: by what the browser keeps at first, by the design once it is loaded. */
+/** Whether the visitor has a design: judged by a flag in localStorage until the design is loaded. */
 function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(wasHere);
   const { design, status } = useSnapshot(state);

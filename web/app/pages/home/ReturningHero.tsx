@@ -5,16 +5,21 @@ import { machineNameOf } from "../../../../shared/model/design.ts";
 import { firstUnfinished, railSteps } from "../../../../shared/model/questions.ts";
 import { PAGES } from "../../../../shared/product.ts";
 import { state } from "../../../edit/app.ts";
+import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
 import { useOthers } from "../../../machines/shelf/useOthers.ts";
 import { HOME } from "../../../messages/en/home.ts";
+import { describeScreen } from "../../../screen/describe.ts";
+import { MachineScreen } from "../../../screen/MachineScreen.tsx";
+import { RotationBar } from "../../../screen/RotationBar.tsx";
+import { useImageSources } from "../../../screen/useImageSources.ts";
+import { useRotation } from "../../../screen/useRotation.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { ChooseLook } from "./ChooseLook.tsx";
 import styles from "./Hero.module.css";
-import { Hero } from "./Hero.tsx";
-import { OwnMachine } from "./OwnMachine.tsx";
+import { ChooseLook, Hero } from "./Hero.tsx";
+import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
-/** For returning visitors: their design, its progress, and where to continue. */
+/** The hero for returning visitors: their design, its progress, and where to continue. */
 export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
   const { design, isMissing } = useSnapshot(state);
   const steps = railSteps(model, design, isMissing);
@@ -64,4 +69,45 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
       machine={<OwnMachine model={model} showcase={showcase} />}
     />
   );
+}
+
+/** Shows the visitor's own screens in turn, or the bundled ones if none has a picture yet. */
+function OwnMachine({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+  const { design, isMissing } = useSnapshot(state);
+  const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
+  const rotation = useRotation(screens.length, SHOWN_FOR_MS);
+  // Keeps every picture loaded, so that no turn waits for storage.
+  useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
+  const turn = screens[rotation.index];
+  if (!turn) return <ShowMachine model={model} showcase={showcase} />;
+  const { category, arrangement } = turn.screen;
+  const screen = describeScreen(model, category, arrangement, (_, index) => {
+    const image = turn.images[index];
+    return { label: image?.slotLabel ?? "", source: image?.isStandIn ? undefined : image?.source };
+  });
+  return (
+    <div className={styles.show}>
+      <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
+      <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
+    </div>
+  );
+}
+
+interface Turn {
+  readonly id: string;
+  readonly label: string;
+  readonly screen: PlannedScreen;
+  readonly images: readonly PlannedImage[];
+}
+
+/** Returns one turn for all slots of a screen, or one for each image of a list; none if the visitor added no image. */
+function turnsOf(screen: PlannedScreen): Turn[] {
+  const { category, images } = screen;
+  if (category.kind === "list") {
+    const present = images.filter(({ isEvicted }) => !isEvicted);
+    return present.map((image) => ({ id: image.id, label: image.label, screen, images: [image] }));
+  }
+  return images.every(({ isStandIn }) => isStandIn)
+    ? []
+    : [{ id: category.id, label: category.label, screen, images }];
 }

@@ -7,16 +7,16 @@ import { describeScreen, type ScreenDescription } from "../../../screen/describe
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar } from "../../../screen/RotationBar.tsx";
 import { useRotation } from "../../../screen/useRotation.ts";
-import styles from "./ShowMachine.module.css";
+import styles from "./Hero.module.css";
 
 export const SHOWN_FOR_MS = 5000;
-/** As many dots as fit on a phone at touch size. */
+/** As many dots as fit on a phone at the size of a finger. */
 export const MOST_SCREENS = 6;
 
-/** One clear pixel: stands in until all pictures of a screen are decoded, so that they come together. */
+/** One transparent pixel, shown until all pictures of a screen are decoded, so that they appear together. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** The machine with the bundled images on it, one screen after the other, from the second on in the looks. */
+/** Shows the screens with bundled images in turn, from the second on in one of the looks. */
 export function ShowMachine(machine: Pick<Machine, "model" | "showcase">) {
   const turns = turnsOf(machine).slice(0, MOST_SCREENS);
   const rotation = useRotation(turns.length, SHOWN_FOR_MS);
@@ -32,16 +32,16 @@ export function ShowMachine(machine: Pick<Machine, "model" | "showcase">) {
   );
 }
 
-/** The turn with its pictures decoded, or with those that can be; until then the one before. */
+/** Returns the turn once its pictures are decoded (those that can be); until then the one before. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the category says all that it hangs on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category
   useEffect(() => {
     if (!turn) return;
     const { category, screen } = turn;
     let isOver = false;
     const plain = () => Promise.allSettled(decodings(screen)).then(() => screen);
-    // The looks are no part of the first load. Where one does not come, ours of the first load are there.
+    // Looks are loaded later. If one does not arrive, the bundled images of the first load are shown.
     const shown = isInLook ? dressed(category, screen).catch(plain) : plain();
     void shown.then((screen) => !isOver && setReady({ category, screen }));
     return () => {
@@ -63,7 +63,6 @@ const decodings = ({ template, pictures }: ScreenDescription): Promise<void>[] =
     return image.decode();
   });
 
-/** A screen in the look that shows it, decoded. */
 async function dressed(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
   const { inLook } = await import("./look-screen.ts");
   const shown = await inLook(category, screen);
@@ -76,7 +75,7 @@ interface Turn {
   readonly screen: ScreenDescription;
 }
 
-/** Screens that have bundled images for their places, at the count that a new design starts with. */
+/** Returns the screens that have bundled images, each with the number of slots that a new design starts with. */
 const turnsOf = ({ model, showcase: { lettered } }: Pick<Machine, "model" | "showcase">) =>
   model.categories.flatMap((category): Turn[] => {
     if (category.kind === "list") return [];

@@ -3,7 +3,7 @@ import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
 
-/** A screen in the look that shows its category, words on. Rejects where none does. */
+/** Returns a screen lettered in the look that shows its category. Rejects if no look does. */
 export async function inLook(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
   const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
   if (!look || category.kind === "list") throw new Error(`no look shows ${category.id}`);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state } from "../../../edit/app.ts";
-import { SaveFault, testFailureWords } from "../../../exports/test-failure.ts";
+import { debugInfo, SaveFault, testFailureWords } from "../../../exports/test-failure.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "../../../exports/test-package.ts";
 import { ZIP_LIBRARY } from "../../../exports/zip-library.ts";
 import { DeliveryNotice } from "../../../files/download/DeliveryNotice.tsx";
@@ -15,12 +15,11 @@ import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Notice } from "../../../ui/notice/Notice.tsx";
 import { notify } from "../../../ui/toast/notify.ts";
 import guide from "../guide.module.css";
-import { DebugInfo } from "./DebugInfo.tsx";
 import styles from "./TestDownloadPage.module.css";
 
 const TEST = EXPORTS.kinds.test;
 
-/** A small test file, to find out whether downloads and USB drives work before a real one is made. */
+/** Offers a small test file, to try out downloads and USB drives before a real one is made. */
 export function TestDownloadPage() {
   const [isBusy, setBusy] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>();
@@ -102,4 +101,26 @@ function save(file: Blob): Delivery {
   } catch (fault) {
     throw new SaveFault(String(fault), { cause: fault });
   }
+}
+
+/** Details to send along with a question about a failure, shown on request. */
+function DebugInfo({ fault }: { fault: unknown }) {
+  const id = useId();
+  const [info] = useState(() => debugInfo(fault));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
+      </Button>
+      <dl id={id} className={styles.debug} hidden={!isOpen}>
+        {Object.entries(info).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

@@ -6,57 +6,74 @@ import { editing, state } from "../../edit/app.ts";
 import type { UndoOffer } from "../../edit/label.ts";
 import { lateFaultWords } from "../../edit/late-fault-words.ts";
 import { DESIGN } from "../../messages/en/design.ts";
+import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 
-export type Way = "undo" | "redo";
-export const WAYS: readonly Way[] = ["undo", "redo"];
+const DIRECTIONS = ["undo", "redo"] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
-/** Undo or Redo as something to press: what it would do, in words, and whether it can. */
-export interface HistoryKey {
-  readonly way: Way;
+interface HistoryAction {
+  readonly direction: Direction;
+  /** Says what would be undone, if there is something. */
   readonly label: string;
   readonly isAvailable: boolean;
-  press(): Promise<void>;
+  perform(): Promise<void>;
 }
 
-/** Undo and Redo of the design. */
-export function useHistory(): readonly HistoryKey[] {
+/** Returns Undo and Redo of the design. */
+export function useHistory(): readonly HistoryAction[] {
   const shown = useSnapshot(state);
-  return WAYS.map((way) => {
-    const offer = shown[way];
+  return DIRECTIONS.map((direction) => {
+    const offer = shown[direction];
     return {
-      way,
-      label: offer ? DESIGN[way].named(whatWords(offer)) : DESIGN[way].label,
+      direction,
+      label: offer ? DESIGN[direction].named(whatWords(offer)) : DESIGN[direction].label,
       isAvailable: offer !== null,
-      press: () => go(way),
+      perform: () => perform(direction),
     };
   });
 }
 
-/** What a change did, in words: "new image in Blends". */
+/** Undo and Redo as icon buttons, for the header. */
+export function HistoryButtons() {
+  return useHistory().map(({ direction, label, isAvailable, perform }) => (
+    <Button
+      key={direction}
+      size="small"
+      variant="quiet"
+      icon={direction}
+      aria-label={label}
+      title={label}
+      unavailable={!isAvailable}
+      onClick={perform}
+    />
+  ));
+}
+
+/** Says what a change did: "new image in Blends". */
 const whatWords = ({ kind, category }: UndoOffer): string =>
   DESIGN.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
-async function go(way: Way): Promise<void> {
-  const offer = state[way];
+async function perform(direction: Direction): Promise<void> {
+  const offer = state[direction];
   if (!offer) {
-    notify.error(DESIGN[way].nothing);
+    notify.error(DESIGN[direction].nothing);
     return;
   }
   const what = whatWords(offer);
-  const outcome = await editing[way]();
-  if (outcome.ok) notify.success(DESIGN[way].done(what));
-  else notify.error(DESIGN[way].failed(await lateFaultWords(outcome.fault)));
+  const outcome = await editing[direction]();
+  if (outcome.ok) notify.success(DESIGN[direction].done(what));
+  else notify.error(DESIGN[direction].failed(await lateFaultWords(outcome.fault)));
 }
 
-/** Ctrl or Cmd+Z undoes, with Shift it redoes; text fields and dialogs have an undo of their own. */
+/** Binds Ctrl or Cmd+Z to Undo, with Shift to Redo; text fields and dialogs have an undo of their own. */
 export function useHistoryKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
       if (!isUndo || event.defaultPrevented || isEditing(event.target)) return;
       event.preventDefault();
-      void go(event.shiftKey ? "redo" : "undo");
+      void perform(event.shiftKey ? "redo" : "undo");
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio/react";
 import { OFFLINE } from "../../messages/en/offline.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
-import { keepEverything, offline } from "./keep-offline.ts";
+import { keepEverything, offline, takeNewVersion } from "./keep-offline.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** Keeps everything on this device, for where there is no internet. Shown where the browser can. */
+/** Offers to keep every file of the product on this device, and shows how far that is. */
 export function KeepEverything() {
   const { everything } = useSnapshot(offline);
   if (!everything) return null;
@@ -17,4 +17,11 @@ export function KeepEverything() {
       {state === "failed" ? OFFLINE.failed : OFFLINE.explain(Math.ceil((all - bytes) / MEGABYTE))}
     </Notice>
   );
+}
+
+/** Offers a newer version of the product once it is installed. */
+export function NewVersion() {
+  const { hasNewVersion } = useSnapshot(offline);
+  if (!hasNewVersion) return null;
+  return <Notice action={{ label: OFFLINE.use, onPress: takeNewVersion }}>{OFFLINE.newVersion}</Notice>;
 }

@@ -9,13 +9,12 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers an open dialog, on top of the others. Returns what unregisters it. */
+/** Registers an open dialog as the topmost one. Returns a function that unregisters it. */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));
 }
 
-/** The topmost open modal dialog, if there is one. */
 export const useTopDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     (listener) => {
