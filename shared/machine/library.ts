@@ -1,4 +1,4 @@
-import type { Box, ImagePath, Size } from "./types.ts";
+import type { Arrangement, Box, ImagePath, Size } from "./types.ts";
 
 /** The hand in which a picture's words are set. */
 export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
@@ -60,3 +60,26 @@ export interface LetteringStyles {
 
 /** What the words of a picture go by: its style, and the scene, which may be none of the library's. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
+
+/** Pixels around what the machine draws over an image in which no words and no logo may stand. */
+const CLEARANCE = 24;
+
+/** Where in a slot's image nothing that must be read may stand, in pixels of the image. */
+export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
+  const place = places.find((each) => each.slot === slot) ?? places[0];
+  if (!place) return [];
+  return overlays.map(({ box }) => ({
+    x: box.x - place.box.x - CLEARANCE,
+    y: box.y - place.box.y - CLEARANCE,
+    width: box.width + 2 * CLEARANCE,
+    height: box.height + 2 * CLEARANCE,
+  }));
+}
+
+/** Of a picture's shorter side, what words and pictures leave free at its edges, and the least of it in pixels. */
+const SHARE = 0.06;
+const LEAST = 16;
+
+/** The pixels at each edge of a picture beyond which nothing stands that must be seen. */
+export const safeEdge = ({ width, height }: Size): number =>
+  Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));

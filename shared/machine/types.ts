@@ -1,4 +1,3 @@
-import type { ListFiles, SlotFiles } from "./file-names.ts";
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
 /**
@@ -149,4 +148,20 @@ export interface MachineModel {
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Stands in for an image that has no other default. */
   readonly placeholder: ImagePath;
+}
+
+/** The files of a list: `name` is every image's, with `{number}` counted from 1; the ending is added. */
+export interface ListFiles {
+  /** Of the image zip. */
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** The files of slots: `names` has each slot's; the ending is added. */
+export interface SlotFiles {
+  /** Of the image zip. */
+  readonly folder: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** Before a name in the media package, where several categories share a folder. */
+  readonly packagePrefix?: string;
 }

@@ -170,3 +170,27 @@ export function* imagesOf({
   for (const [category, images] of Object.entries(slots))
     for (const [key, image] of Object.entries(images)) yield { category, key, image };
 }
+
+/** A value as JSON that does not depend on the order of its members. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  ) ?? "";
+
+/** The parts of a design that changes change. Undo brings all of them back but the table. */
+export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
+
+/** A new design with the content of another, under another id and name; not confirmed. */
+export const copyDesign = (
+  design: Design,
+  { id, name }: { readonly id: string; readonly name: string },
+): Design => ({ ...design, id, name, timestamp: "", changedAt: 0, revision: 0, isConfirmed: false });
+
+/** Whether two designs say the same, whoever made them and when. */
+export const isSameContent = (one: DesignContent, other: DesignContent): boolean =>
+  CONTENT.every((key) => one[key] === other[key] || canonical(one[key]) === canonical(other[key]));
+
+/** Bytes by their SHA-256, in lower-case hexadecimal. */
+export type Blobs = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

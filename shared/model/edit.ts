@@ -1,7 +1,7 @@
 import { findCategory, findSlot } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { canonical } from "./canonical.ts";
 import {
+  canonical,
   type Design,
   type DesignContent,
   type Image,
@@ -11,6 +11,7 @@ import {
   plainImage,
   type RecipeImage,
 } from "./design.ts";
+import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
 /*
@@ -177,3 +178,9 @@ export function picturesLost(before: DesignContent, after: DesignContent): numbe
     return at < 0;
   }).length;
 }
+
+/** Marks the design as confirmed; the next change takes it back, and so does a picture that is lost. */
+export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
+  isConfirmed(design, isMissing)
+    ? design
+    : { ...design, isConfirmed: true, missingAtConfirm: missingImages(design, isMissing).length };

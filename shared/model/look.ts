@@ -3,11 +3,10 @@ import { arrangementFor } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlot } from "./edit.ts";
-import { replaceInList } from "./lists.ts";
-import { type SlotNames, withNames } from "./names.ts";
+import { replaceInList } from "./pictures.ts";
 import { type IsMissing, presentImage, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
-import { followTexts, type TextMaterials, textAt } from "./texts.ts";
+import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
 
 /** What a look replaces: all but the visitor's own pictures, nothing, or all. */
 export type LookMode = "others" | "empty" | "all";

@@ -1,6 +1,17 @@
 import type { MachineModel } from "../machine/types.ts";
-import { type Design, type Image, type ImageRef, imageAt } from "./design.ts";
-import { checkSlots, type Edited, refused, slotCategory, withImage, withSlot } from "./edit.ts";
+import { type Design, type Image, type ImageRef, imageAt, type ListImage } from "./design.ts";
+import {
+  checkSlots,
+  type Edited,
+  listCategory,
+  refused,
+  slotCategory,
+  withIds,
+  withImage,
+  withList,
+  withSlot,
+} from "./edit.ts";
+import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
 /** Fills slots of a category, and replaces what they held. */
@@ -40,4 +51,68 @@ export function swapPictures(
   const { [one]: a, [other]: b } = design.slots[category] ?? {};
   const swapped = withSlot(withSlot(design, category, one, b), category, other, a);
   return swapped === design ? design : followTexts(model, swapped, materials, category);
+}
+
+/**
+ * Adds images to a list, at an index or at its end; refused if there is no room for all of them. An image whose
+ * picture is missing uses up no room: the first ones go if there is none else.
+ */
+export function addToList(
+  model: MachineModel,
+  design: Design,
+  category: string,
+  images: readonly Image[],
+  { at, isMissing = NONE_MISSING }: { readonly at?: number | undefined; readonly isMissing?: IsMissing } = {},
+): Edited {
+  const { maxImages } = listCategory(model, category);
+  const list = design.lists[category] ?? [];
+  const added = withIds(design, list, images);
+  const after = list.toSpliced(at ?? list.length, 0, ...added);
+  const gone = after.filter(({ picture }) => picture && isMissing(picture));
+  const going = gone.slice(0, Math.max(0, after.length - maxImages));
+  const kept = after.filter((image) => !going.includes(image));
+  return kept.length > maxImages ? refused("listFull") : withList(design, category, kept);
+}
+
+/** Takes an image out of a list. */
+export function removeFromList(model: MachineModel, design: Design, category: string, id: string): Edited {
+  listCategory(model, category);
+  const list = design.lists[category] ?? [];
+  const after = list.filter((image) => image.id !== id);
+  return after.length === list.length ? refused("gone") : withList(design, category, after);
+}
+
+/** Moves an image of a list to an index. */
+export function moveInList(
+  model: MachineModel,
+  design: Design,
+  category: string,
+  id: string,
+  index: number,
+): Edited {
+  listCategory(model, category);
+  const list = design.lists[category] ?? [];
+  const image = list.find((each) => each.id === id);
+  if (!image) return refused("gone");
+  const others = list.filter((each) => each !== image);
+  return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
+}
+
+/**
+ * Puts images into a list where the first of those stood that go; at its end if none goes. No more come than there is
+ * room for.
+ */
+export function replaceInList(
+  model: MachineModel,
+  design: Design,
+  category: string,
+  goes: (image: ListImage) => boolean,
+  images: readonly Image[],
+): Design {
+  const { maxImages } = listCategory(model, category);
+  const list = design.lists[category] ?? [];
+  const stay = list.filter((image) => !goes(image));
+  const first = list.findIndex(goes);
+  const coming = withIds(design, list, images.slice(0, Math.max(0, maxImages - stay.length)));
+  return withList(design, category, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }

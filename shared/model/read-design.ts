@@ -10,8 +10,27 @@ import {
   type Picture,
 } from "./design.ts";
 import * as read from "./read-data.ts";
-import { readRecipe } from "./read-recipe.ts";
-import { readTable } from "./read-table.ts";
+import {
+  type Background,
+  LOGO_TYPES,
+  MAX_ANGLE,
+  ORIGINAL_TYPES,
+  type Original,
+  type Placement,
+  RECIPE_VERSION,
+  type Recipe,
+  type RecipeLogo,
+  type RecipeWords,
+} from "./recipe.ts";
+import {
+  BROKEN_CODES,
+  type BrokenLine,
+  type FittedPicture,
+  MAX_ROWS,
+  type TablePicture,
+  type VariantRow,
+  type VariantTable,
+} from "./table.ts";
 
 /** What can be done with a stored design; only a usable one can be read. */
 export type DesignState = "usable" | "laterVersion" | "otherMachine" | "unreadable";
@@ -117,3 +136,169 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
   colours: read.list(colours).map(read.colour),
   style: read.string(style),
 });
+
+/*
+ * A recipe from data that anybody may have written. Version 1, which design files of earlier releases hold, is
+ * converted:
+ *   original {kind: "kept", sha256, …} -> {blob, …} and {kind: "bundled", path, …} -> {path, …};
+ *   logo {sha256, …} -> {blob, …};
+ *   category, slot and madeAt are dropped: a recipe is part of its image's entry.
+ */
+
+/** Of an original that is stored: what a picture is worked on at, at most. */
+export const MAX_ORIGINAL_PIXELS = 12_600_000;
+/** Pixels of a side: a JPEG's. */
+const MAX_SIDE = 65_535;
+/** Far beyond any frame. */
+const FAR = 1_000_000;
+
+/** The path of a picture that the app serves, and that can't climb out of them. */
+const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
+
+/** Whether a text is the path of a bundled picture, which an original may have. */
+export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
+
+/** Reads a recipe from parsed JSON. Returns undefined for anything that is not one; the image then has no recipe. */
+export const readRecipe = (value: unknown): Recipe | undefined => read.attempt(() => recipeFrom(value));
+
+function recipeFrom(value: unknown): Recipe {
+  const given = read.members(value);
+  const { version, words, logo, look } = given;
+  read.check(version === 1 || version === RECIPE_VERSION);
+  return {
+    version: RECIPE_VERSION,
+    original: originalFrom(read.members(given.original)),
+    placement: placementFrom(read.members(given.placement)),
+    background: backgroundFrom(read.members(given.background)),
+    ...(words !== undefined && { words: wordsFrom(read.members(words)) }),
+    ...(logo !== undefined && { logo: logoFrom(read.members(logo)) }),
+    ...(look !== undefined && { look: read.id(look) }),
+  };
+}
+
+function originalFrom(given: read.Members): Original {
+  const size = {
+    width: read.number(given.width, 1, MAX_SIDE, true),
+    height: read.number(given.height, 1, MAX_SIDE, true),
+  };
+  read.check(size.width * size.height <= MAX_ORIGINAL_PIXELS);
+  const { kind = "path" in given ? "bundled" : "kept" } = given;
+  return read.oneOf(["kept", "bundled"], kind) === "kept"
+    ? { blob: blobFrom(given), type: read.oneOf(ORIGINAL_TYPES, given.type), ...size }
+    : { path: read.text(given.path, BUNDLED), ...size };
+}
+
+const placementFrom = (given: read.Members): Placement => ({
+  x: read.number(given.x, -FAR, FAR),
+  y: read.number(given.y, -FAR, FAR),
+  scale: read.positive(given.scale, FAR),
+  quarters: read.number(given.quarters, 0, 3, true),
+  angle: read.number(given.angle, -MAX_ANGLE, MAX_ANGLE),
+  mirrored: read.flag(given.mirrored),
+  mode: read.oneOf(["fill", "fit", "free"], given.mode),
+});
+
+function backgroundFrom(given: read.Members): Background {
+  const { kind, colour } = given;
+  return { kind: read.id(kind), ...(colour !== undefined && { colour: read.colour(colour) }) };
+}
+
+function wordsFrom(given: read.Members): RecipeWords {
+  const from = read.members(given.from);
+  const kind = read.oneOf(["typed", "blend", "table"], from.kind);
+  const { position, colour, size } = given;
+  return {
+    from: kind === "table" ? { kind, word: read.id(from.word) } : { kind },
+    text: read.text(given.text),
+    style: read.id(given.style),
+    position: position === "auto" ? position : pointFrom(read.members(position)),
+    colour: colour === "auto" ? colour : read.colour(colour),
+    size: size === "auto" ? size : read.positive(size, FAR),
+  };
+}
+
+const pointFrom = ({ x, y }: read.Members) => ({ x: read.number(x, 0, 1), y: read.number(y, 0, 1) });
+
+const logoFrom = (given: read.Members): RecipeLogo => ({
+  blob: blobFrom(given),
+  type: read.oneOf(LOGO_TYPES, given.type),
+  x: read.number(given.x, -FAR, FAR),
+  y: read.number(given.y, -FAR, FAR),
+  width: read.positive(given.width, FAR),
+});
+
+const blobFrom = ({ blob, sha256 }: read.Members): string => read.hash(blob ?? sha256);
+
+const MAX_COLUMNS = 200;
+const MAX_PICTURES = 2_000;
+
+const COLUMN = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
+const SIZE = /^\d{1,5}x\d{1,5}$/;
+const ROW_ID = /^\d{1,15}$/;
+
+/**
+ * Reads a table from data that anybody may have written. A row, cell or picture that does not hold is left out, and all
+ * of the table if it is no object, because a design is worth more than what its table says.
+ */
+export function readTable(value: unknown): VariantTable | null {
+  const given = read.attempt(() => read.members(value));
+  if (!given) return null;
+  return {
+    columns: [...new Set(itemsOf(given.columns, columnFrom))].slice(0, MAX_COLUMNS),
+    rows: rowsFrom(given.rows),
+    pictures: Object.fromEntries(
+      entriesOf(given.pictures, read.text, tablePictureFrom).slice(0, MAX_PICTURES),
+    ),
+    namesOn: Object.fromEntries(entriesOf(given.namesOn, columnFrom, read.flag)),
+  };
+}
+
+/** The rows of different ids; the first of each. */
+function rowsFrom(value: unknown): VariantRow[] {
+  const rows = new Map<string, VariantRow>();
+  for (const row of itemsOf(value, rowFrom)) if (!rows.has(row.id)) rows.set(row.id, row);
+  return [...rows.values()].slice(0, MAX_ROWS);
+}
+
+function rowFrom(value: unknown): VariantRow {
+  const { id, cells, broken } = read.members(value);
+  const fault = read.attempt(() => brokenFrom(broken));
+  return {
+    id: read.text(id, ROW_ID),
+    cells: Object.fromEntries(entriesOf(cells, columnFrom, read.text).filter(([, text]) => text !== "")),
+    ...(fault && { broken: fault }),
+  };
+}
+
+function brokenFrom(value: unknown): BrokenLine {
+  const { code, column, line } = read.members(value);
+  return { code: read.oneOf(BROKEN_CODES, code), column: columnFrom(column), line: read.count(line) };
+}
+
+function tablePictureFrom(value: unknown): TablePicture {
+  const { name, made } = read.members(value);
+  const sizes = entriesOf(made, (size) => read.text(size, SIZE), madeFrom);
+  read.check(sizes.length > 0);
+  return { name: read.text(name), made: Object.fromEntries(sizes) };
+}
+
+function madeFrom(value: unknown): FittedPicture {
+  const { blob, bytes, isFitted } = read.members(value);
+  return { blob: read.hash(blob), bytes: read.count(bytes), isFitted: read.flag(isFitted) };
+}
+
+const columnFrom = (value: unknown): string => read.text(value, COLUMN);
+
+/** The items of a list that hold. */
+const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
+  (read.attempt(() => read.list(value)) ?? []).flatMap((each) => read.attempt(() => [from(each)]) ?? []);
+
+/** The members of an object whose key and value hold. */
+const entriesOf = <Value>(
+  value: unknown,
+  key: (key: unknown) => string,
+  from: (value: unknown) => Value,
+): [string, Value][] =>
+  Object.entries(read.attempt(() => read.members(value)) ?? {}).flatMap(
+    ([name, each]) => read.attempt((): [string, Value][] => [[key(name), from(each)]]) ?? [],
+  );

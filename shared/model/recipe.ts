@@ -1,6 +1,5 @@
 import type { Size } from "../machine/types.ts";
-import { canonical } from "./canonical.ts";
-import type { BlobPicture, Image, RecipeImage } from "./design.ts";
+import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
 
 /** How a picture came about, so that it can be adjusted and its words changed. Plain data, stored with its image. */
 export interface Recipe {
@@ -90,7 +89,7 @@ export interface RecipeLogo {
 export type OriginalType = (typeof ORIGINAL_TYPES)[number];
 export type LogoType = (typeof LOGO_TYPES)[number];
 
-/** Version 1 told the kind of an original and had its place in it: see read-recipe.ts. */
+/** Version 1 told the kind of an original and had its place in it: see read-design.ts. */
 export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;

@@ -1,8 +1,8 @@
 import { arrangementFor } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
-import { canonical } from "./canonical.ts";
 import {
   type BlobPicture,
+  canonical,
   type Design,
   type Image,
   type ImageRef,

@@ -1,5 +1,5 @@
+import type { WordTable } from "../machine/machine.ts";
 import { arrangementFor, findCategory, findSlot, sizeText } from "../machine/questions.ts";
-import type { WordTable } from "../machine/table-words.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";

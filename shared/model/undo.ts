@@ -1,8 +1,6 @@
-import { canonical } from "./canonical.ts";
-import { type Design, type DesignContent, imagesOf } from "./design.ts";
+import { CONTENT, canonical, type Design, type DesignContent, imagesOf } from "./design.ts";
 import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
-import { CONTENT } from "./revision.ts";
 
 /*
  * What a history becomes: with another step, without those that can't be taken back any more, or with one restored.
@@ -136,3 +134,14 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   const parts = CONTENT.filter(isOther).map((key) => [key, to[key]]);
   return { ...design, ...Object.fromEntries(parts) };
 }
+
+/** The record to store for an edited design, given the one that was read; the same if nothing was changed. */
+export const committed = (before: Design, after: Design, now: number): Design =>
+  after === before && before.revision > 0
+    ? before
+    : {
+        ...after,
+        timestamp: after.timestamp || String(now),
+        changedAt: now,
+        revision: before.revision + 1,
+      };

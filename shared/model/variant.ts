@@ -4,6 +4,7 @@ import { arrangementFor, defaultImage } from "../machine/questions.ts";
 import type { Category, MachineModel, Size } from "../machine/types.ts";
 import {
   type BlobPicture,
+  copyDesign,
   type Design,
   type Image,
   type Picture,
@@ -11,7 +12,6 @@ import {
   type RecipeImage,
 } from "./design.ts";
 import { changed, withIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
-import { imageWithName, saysName, withNames } from "./names.ts";
 import { type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
 import {
   isStale,
@@ -23,9 +23,8 @@ import {
   WHOLE,
   wholeRecipe,
 } from "./recipe.ts";
-import { copyDesign } from "./revision.ts";
 import type { FittedPicture, Variant, VariantPlace } from "./table.ts";
-import { followTexts, type TextMaterials } from "./texts.ts";
+import { followTexts, imageWithName, saysName, type TextMaterials, withNames } from "./texts.ts";
 
 /** A slot that has a name, and whose picture does not follow it. */
 export interface BarePlace extends VariantPlace {

@@ -1,4 +1,4 @@
-import { countsOf, type FilePlace, fits, placeOfFile } from "../machine/file-places.ts";
+import { countsOf, type FilePlace, fits, placeOfFile } from "../machine/files.ts";
 import { arrangementFor, isOneOf } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
 import type { ReadEntry } from "./reading.ts";

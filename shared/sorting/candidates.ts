@@ -1,5 +1,4 @@
-import { placeOfFile } from "../machine/file-places.ts";
-import type { Spoken } from "../machine/spoken.ts";
+import { placeOfFile, type Spoken } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { mostOf, type SortPlace, sizesOf } from "./places.ts";
 import { readNames } from "./read-names.ts";

@@ -1,4 +1,4 @@
-import type { Spoken } from "../machine/spoken.ts";
+import type { Spoken } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { Judge } from "./candidates.ts";
 import { choicesOfCounts, placesOf, type SortPlace } from "./places.ts";

@@ -1,4 +1,4 @@
-import { type Phrases, phrasesIn, type Spoken } from "../machine/spoken.ts";
+import { type Phrases, phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlankWord } from "./blank-words.ts";
 import { keyOf, segmentOf } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
+import type { Spoken } from "../machine/files.ts";
 import { findCategory } from "../machine/questions.ts";
-import type { Spoken } from "../machine/spoken.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { OwnWord } from "./read-names.ts";
 import type { Placing, SortedInto, SortedPlan } from "./sorted-plan.ts";

@@ -1,5 +1,5 @@
+import type { Spoken, SpokenPlaces } from "../machine/files.ts";
 import { arrangementFor } from "../machine/questions.ts";
-import type { Spoken, SpokenPlaces } from "../machine/spoken.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 import { isThere, type SortedInto } from "./sorted-plan.ts";
 

@@ -1,5 +1,5 @@
+import type { Spoken } from "../machine/files.ts";
 import { sizeText } from "../machine/questions.ts";
-import type { Spoken } from "../machine/spoken.ts";
 import type { Size } from "../machine/types.ts";
 import { isBlankWord, isFinal } from "./blank-words.ts";
 import { lexiconOf, type Meaning } from "./lexicon.ts";

@@ -1,4 +1,4 @@
-import type { Spoken } from "../machine/spoken.ts";
+import type { Spoken } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { candidatesOf, type Judge, judgeOf } from "./candidates.ts";
 import { certaintyOf } from "./certainty.ts";

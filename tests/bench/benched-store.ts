@@ -1,8 +1,7 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { imagesOf } from "../../shared/model/design.ts";
-import { addToList } from "../../shared/model/lists.ts";
-import { withNames } from "../../shared/model/names.ts";
-import { setPictures } from "../../shared/model/pictures.ts";
+import { addToList, setPictures } from "../../shared/model/pictures.ts";
+import { withNames } from "../../shared/model/texts.ts";
 import { edit, editing, pictures, state } from "../../web/edit/app.ts";
 import { pngImage } from "../../web/edit/new-image.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
-import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { fileNameOf } from "../../shared/machine/files.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";

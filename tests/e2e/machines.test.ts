@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
-import { fileTable } from "../../shared/machine/file-names.ts";
+import { fileTable } from "../../shared/machine/files.ts";
 import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGES } from "../../shared/product.ts";

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { SlotsWords } from "../../shared/machine/step-words.ts";
-import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { type SlotsWords, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Design, emptyDesign } from "../../shared/model/design.ts";
+import { type Design, emptyDesign, isSameContent } from "../../shared/model/design.ts";
 import { changed, withSlot } from "../../shared/model/edit.ts";
 import { isRendered } from "../../shared/model/render.ts";
-import { isSameContent } from "../../shared/model/revision.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { type NewImage, pngImage } from "../../web/edit/new-image.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";

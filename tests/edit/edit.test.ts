@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { setCount } from "../../shared/model/counts.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { changed, isRefused, withSlot } from "../../shared/model/edit.ts";
-import { nameSlots } from "../../shared/model/names.ts";
 import { clearPicture } from "../../shared/model/pictures.ts";
 import { isStale, plainWords, type Recipe, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { isRendered } from "../../shared/model/render.ts";
+import { setCount } from "../../shared/model/screens.ts";
+import { nameSlots } from "../../shared/model/texts.ts";
 import { blob } from "../store/browser.ts";
 import { editBrowser, expectOk, MATERIALS, model, type Page, stored } from "./browser.ts";
 

@@ -1,11 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Brand, Design, Picture } from "../../shared/model/design.ts";
 import { changed } from "../../shared/model/edit.ts";
-import { addToList, moveInList } from "../../shared/model/lists.ts";
-import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
+import { addToList, clearPicture, moveInList, swapPictures } from "../../shared/model/pictures.ts";
 import { recipeBlobs } from "../../shared/model/questions.ts";
 import { allBlobs, pngImage } from "../../web/edit/new-image.ts";
-import { dataUri } from "../../web/store/image-values.ts";
+import { dataUri } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
 import { png } from "../support/png.ts";
 import {

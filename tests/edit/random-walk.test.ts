@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setCount } from "../../shared/model/counts.ts";
 import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
 import { changed, type Edited, isRefused, withSlot } from "../../shared/model/edit.ts";
-import { addToList, moveInList, removeFromList } from "../../shared/model/lists.ts";
-import { nameSlots } from "../../shared/model/names.ts";
-import { swapPictures } from "../../shared/model/pictures.ts";
+import { addToList, moveInList, removeFromList, swapPictures } from "../../shared/model/pictures.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withRendered } from "../../shared/model/render.ts";
+import { setCount } from "../../shared/model/screens.ts";
+import { nameSlots } from "../../shared/model/texts.ts";
 import { MAX_STEPS } from "../../shared/model/undo.ts";
 import { blob } from "../store/browser.ts";
 import { editBrowser, MATERIALS, model, type Page, renderedText } from "./browser.ts";

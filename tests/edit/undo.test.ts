@@ -1,10 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { applyDefaults, setCount } from "../../shared/model/counts.ts";
 import { type Brand, type Design, emptyDesign } from "../../shared/model/design.ts";
-import { changed, type Edited, replaceContent, withSlot } from "../../shared/model/edit.ts";
-import { addToList, moveInList, removeFromList } from "../../shared/model/lists.ts";
-import { clearPicture, setPictures } from "../../shared/model/pictures.ts";
-import { confirmDesign } from "../../shared/model/revision.ts";
+import { changed, confirmDesign, type Edited, replaceContent, withSlot } from "../../shared/model/edit.ts";
+import {
+  addToList,
+  clearPicture,
+  moveInList,
+  removeFromList,
+  setPictures,
+} from "../../shared/model/pictures.ts";
+import { applyDefaults, setCount } from "../../shared/model/screens.ts";
 import type { ChangeKind, UndoOffer } from "../../web/edit/label.ts";
 import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
 import { blob, contentOf } from "../store/browser.ts";

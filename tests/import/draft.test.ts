@@ -4,9 +4,9 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type Design, emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
-import { applyPlan } from "../../shared/model/import.ts";
 import { applyLook, isOwnImage } from "../../shared/model/look.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
+import { applyPlan } from "../../shared/model/screens.ts";
 import type { Placing, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
 import {
   type Draft,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor, defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import { arrangementFor, defaultImage, fillWords, findCategory } from "../../shared/machine/questions.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 
 const { categories, packageCategories } = CLASSIC;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { fileNameOf } from "../../shared/machine/files.ts";
 import { arrangementFor, findPackageCategory, isOneOf, sizeText } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileTable } from "../../shared/machine/file-names.ts";
+import { fileTable } from "../../shared/machine/files.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";

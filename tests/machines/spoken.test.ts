@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phrasesIn, type SpokenLanguage } from "../../shared/machine/spoken.ts";
+import { phrasesIn, type SpokenLanguage } from "../../shared/machine/files.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDesign } from "../../shared/model/design.ts";
-import { changed } from "../../shared/model/edit.ts";
-import { confirmDesign } from "../../shared/model/revision.ts";
+import { changed, confirmDesign } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import {
   addPicture,

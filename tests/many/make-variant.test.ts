@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { changed, withSlot } from "../../shared/model/edit.ts";
+import { storedPath } from "../../shared/model/picture-value.ts";
 import { isRendered } from "../../shared/model/render.ts";
 import { type VariantTable, variantOf } from "../../shared/model/table.ts";
 import { barePlaces } from "../../shared/model/variant.ts";
 import { createDesigns } from "../../web/edit/designs.ts";
-import { storedPath } from "../../web/store/image-values.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { readTable } from "../../shared/model/read-table.ts";
+import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable } from "../../shared/sorting/csv-text.ts";
 import { exampleOf } from "../../web/machines/many/example.ts";

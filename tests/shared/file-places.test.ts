@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, placeOfFile } from "../../shared/machine/file-places.ts";
+import { countsOf, placeOfFile } from "../../shared/machine/files.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";

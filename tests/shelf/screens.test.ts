@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { fillEmpty, setCount } from "../../shared/model/counts.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
-import { withNames } from "../../shared/model/names.ts";
 import { NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
-import { copyScreen, isSameScreen } from "../../shared/model/screen.ts";
+import { copyScreen, fillEmpty, isSameScreen, setCount } from "../../shared/model/screens.ts";
+import { withNames } from "../../shared/model/texts.ts";
 import { screenOf, shownScreens } from "../../web/machines/shelf/shown-screens.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 

@@ -5,7 +5,7 @@ import { type Design, emptyDesign, plainImage } from "../../shared/model/design.
 import { openDesigns, saveAllDesigns, saveDesignFile } from "../../web/edit/design-files.ts";
 import { FakeBlobs } from "./pictures.ts";
 
-vi.mock("../../web/store/file-limits.ts", () => ({
+vi.mock("../../web/store/types.ts", () => ({
   MAX_DESIGN_BYTES: 300_000,
   OTHER_BYTES: 20_000,
   MAX_FILES: 100,

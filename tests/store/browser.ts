@@ -1,22 +1,23 @@
-// What the store loads with its first change is there from the start, so that no fake clock waits for a file.
 import "../../web/store/list.ts";
 import "../../web/store/memory.ts";
 import "../../web/store/writing.ts";
+import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { changed, withIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { storedPath } from "../../shared/model/picture-value.ts";
 import { wholeRecipe } from "../../shared/model/recipe.ts";
-import { dataUri, storedPath } from "../../web/store/image-values.ts";
-import type { StorageLike } from "../../web/store/mirror.ts";
-import { mirrorOf } from "../../web/store/mirror-keys.ts";
+import { mirrorOf, type StorageLike } from "../../web/store/mirror.ts";
+import { dataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
 import type { Message, Tabs } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
+
+// What the store loads with its first change is there from the start, so that no fake clock waits for a file.
 
 export const { model } = ACTIVE;
 

@@ -8,7 +8,7 @@ import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
-vi.mock("../../web/store/file-limits.ts", () => ({
+vi.mock("../../web/store/types.ts", () => ({
   MAX_DESIGN_BYTES: 260_000,
   OTHER_BYTES: 20_000,
   MAX_FILES: 12,

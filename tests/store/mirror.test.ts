@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainImage } from "../../shared/model/design.ts";
 import { changed, withSlot } from "../../shared/model/edit.ts";
-import { inlineLength } from "../../web/store/image-values.ts";
+import { inlineLength } from "../../shared/model/picture-value.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
 import {
   afterWrites,

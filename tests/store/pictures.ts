@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Size } from "../../shared/machine/types.ts";
-import type { BlobPicture } from "../../shared/model/design.ts";
+import type { BlobPicture, Blobs } from "../../shared/model/design.ts";
 import type { BlobOriginal } from "../../shared/model/recipe.ts";
-import type { Blobs } from "../../web/store/types.ts";
 import { png } from "../support/png.ts";
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

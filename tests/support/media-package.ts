@@ -1,4 +1,4 @@
-import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { fileNameOf } from "../../shared/machine/files.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, type PackageFile, packageFile } from "../../shared/package/build.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
 import { type Edited, isRefused, listCategory } from "../../shared/model/edit.ts";
-import { addToList } from "../../shared/model/lists.ts";
+import { addToList } from "../../shared/model/pictures.ts";
 import { addedId, type ListPlace, putInList } from "../../web/wizard/list-place.ts";
 
 const ID = "screensaver";

@@ -1,5 +1,5 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { KEYS } from "../store/mirror-keys.ts";
+import { KEYS } from "../store/mirror.ts";
 import { browserTabs } from "../store/tabs.ts";
 import type { DesignList } from "./designs.ts";
 import { createEditing, type EditingEnvironment } from "./editing.ts";

@@ -3,8 +3,8 @@ import type { Design } from "../../shared/model/design.ts";
 import { MEDIA_TYPES } from "../picture/format.ts";
 import { inspect } from "../picture/read-file.ts";
 import * as many from "../store/all-designs-file.ts";
+import type { PictureFiles, PictureReader } from "../store/design-file.ts";
 import * as one from "../store/design-file.ts";
-import type { PictureFiles, PictureReader } from "../store/file-pictures.ts";
 
 /*
  * Design files, as the store writes and reads them, with what the app knows of pictures.

@@ -1,9 +1,8 @@
-import { type Design, emptyDesign } from "../../shared/model/design.ts";
+import { copyDesign, type Design, emptyDesign } from "../../shared/model/design.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
-import { renameMachine } from "../../shared/model/names.ts";
-import { copyDesign } from "../../shared/model/revision.ts";
+import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isUnset } from "../store/mirror-keys.ts";
+import { isUnset } from "../store/mirror.ts";
 import type { StepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {

@@ -1,12 +1,10 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-
-import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
+import { type Blobs, type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
 import { type Edited, isRefused, picturesLost, withImage } from "../../shared/model/edit.ts";
 import { recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
 import { OWN } from "../store/mirror.ts";
-
 import type { Store } from "../store/store.ts";
-import type { Blobs, Committed, StoreFault } from "../store/types.ts";
+import type { Committed, StoreFault } from "../store/types.ts";
 import type {
   Act,
   EditingEnvironment,

@@ -1,11 +1,11 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { type Blobs, type Design, imagesOf } from "../../shared/model/design.ts";
 import type { Edited } from "../../shared/model/edit.ts";
 import type { HistoryStep, Way } from "../../shared/model/history.ts";
-import { KEYS } from "../store/mirror-keys.ts";
+import { KEYS } from "../store/mirror.ts";
 import type { Pictures, Served } from "../store/pictures.ts";
 import { createStore, type StepLabel, type Store, type StoreEnvironment } from "../store/store.ts";
-import type { Blobs, ChangeOutcome, Committed, Designs, Edits, StoreFault } from "../store/types.ts";
+import type { ChangeOutcome, Committed, Designs, Edits, StoreFault } from "../store/types.ts";
 import type { Label } from "./label.ts";
 import { once } from "./once.ts";
 import type { EditFailure, Render } from "./rendering.ts";

@@ -1,7 +1,7 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { fillDesign as fill } from "../../shared/model/counts.ts";
+import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "./app.ts";
 import type { EditOutcome } from "./editing.ts";
 

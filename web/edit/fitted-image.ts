@@ -1,5 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { readRecipe } from "../../shared/model/read-recipe.ts";
+import type { Blobs } from "../../shared/model/design.ts";
+import { readRecipe } from "../../shared/model/read-design.ts";
 import {
   isPlacedWhole,
   type Original,
@@ -9,7 +10,6 @@ import {
 } from "../../shared/model/recipe.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
-import type { Blobs } from "../store/types.ts";
 import { bundledImage, type NewImage, namedBytes, pngImage } from "./new-image.ts";
 
 /** A file that was placed in a frame. */

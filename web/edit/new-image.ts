@@ -1,6 +1,5 @@
-import { type BlobPicture, type Image, plainImage } from "../../shared/model/design.ts";
-import { sha256Of } from "../store/sha256.ts";
-import type { Blobs } from "../store/types.ts";
+import { type BlobPicture, type Blobs, type Image, plainImage } from "../../shared/model/design.ts";
+import { sha256Of } from "../files/sha256.ts";
 
 /** An image that is to go into a design, and the bytes that it names, as far as they may not be stored yet. */
 export interface NewImage {

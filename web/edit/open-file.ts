@@ -3,7 +3,7 @@ import { replaceContent } from "../../shared/model/edit.ts";
 import { isStarted } from "../../shared/model/questions.ts";
 import { DESIGN_MENU } from "../messages/en/design-menu.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/file-limits.ts";
+import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { edit, editing, loadDesigns, state } from "./app.ts";
 import type { AddOutcome, DesignList, OpenOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";

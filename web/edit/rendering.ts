@@ -1,8 +1,8 @@
 import type { Machine } from "../../shared/machine/machine.ts";
 import { type BlobPicture, type Design, emptyDesign, type ImageRef } from "../../shared/model/design.ts";
 import { type RenderJob, renderJobs, withoutFailed, withRendered } from "../../shared/model/render.ts";
+import { sha256Of } from "../files/sha256.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { sha256Of } from "../store/sha256.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

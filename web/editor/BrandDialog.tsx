@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { restyle, setBrand } from "../../shared/model/brand.ts";
-import type { Brand, Design } from "../../shared/model/design.ts";
+import type { Blobs, Brand, Design } from "../../shared/model/design.ts";
 import { shownImages } from "../../shared/model/questions.ts";
+import { restyle, setBrand } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { BRANDING } from "../messages/en/branding.ts";
 import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { LETTERING, LETTERING_STYLES } from "../messages/en/lettering.ts";
-import type { Blobs } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

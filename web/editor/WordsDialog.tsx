@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { textOfWord, type WordTable } from "../../shared/machine/table-words.ts";
+import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { setTexts } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";

@@ -1,8 +1,7 @@
-import { keepClearOf } from "../../shared/machine/keep-clear.ts";
-import type { WordTable } from "../../shared/machine/table-words.ts";
+import { keepClearOf } from "../../shared/machine/library.ts";
+import type { WordTable } from "../../shared/machine/machine.ts";
 import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { setBrand } from "../../shared/model/brand.ts";
 import type { Brand, Picture } from "../../shared/model/design.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import {
@@ -14,7 +13,7 @@ import {
   recipeImage,
   wholeRecipe,
 } from "../../shared/model/recipe.ts";
-import { textAt } from "../../shared/model/texts.ts";
+import { setBrand, textAt } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { namedBytes } from "../edit/new-image.ts";
 import { once } from "../edit/once.ts";

@@ -1,4 +1,4 @@
-import { safeEdge } from "../../shared/machine/safe-edge.ts";
+import { safeEdge } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { logoBox, pointOf, safeArea, within } from "../picture/lettering/boxes.ts";
 import type { LetteredPicture } from "../picture/lettering/letter.ts";

@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
+import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
 import { closePicture, openPicture } from "../picture/open-picture.ts";
-import { sha256Of } from "../store/sha256.ts";
 
 /** A logo that can be put on pictures. */
 export interface LogoFile {

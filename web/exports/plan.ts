@@ -1,11 +1,10 @@
-import { type FileName, fileNameOf } from "../../shared/machine/file-names.ts";
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor, bundledImage } from "../../shared/machine/questions.ts";
+import { type FileName, fileNameOf } from "../../shared/machine/files.ts";
+import { arrangementFor, bundledImage, fillWords } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { pictureValue } from "../store/image-values.ts";
 
 /** What an export reads of a design. */
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;

@@ -1,11 +1,10 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { type LookMaterials, setCount } from "../../shared/model/counts.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
-import type { ImportPlan } from "../../shared/model/import.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
+import { type ImportPlan, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import type { PlaceOfPicture, SortedInto, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
-import { pictureValue } from "../store/image-values.ts";
 
 /*
  * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and

@@ -1,8 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { LookMaterials } from "../../shared/model/counts.ts";
 import type { Image } from "../../shared/model/design.ts";
 import { refused } from "../../shared/model/edit.ts";
-import { applyPlan } from "../../shared/model/import.ts";
+import { applyPlan, type LookMaterials } from "../../shared/model/screens.ts";
 import { edit } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { allBlobs, type NewImage } from "../edit/new-image.ts";

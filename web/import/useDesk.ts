@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { LookMaterials } from "../../shared/model/counts.ts";
+import type { LookMaterials } from "../../shared/model/screens.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
 import { sortAway } from "../files/sorting/sort-away.ts";
 import { DROP } from "../messages/en/drop.ts";

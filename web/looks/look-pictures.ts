@@ -1,8 +1,7 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonical } from "../../shared/model/canonical.ts";
-import { type Design, type DesignContent, emptyDesign } from "../../shared/model/design.ts";
+import { canonical, type Design, type DesignContent, emptyDesign } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { SlotCategory } from "../../shared/machine/types.ts";
-import type { SlotNames } from "../../shared/model/names.ts";
+import type { SlotNames } from "../../shared/model/texts.ts";
 
 /** Letters are drawn when nothing was typed for so long. */
 const REST_MS = 400;

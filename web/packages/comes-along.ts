@@ -1,4 +1,4 @@
-import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/file-limits.ts";
+import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/types.ts";
 import type { Looked } from "./opened.ts";
 import type { Placement } from "./place-rest.ts";
 

@@ -1,6 +1,5 @@
-import { fits } from "../../shared/machine/file-places.ts";
+import { fits, type Spoken } from "../../shared/machine/files.ts";
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
-import type { Spoken } from "../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";

@@ -1,6 +1,6 @@
 import { createArchive } from "../../shared/archive/archive.ts";
 import { storedEntry } from "../../shared/archive/stored.ts";
-import { fileNameOf } from "../../shared/machine/file-names.ts";
+import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { entryNames } from "../../shared/package/entry-names.ts";

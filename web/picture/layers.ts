@@ -1,5 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { canonical } from "../../shared/model/canonical.ts";
+import { canonical } from "../../shared/model/design.ts";
 import {
   isPlacedWhole,
   type Original,

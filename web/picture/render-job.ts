@@ -1,6 +1,5 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-import { canonical } from "../../shared/model/canonical.ts";
-import type { ImageRef } from "../../shared/model/design.ts";
+import { canonical, type ImageRef } from "../../shared/model/design.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import { fillWords } from "../../shared/machine/fill-words.ts";
+import { fillWords } from "../../shared/machine/questions.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { machineNameOf } from "../../shared/model/design.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
 import { screenPicture } from "../exports/screen-picture.ts";
 import { deliver } from "../files/download/deliver.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
-import { pictureOf } from "../store/image-values.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { notify } from "../ui/toast/notify.ts";
 

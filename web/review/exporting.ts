@@ -1,6 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
 import type { SkipReason } from "../exports/gather.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
@@ -8,7 +9,6 @@ import type { PackageFailure } from "../exports/media-package.ts";
 import { SaveFault } from "../exports/test-failure.ts";
 import { type Delivery, deliver, forget } from "../files/download/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { pictureOf } from "../store/image-values.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 /** A file that was saved, and what it lacks. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
-import { parseImageValue, pictureOf } from "../store/image-values.ts";
 
 /** One clear pixel: stands in while an image is read, so that its place does not look empty. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

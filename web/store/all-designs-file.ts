@@ -5,10 +5,17 @@ import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { fileSource } from "../files/unpack/file-source.ts";
-import { archiveFault, EXTENSION, type OpenedDesign, readDesignFile, saveDesignFile } from "./design-file.ts";
+import {
+  archiveFault,
+  EXTENSION,
+  type OpenedDesign,
+  type PictureFiles,
+  type PictureReader,
+  readDesignFile,
+  saveDesignFile,
+} from "./design-file.ts";
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
-import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./file-limits.ts";
-import type { PictureFiles, PictureReader } from "./file-pictures.ts";
+import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
 /*
  * One file of many designs: a ZIP of their design files, and of a small JSON that says so. No more than one design of

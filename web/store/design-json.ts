@@ -1,8 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type BlobPicture, DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
 import * as read from "../../shared/model/read-data.ts";
-import { readDesign } from "../../shared/model/read-design.ts";
-import { readRecipe } from "../../shared/model/read-recipe.ts";
+import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import * as read from "../../shared/model/read-data.ts";
-import { isUnset } from "./mirror-keys.ts";
+import { isUnset } from "./mirror.ts";
 import { designIn, SETTINGS, type Transaction } from "./records.ts";
 import type { ListedDesign } from "./types.ts";
 

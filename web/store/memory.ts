@@ -1,5 +1,5 @@
 import { imagesOf } from "../../shared/model/design.ts";
-import { mirrorOf } from "./mirror-keys.ts";
+import { mirrorOf } from "./mirror.ts";
 import type { Collection, Records } from "./records.ts";
 import type { Page } from "./store.ts";
 

@@ -1,10 +1,8 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { BlobPicture, Design } from "../../shared/model/design.ts";
-import { dataUri, storedPath } from "./image-values.ts";
-import { fingerprint, givenIn, type Mirror, OWN, STAMP } from "./mirror.ts";
-import { KEYS, mirrorOf, prefixIn } from "./mirror-keys.ts";
+import type { BlobPicture, Blobs, Design } from "../../shared/model/design.ts";
+import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
+import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP } from "./mirror.ts";
 import { bytesOf, type Transaction } from "./records.ts";
-import type { Blobs } from "./types.ts";
 
 /** What a key may be given for what a design says there: all of it, or else the path of its picture. */
 export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
@@ -85,4 +83,21 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => prefixIn(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
+}
+
+/** Bytes of a PNG as a data URI. */
+export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
+
+/** As many bytes as String.fromCharCode takes as arguments without harm. */
+const PIECE = 0x8000;
+
+/** Bytes to base64. */
+function toBase64(bytes: Uint8Array): string {
+  // Newer engines encode natively; the libraries that the app is compiled with do not know of it.
+  const { toBase64: native } = bytes as { toBase64?(): string };
+  if (native) return native.call(bytes);
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += PIECE)
+    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(binary);
 }

@@ -1,8 +1,8 @@
 import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf, isDefaultImage, type Picture } from "../../shared/model/design.ts";
+import { PNG_TYPE, parseImageValue, pictureValue, storedPath } from "../../shared/model/picture-value.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
-import { PNG_TYPE, parseImageValue, pictureValue, storedPath } from "./image-values.ts";
 import type { Store } from "./store.ts";
 import type { PictureFault, PictureUrl } from "./types.ts";
 

@@ -1,11 +1,8 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
+import { type Blobs, type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
 import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../shared/model/history.ts";
-import type { Written } from "./commit.ts";
 import { databaseRecords, NoAnswer } from "./database.ts";
-import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
-import { mirrorOf } from "./mirror-keys.ts";
-import { createQueue } from "./queue.ts";
+import { createMirror, type Mirror, mirrorOf, type StorageLike } from "./mirror.ts";
 import {
   bytesOf,
   COLLECTIONS,
@@ -19,8 +16,8 @@ import {
   type Transaction,
 } from "./records.ts";
 import type { Tabs } from "./tabs.ts";
-import type { Blobs, Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
-import type { Writing } from "./writing.ts";
+import type { Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
+import type { Writing, Written } from "./writing.ts";
 
 /** What the store needs of the browser; tests bring their own. */
 export interface StoreEnvironment<Label> {
@@ -310,3 +307,22 @@ const faultOf = (error: unknown): StoreFault => {
   if (error instanceof Refusal) return error.fault;
   return isQuotaError(error) ? "full" : "unavailable";
 };
+
+/** Runs calls one after the other. If one fails by `isFatal`, those that wait behind it are given up: they reject. */
+export function createQueue(isFatal: (error: unknown) => boolean) {
+  let last: Promise<unknown> = Promise.resolve();
+  let generation = 0;
+  return {
+    run<Result>(call: () => Promise<Result>): Promise<Result> {
+      const mine = generation;
+      const turn = last.then(() => {
+        if (mine !== generation) throw new Error("An earlier change got no answer");
+        return call();
+      });
+      last = turn.catch((error) => {
+        if (isFatal(error)) generation++;
+      });
+      return turn;
+    },
+  };
+}

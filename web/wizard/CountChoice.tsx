@@ -1,8 +1,8 @@
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { CountingWords } from "../../shared/machine/step-words.ts";
+import { fillWords } from "../../shared/machine/questions.ts";
+import type { CountingWords } from "../../shared/machine/steps.ts";
 import type { CountChoice as Choice, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { countEffect, type LookMaterials, setCount } from "../../shared/model/counts.ts";
+import { countEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { plural } from "../messages/en/plural.ts";

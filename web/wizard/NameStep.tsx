@@ -15,7 +15,7 @@ import type { StepProps } from "./step-props.ts";
 import { useStepWay } from "./useStepWay.ts";
 
 /** What changes a design is no part of the first load: it comes as the visitor types. */
-const loadNames = once(() => import("../../shared/model/names.ts"));
+const loadNames = once(() => import("../../shared/model/texts.ts"));
 
 /** Naming the machine; its screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {

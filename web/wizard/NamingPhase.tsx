@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Naming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { nameSlots } from "../../shared/model/names.ts";
+import { nameSlots } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";

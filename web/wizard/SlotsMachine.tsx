@@ -1,5 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { Beside } from "../editor/annotator.ts";
@@ -7,7 +8,6 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import { pictureValue } from "../store/image-values.ts";
 import type { StepProps } from "./step-props.ts";
 import { useObjectUrls } from "./useObjectUrls.ts";
 

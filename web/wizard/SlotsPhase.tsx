@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import { isDefaultImage } from "../../shared/model/design.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
 import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { WordsDialog } from "../editor/WordsDialog.tsx";
 import { BRANDING } from "../messages/en/branding.ts";
 import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
-import { pictureValue } from "../store/image-values.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

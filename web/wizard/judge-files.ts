@@ -1,4 +1,4 @@
-import type { RefusalWords } from "../../shared/machine/step-words.ts";
+import type { RefusalWords } from "../../shared/machine/steps.ts";
 import { admit, canBeFitted, type ImageRule } from "../picture/admit.ts";
 import { fitReason, type RefusalInWords, refusalWords } from "./refusal-words.ts";
 

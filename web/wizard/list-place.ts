@@ -1,8 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { type Edited, isRefused } from "../../shared/model/edit.ts";
-import { addToList } from "../../shared/model/lists.ts";
-import { replacePicture } from "../../shared/model/pictures.ts";
+import { addToList, replacePicture } from "../../shared/model/pictures.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 
 export interface ListPlace {

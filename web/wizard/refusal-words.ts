@@ -1,5 +1,5 @@
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import type { RefusalWords } from "../../shared/machine/step-words.ts";
+import { fillWords } from "../../shared/machine/questions.ts";
+import type { RefusalWords } from "../../shared/machine/steps.ts";
 import { INTAKE } from "../messages/en/intake.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import type { ImageRule, Refusal, Unreadable } from "../picture/admit.ts";

@@ -1,9 +1,9 @@
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Place, SlotCategory } from "../../shared/machine/types.ts";
 import type { Design, Picture } from "../../shared/model/design.ts";
+import { parseImageValue, pictureValue } from "../../shared/model/picture-value.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
-import { parseImageValue, pictureValue } from "../store/image-values.ts";
 import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
 import type { RefusalInWords } from "./refusal-words.ts";
 import type { SlotIntake } from "./useSlotIntake.ts";

@@ -1,5 +1,4 @@
-import type { ListWords, SlotsWords } from "../../shared/machine/step-words.ts";
-import type { Step } from "../../shared/machine/steps.ts";
+import type { ListWords, SlotsWords, Step } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 
 /** The words that are loaded with a step's page, by its kind. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { LibraryWords, RefusalWords } from "../../shared/machine/step-words.ts";
+import type { LibraryWords, RefusalWords } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
 import type { Edited } from "../../shared/model/edit.ts";

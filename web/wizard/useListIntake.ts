@@ -1,7 +1,6 @@
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { moveInList, removeFromList } from "../../shared/model/lists.ts";
+import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { edit, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";

@@ -1,12 +1,11 @@
-import { fillWords } from "../../shared/machine/fill-words.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { applyDefaults, fillEmpty } from "../../shared/model/counts.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { refused } from "../../shared/model/edit.ts";
 import { clearPicture, setPictures, swapPictures } from "../../shared/model/pictures.ts";
 import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
 import { edit, state } from "../edit/app.ts";
 import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";

@@ -1,4 +1,4 @@
-import type { ListFiles, SlotFiles } from "../../machine/file-names.ts";
+import type { ListFiles, SlotFiles } from "../../machine/types.ts";
 
 /*
  * What the classic machine's files are called, by category and slot: in the image zip, in the media

@@ -1,4 +1,4 @@
-import type { MachineGuide } from "../../machine/guide.ts";
+import type { MachineGuide } from "../../machine/machine.ts";
 import type { CLASSIC } from "./model.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { Showcase } from "../../machine/showcase.ts";
+import type { Showcase } from "../../machine/machine.ts";
 import { THREE_ACROSS } from "./places.ts";
 
 export const SHOWCASE: Showcase = {

@@ -1,4 +1,4 @@
-import type { Spoken } from "../../machine/spoken.ts";
+import type { Spoken } from "../../machine/files.ts";
 
 /*
  * What people call the classic machine's pictures in names of files.

@@ -1,4 +1,4 @@
-import type { ListWords, SlotsWords, StepWords } from "../../machine/step-words.ts";
+import type { ListWords, SlotsWords, StepWords } from "../../machine/steps.ts";
 import type { CLASSIC } from "./model.ts";
 
 /*

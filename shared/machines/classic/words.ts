@@ -1,4 +1,4 @@
-import type { TableWord, WordTable } from "../../machine/table-words.ts";
+import type { TableWord, WordTable } from "../../machine/machine.ts";
 
 /*
  * What this machine's pictures say to customers, beside the names of the blends.

@@ -1,11 +1,15 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { applyDefaults, fillEmpty, setCount } from "../../../shared/model/counts.ts";
 import { type Design, emptyDesign } from "../../../shared/model/design.ts";
-import { changed, type Edited, replaceContent } from "../../../shared/model/edit.ts";
-import { addToList, moveInList, removeFromList } from "../../../shared/model/lists.ts";
-import { withNames } from "../../../shared/model/names.ts";
-import { clearPicture, setPictures } from "../../../shared/model/pictures.ts";
-import { confirmDesign } from "../../../shared/model/revision.ts";
+import { changed, confirmDesign, type Edited, replaceContent } from "../../../shared/model/edit.ts";
+import {
+  addToList,
+  clearPicture,
+  moveInList,
+  removeFromList,
+  setPictures,
+} from "../../../shared/model/pictures.ts";
+import { applyDefaults, fillEmpty, setCount } from "../../../shared/model/screens.ts";
+import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";

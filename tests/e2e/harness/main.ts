@@ -1,13 +1,14 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
+import { pictureValue } from "../../../shared/model/picture-value.ts";
 import { setPictures } from "../../../shared/model/pictures.ts";
 import { edit, editing, environment, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
 import { saveDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignList } from "../../../web/edit/designs.ts";
 import { createEditing } from "../../../web/edit/editing.ts";
 import { pngImage } from "../../../web/edit/new-image.ts";
-import { dataUri, pictureValue } from "../../../web/store/image-values.ts";
-import { sha256Of } from "../../../web/store/sha256.ts";
+import { sha256Of } from "../../../web/files/sha256.ts";
+import { dataUri } from "../../../web/store/mirror-write.ts";
 import { actions, putPicture, told } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
 import { type Model, namedBytes, picture } from "./pictures.ts";

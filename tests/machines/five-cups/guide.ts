@@ -1,4 +1,4 @@
-import type { MachineGuide } from "../../../shared/machine/guide.ts";
+import type { MachineGuide } from "../../../shared/machine/machine.ts";
 
 export const GUIDE = {
   cards: [

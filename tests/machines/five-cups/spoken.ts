@@ -1,4 +1,4 @@
-import type { Spoken } from "../../../shared/machine/spoken.ts";
+import type { Spoken } from "../../../shared/machine/files.ts";
 
 const say = (...en: string[]) => ({ phrases: { en } });
 

@@ -1,4 +1,4 @@
-import type { SlotsWords, StepWords } from "../../../shared/machine/step-words.ts";
+import type { SlotsWords, StepWords } from "../../../shared/machine/steps.ts";
 
 const HINT = "Bring a picture of {width} by {height}";
 const REFUSALS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepClearOf } from "../../../shared/machine/keep-clear.ts";
+import { keepClearOf } from "../../../shared/machine/library.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";

@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { arrangementFor, sizeText } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
-import { restyle, setBrand } from "../../../shared/model/brand.ts";
-import { applyDefaults, countEffect, fillDesign, fillEmpty, setCount } from "../../../shared/model/counts.ts";
-import { imagesOf, isDefaultImage, plainImage } from "../../../shared/model/design.ts";
-import { replaceContent } from "../../../shared/model/edit.ts";
-import { applyPlan } from "../../../shared/model/import.ts";
-import { addToList, moveInList, removeFromList, replaceInList } from "../../../shared/model/lists.ts";
+import {
+  copyDesign,
+  imagesOf,
+  isDefaultImage,
+  isSameContent,
+  plainImage,
+} from "../../../shared/model/design.ts";
+import { confirmDesign, replaceContent } from "../../../shared/model/edit.ts";
 import { applyLook, countOwn, lookImage } from "../../../shared/model/look.ts";
 import {
-  nameSlots,
-  putNameOnPicture,
-  renameMachine,
-  slotsWithOtherWords,
-} from "../../../shared/model/names.ts";
-import { clearPicture, replacePicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+  addToList,
+  clearPicture,
+  moveInList,
+  removeFromList,
+  replaceInList,
+  replacePicture,
+  setPictures,
+  swapPictures,
+} from "../../../shared/model/pictures.ts";
 import {
   emptyPlaces,
   type IsMissing,
@@ -26,10 +31,27 @@ import {
 } from "../../../shared/model/questions.ts";
 import { readDesign } from "../../../shared/model/read-design.ts";
 import { isStale } from "../../../shared/model/recipe.ts";
-import { committed, confirmDesign, copyDesign, isSameContent } from "../../../shared/model/revision.ts";
-import { copyScreen, isSameScreen } from "../../../shared/model/screen.ts";
+import {
+  applyDefaults,
+  applyPlan,
+  copyScreen,
+  countEffect,
+  fillDesign,
+  fillEmpty,
+  isSameScreen,
+  setCount,
+} from "../../../shared/model/screens.ts";
 import { MAX_ROWS, setTable, type VariantTable, variantOf } from "../../../shared/model/table.ts";
-import { setTexts } from "../../../shared/model/texts.ts";
+import {
+  nameSlots,
+  putNameOnPicture,
+  renameMachine,
+  restyle,
+  setBrand,
+  setTexts,
+  slotsWithOtherWords,
+} from "../../../shared/model/texts.ts";
+import { committed } from "../../../shared/model/undo.ts";
 import { variantDesign } from "../../../shared/model/variant.ts";
 import {
   blob,

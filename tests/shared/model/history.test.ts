@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Design } from "../../../shared/model/design.ts";
+import { copyDesign, type Design } from "../../../shared/model/design.ts";
+import { confirmDesign } from "../../../shared/model/edit.ts";
 import { EMPTY_HISTORY, type History, nextStep, type Way } from "../../../shared/model/history.ts";
 import { setPictures } from "../../../shared/model/pictures.ts";
-import { committed, confirmDesign, copyDesign } from "../../../shared/model/revision.ts";
 import { setTable } from "../../../shared/model/table.ts";
 import {
+  committed,
   historyBlobs,
   MAX_STEPS,
   restoreStep,

@@ -1,22 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
-import { restyle, setBrand } from "../../../shared/model/brand.ts";
-import { applyDefaults, fillDesign, fillEmpty, setCount } from "../../../shared/model/counts.ts";
 import { type Design, emptyDesign, imagesOf } from "../../../shared/model/design.ts";
-import { type Edited, isRefused, replaceContent } from "../../../shared/model/edit.ts";
+import { confirmDesign, type Edited, isRefused, replaceContent } from "../../../shared/model/edit.ts";
 import { EMPTY_HISTORY, type History, nextStep } from "../../../shared/model/history.ts";
-import { applyPlan } from "../../../shared/model/import.ts";
-import { addToList, moveInList, removeFromList, replaceInList } from "../../../shared/model/lists.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { nameSlots, renameMachine } from "../../../shared/model/names.ts";
-import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+import {
+  addToList,
+  clearPicture,
+  moveInList,
+  removeFromList,
+  replaceInList,
+  setPictures,
+  swapPictures,
+} from "../../../shared/model/pictures.ts";
 import { isRendered } from "../../../shared/model/render.ts";
-import { committed, confirmDesign } from "../../../shared/model/revision.ts";
-import { copyScreen } from "../../../shared/model/screen.ts";
+import {
+  applyDefaults,
+  applyPlan,
+  copyScreen,
+  fillDesign,
+  fillEmpty,
+  setCount,
+} from "../../../shared/model/screens.ts";
 import { setTable } from "../../../shared/model/table.ts";
-import { setTexts, textAt } from "../../../shared/model/texts.ts";
-import { MAX_STEPS, restoreStep, withRevision, withStep } from "../../../shared/model/undo.ts";
+import {
+  nameSlots,
+  renameMachine,
+  restyle,
+  setBrand,
+  setTexts,
+  textAt,
+} from "../../../shared/model/texts.ts";
+import { committed, MAX_STEPS, restoreStep, withRevision, withStep } from "../../../shared/model/undo.ts";
 import {
   confirmed,
   fromName,

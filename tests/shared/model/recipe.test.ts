@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonical } from "../../../shared/model/canonical.ts";
-import { plainImage } from "../../../shared/model/design.ts";
+import { canonical, plainImage } from "../../../shared/model/design.ts";
 import { recipeBlobs } from "../../../shared/model/questions.ts";
-import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-recipe.ts";
+import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-design.ts";
 import { isStale, letteringSet, type Recipe, recipeImage, recipeKey } from "../../../shared/model/recipe.ts";
 import { blob, lettered, typed } from "./samples.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { picturesLost, withRecipe } from "../../../shared/model/edit.ts";
-import { addToList } from "../../../shared/model/lists.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+import { addToList, clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
 import { missingImages, referencedBlobs } from "../../../shared/model/questions.ts";
 import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Look } from "../../../shared/machine/looks.ts";
+import type { WordTable } from "../../../shared/machine/machine.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
-import type { WordTable } from "../../../shared/machine/table-words.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
-import { canonical } from "../../../shared/model/canonical.ts";
 import {
   type BlobPicture,
+  canonical,
   type Design,
   emptyDesign,
   type PlainImage,

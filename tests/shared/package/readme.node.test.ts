@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fileTable } from "../../../shared/machine/file-names.ts";
+import { fileTable } from "../../../shared/machine/files.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 
 const README = readFileSync(new URL("../../../shared/package/README.md", import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../../shared/machine/file-names.ts";
+import { fileNameOf } from "../../../shared/machine/files.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
 import { choicesOfCounts } from "../../../shared/sorting/places.ts";

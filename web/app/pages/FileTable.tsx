@@ -1,4 +1,4 @@
-import { type FileRow, fileTable } from "../../../shared/machine/file-names.ts";
+import { type FileRow, fileTable } from "../../../shared/machine/files.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { GUIDES } from "../../messages/en/guides.ts";
 import styles from "./FileTable.module.css";

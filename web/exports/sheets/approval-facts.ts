@@ -1,4 +1,4 @@
-import { fillWords } from "../../../shared/machine/fill-words.ts";
+import { fillWords } from "../../../shared/machine/questions.ts";
 import { plural } from "../../messages/en/plural.ts";
 import { SHEETS } from "../../messages/en/sheets.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";

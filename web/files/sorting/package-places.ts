@@ -1,5 +1,5 @@
+import type { Spoken } from "../../../shared/machine/files.ts";
 import { isOneOf } from "../../../shared/machine/questions.ts";
-import type { Spoken } from "../../../shared/machine/spoken.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { mostOf, sizesOf } from "../../../shared/sorting/places.ts";
 import { readNames } from "../../../shared/sorting/read-names.ts";

@@ -1,4 +1,4 @@
-import type { Spoken } from "../../../shared/machine/spoken.ts";
+import type { Spoken } from "../../../shared/machine/files.ts";
 import type { Arrangement, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
 import { sortAway } from "./sort-away.ts";
 

@@ -1,4 +1,4 @@
-import type { Spoken } from "../../../shared/machine/spoken.ts";
+import type { Spoken } from "../../../shared/machine/files.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { GivenPicture, SortedInto, SortedPlan } from "../../../shared/sorting/sorted-plan.ts";
 import { callOnce, ThreadEnded } from "../../threads/thread.ts";

@@ -2,13 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { canonical } from "../../../shared/model/canonical.ts";
-import type { BlobPicture, Design } from "../../../shared/model/design.ts";
+import { type BlobPicture, type Blobs, canonical, type Design } from "../../../shared/model/design.ts";
 import { type IsMissing, shownImages } from "../../../shared/model/questions.ts";
 import { type BarePlace, barePlaces } from "../../../shared/model/variant.ts";
 import { pictures, state } from "../../edit/app.ts";
 import { namedBytes } from "../../edit/new-image.ts";
-import type { Blobs } from "../../store/types.ts";
 
 const { model } = ACTIVE;
 

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
-import { canonical } from "../../../shared/model/canonical.ts";
+import { canonical } from "../../../shared/model/design.ts";
 import { tableBlobs } from "../../../shared/model/questions.ts";
 import { setTable, type VariantTable } from "../../../shared/model/table.ts";
 import { edit, state, store } from "../../edit/app.ts";

@@ -1,13 +1,12 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import type { Design } from "../../../shared/model/design.ts";
+import type { Blobs, Design } from "../../../shared/model/design.ts";
+import { pictureOf } from "../../../shared/model/picture-value.ts";
 import { referencedBlobs } from "../../../shared/model/questions.ts";
 import type { Variant } from "../../../shared/model/table.ts";
 import { isSamePlace, unnamedPlaces, variantDesign } from "../../../shared/model/variant.ts";
 import { editing, pictures, store } from "../../edit/app.ts";
 import type { NewDesign } from "../../edit/editing.ts";
 import { MANY } from "../../messages/en/many.ts";
-import { pictureOf } from "../../store/image-values.ts";
-import type { Blobs } from "../../store/types.ts";
 import { type Base, MATERIALS } from "./base.ts";
 import { type ManyMachine, readStored } from "./export/machines.ts";
 import { heldBlobs } from "./pictures/session-pictures.ts";

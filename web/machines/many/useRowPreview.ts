@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Design, imagesOf, plainImage } from "../../../shared/model/design.ts";
 import { withImage } from "../../../shared/model/edit.ts";
+import { PNG_TYPE } from "../../../shared/model/picture-value.ts";
 import type { Variant } from "../../../shared/model/table.ts";
-import { PNG_TYPE } from "../../store/image-values.ts";
 import type { Base } from "./base.ts";
 import { type MadeVariant, makeVariant } from "./make-variant.ts";
 

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { Category, MachineModel } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../shared/model/design.ts";
-import { copyScreen } from "../../../shared/model/screen.ts";
+import { copyScreen } from "../../../shared/model/screens.ts";
 import { edit, loadDesigns, pictures, state } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
 import { SHELF } from "../../messages/en/shelf.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Category, MachineModel } from "../../../shared/machine/types.ts";
 import type { Design } from "../../../shared/model/design.ts";
-import { isSameScreen } from "../../../shared/model/screen.ts";
+import { isSameScreen } from "../../../shared/model/screens.ts";
 import { pictures } from "../../edit/app.ts";
 import { SHELF } from "../../messages/en/shelf.ts";
 import { emptyScreen } from "../../screen/describe.ts";

@@ -1,9 +1,9 @@
 import { arrangementFor, findSlot } from "../../../shared/machine/questions.ts";
 import type { Category, MachineModel } from "../../../shared/machine/types.ts";
 import type { Design } from "../../../shared/model/design.ts";
+import { pictureValue } from "../../../shared/model/picture-value.ts";
 import { type IsMissing, shownImages } from "../../../shared/model/questions.ts";
 import { describeScreen, type ScreenDescription } from "../../screen/describe.ts";
-import { pictureValue } from "../../store/image-values.ts";
 
 interface ShownScreen {
   readonly category: Category;

@@ -1,4 +1,4 @@
-import { safeEdge } from "../../../shared/machine/safe-edge.ts";
+import { safeEdge } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
 
 /** A point in parts of an area, 0 to 1 each way. */

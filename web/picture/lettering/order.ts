@@ -1,5 +1,9 @@
-import { keepClearOf } from "../../../shared/machine/keep-clear.ts";
-import type { Lettering, LetteringStyles, PictureStyle } from "../../../shared/machine/library.ts";
+import {
+  keepClearOf,
+  type Lettering,
+  type LetteringStyles,
+  type PictureStyle,
+} from "../../../shared/machine/library.ts";
 import { lookLettering } from "../../../shared/machine/looks.ts";
 import type { Machine } from "../../../shared/machine/machine.ts";
 import type { Size } from "../../../shared/machine/types.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { putNameOnPicture } from "../../../shared/model/names.ts";
+import { putNameOnPicture } from "../../../shared/model/texts.ts";
 import { edit, state } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
 import { LETTERING } from "../../messages/en/lettering.ts";

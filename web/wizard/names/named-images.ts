@@ -1,10 +1,9 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import type { Design, Image, RecipeImage } from "../../../shared/model/design.ts";
+import type { Blobs, Design, Image, RecipeImage } from "../../../shared/model/design.ts";
 import { setPictures } from "../../../shared/model/pictures.ts";
 import { type Original, plainWords, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import { editing, pictures, store } from "../../edit/app.ts";
 import { type NewImage, namedBytes } from "../../edit/new-image.ts";
-import type { Blobs } from "../../store/types.ts";
 import { isOwn, type NamesChoice, scenesFor } from "./grounds.ts";
 
 /** By slot, images with the slots' names on, which are not rendered yet; and bytes that they need. */

@@ -3,8 +3,8 @@ import { useSnapshot } from "valtio/react";
 import type { LibraryPicture } from "../../../shared/machine/library.ts";
 import type { SlotCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { slotsWithOtherWords } from "../../../shared/model/names.ts";
 import { presentImage } from "../../../shared/model/questions.ts";
+import { slotsWithOtherWords } from "../../../shared/model/texts.ts";
 import { state } from "../../edit/app.ts";
 
 /** The slots whose pictures say another name than theirs, and what; bundled pictures, and those with a recipe. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LibraryPicture } from "../../../shared/machine/library.ts";
 import { isOneOf } from "../../../shared/machine/questions.ts";
-import type { LibraryWords } from "../../../shared/machine/step-words.ts";
+import type { LibraryWords } from "../../../shared/machine/steps.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import { PICKER } from "../../messages/en/picker.ts";
 import { Button } from "../../ui/button/Button.tsx";

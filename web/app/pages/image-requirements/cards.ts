@@ -1,6 +1,5 @@
-import { fillWords } from "../../../../shared/machine/fill-words.ts";
-import type { GuideCard, MachineGuide } from "../../../../shared/machine/guide.ts";
-import { findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
+import type { GuideCard, MachineGuide } from "../../../../shared/machine/machine.ts";
+import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { LIMITS } from "../../../../shared/package/limits.ts";
 import { GUIDES } from "../../../messages/en/guides.ts";

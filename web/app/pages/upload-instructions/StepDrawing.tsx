@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingId } from "../../../../shared/machine/guide.ts";
+import type { DrawingId } from "../../../../shared/machine/machine.ts";
 import styles from "./StepDrawing.module.css";
 
 /** The machine's screen, on which five of the steps happen. */

@@ -1,5 +1,6 @@
 import type { Machine } from "../../../../shared/machine/machine.ts";
 import type { MachineModel } from "../../../../shared/machine/types.ts";
+import { storedPath } from "../../../../shared/model/picture-value.ts";
 import type { CheckedPng, CheckedPngs } from "../../../exports/gather.ts";
 import { EXPORT_KINDS, type ExportKind, KINDS_IN_ORDER, makeExport } from "../../../exports/kinds.ts";
 import { sizeInWords } from "../../../files/download/deliver.ts";
@@ -7,7 +8,6 @@ import { DESIGN_MENU } from "../../../messages/en/design-menu.ts";
 import { EXPORTS } from "../../../messages/en/exports.ts";
 import { MANY } from "../../../messages/en/many.ts";
 import { ByteCache } from "../../../picture/byte-cache.ts";
-import { storedPath } from "../../../store/image-values.ts";
 import { foldersFor } from "./folders.ts";
 import type { LoadedMachine, ManyMachine } from "./machines.ts";
 import type { PartSink, SavedPart, Saving } from "./sinks.ts";

@@ -1,9 +1,9 @@
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import type { Design } from "../../../../shared/model/design.ts";
+import { pictureOf } from "../../../../shared/model/picture-value.ts";
 import type { IsMissing } from "../../../../shared/model/questions.ts";
 import { pictures, store } from "../../../edit/app.ts";
 import type { ReadImage } from "../../../exports/gather.ts";
-import { pictureOf } from "../../../store/image-values.ts";
 
 /** A machine whose files are to be made. Its design is read when its turn comes, and let go afterwards. */
 export interface ManyMachine {

@@ -1,8 +1,8 @@
-import type { BlobPicture } from "../../../../shared/model/design.ts";
+import type { BlobPicture, Blobs } from "../../../../shared/model/design.ts";
+import { PNG_TYPE } from "../../../../shared/model/picture-value.ts";
 import { pictures } from "../../../edit/app.ts";
 import { namedBytes } from "../../../edit/new-image.ts";
-import { PNG_TYPE } from "../../../store/image-values.ts";
-import type { Blobs, PictureFault, PictureUrl } from "../../../store/types.ts";
+import type { PictureFault, PictureUrl } from "../../../store/types.ts";
 
 /** Bytes of pictures of the table that this tab made, by their SHA-256, until they are stored with it. */
 const own = new Map<string, Uint8Array<ArrayBuffer>>();

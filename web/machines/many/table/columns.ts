@@ -1,6 +1,5 @@
-import { fillWords } from "../../../../shared/machine/fill-words.ts";
-import { arrangementFor, findSlot } from "../../../../shared/machine/questions.ts";
-import { textOfWord, type WordTable } from "../../../../shared/machine/table-words.ts";
+import { textOfWord, type WordTable } from "../../../../shared/machine/machine.ts";
+import { arrangementFor, fillWords, findSlot } from "../../../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../../../shared/machine/types.ts";
 import type { Design } from "../../../../shared/model/design.ts";
 import { MAX_SLOT_NAME, NAME_COLUMN } from "../../../../shared/model/table.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../shared/model/design.ts";
+import type { Picture } from "./design.ts";
 
 /** What a stored image value is. */
 type ImageValue =
@@ -51,20 +51,3 @@ export function pictureOf(value: string): Picture {
 /** Length of the data URI that holds so many bytes of PNG. */
 export const inlineLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;
-
-/** Bytes of a PNG as a data URI. */
-export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
-
-/** As many bytes as String.fromCharCode takes as arguments without harm. */
-const PIECE = 0x8000;
-
-/** Bytes to base64. */
-function toBase64(bytes: Uint8Array): string {
-  // Newer engines encode natively; the libraries that the app is compiled with do not know of it.
-  const { toBase64: native } = bytes as { toBase64?(): string };
-  if (native) return native.call(bytes);
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += PIECE)
-    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return btoa(binary);
-}

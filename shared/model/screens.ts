@@ -1,13 +1,13 @@
 import type { Look } from "../machine/looks.ts";
 import { arrangementFor, defaultImage } from "../machine/questions.ts";
-import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { type Design, type Image, isDefaultImage, plainImage } from "./design.ts";
-import { changed, checkSlots, slotCategory, withMember, withSlot } from "./edit.ts";
-import { replaceInList } from "./lists.ts";
+import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
+import { canonical, type Design, type Image, isDefaultImage, plainImage } from "./design.ts";
+import { changed, checkSlots, slotCategory, withIds, withList, withMember, withSlot } from "./edit.ts";
 import { lookImage } from "./look.ts";
-import { withNames } from "./names.ts";
+import { replaceInList, setPictures } from "./pictures.ts";
 import { emptyPlaces, type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
-import { followTexts, type TextMaterials } from "./texts.ts";
+import { isStale } from "./recipe.ts";
+import { followTexts, type SlotNames, type TextMaterials, withNames } from "./texts.ts";
 
 /** What an edit needs to know if it brings a look's pictures. */
 export interface LookMaterials extends TextMaterials {
@@ -132,4 +132,119 @@ export function setCount(
     (now, { slot }) => withSlot(now, id, slot, lookImage(now, look, category, slot, materials)),
     emptied,
   );
+}
+
+/** An image for a place; a list's slot is its index. */
+export interface PlannedImage {
+  readonly category: string;
+  readonly slot: string;
+  readonly image: Image;
+}
+
+/** Files that were sorted onto a machine. */
+export interface ImportPlan {
+  /** What a machine without a name is called from then on; empty for none. */
+  readonly name: string;
+  /** By category with a choice of counts. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly images: readonly PlannedImage[];
+  /** For slots that have no name. */
+  readonly names: SlotNames;
+}
+
+/**
+ * Puts a plan on the machine: what it has no image for stays, unless its count changes. Of a list an index that is
+ * filled is replaced, and what lies beyond is added as long as there is room. A picture that comes again without a
+ * recipe leaves the image that has it as it is.
+ */
+export function applyPlan(
+  model: MachineModel,
+  design: Design,
+  plan: ImportPlan,
+  materials: LookMaterials,
+): Design {
+  let after = changed(design, { name: design.name || plan.name.trim().toWellFormed() });
+  for (const [id, count] of Object.entries(plan.counts)) after = setCount(model, after, id, count, materials);
+  after = withNames(model, after, namesForUnnamed(design, plan.names));
+  after = followTexts(model, after, materials);
+  for (const { id, ...category } of model.categories) {
+    const images = plan.images.filter((each) => each.category === id);
+    if (category.kind === "slots") {
+      const before = after.slots[id];
+      after = setPictures(
+        model,
+        after,
+        id,
+        Object.fromEntries(images.map(({ slot, image }) => [slot, sameOr(before?.[slot], image)])),
+      );
+      continue;
+    }
+    after = onList(after, id, images, category.maxImages);
+  }
+  return after;
+}
+
+function onList(design: Design, id: string, images: readonly PlannedImage[], maxImages: number): Design {
+  const list = design.lists[id] ?? [];
+  const sorted = [...images].sort((one, other) => Number(one.slot) - Number(other.slot));
+  const replaced = list.map((before, at) => {
+    const image = sorted.find(({ slot }) => Number(slot) === at)?.image;
+    return image ? { ...sameOr(before, image), id: before.id } : before;
+  });
+  const more = sorted.filter(({ slot }) => Number(slot) >= list.length).map(({ image }) => image);
+  return withList(design, id, [...replaced, ...withIds(design, list, more)].slice(0, maxImages));
+}
+
+const sameOr = (before: Image | undefined, image: Image): Image =>
+  before && !image.recipe && !isStale(before) && canonical(before.picture) === canonical(image.picture)
+    ? before
+    : image;
+
+const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
+  Object.fromEntries(
+    Object.entries(given).map(([id, slots]) => [
+      id,
+      Object.fromEntries(Object.entries(slots).filter(([slot]) => !names[id]?.[slot])),
+    ]),
+  );
+
+/** Makes a screen of a design the same as another design's: count, images and names. Its texts stay its own. */
+export function copyScreen(
+  model: MachineModel,
+  design: Design,
+  from: Design,
+  category: Category,
+  materials: TextMaterials & { readonly isMissing?: IsMissing },
+): Design {
+  if (isSameScreen(design, from, category)) return design;
+  const { id } = category;
+  const shown = shownImages(from, category, materials.isMissing);
+  if (category.kind === "list") {
+    const list = design.lists[id] ?? [];
+    const images = shown.map(({ image }) => image).slice(0, category.maxImages);
+    return withList(design, id, withIds(design, list, images));
+  }
+  const { count } = arrangementFor(category, from.counts[id]);
+  const copied = changed(design, {
+    counts: category.counts ? withMember(design.counts, id, count) : design.counts,
+    slots: withMember(design.slots, id, Object.fromEntries(shown.map(({ key, image }) => [key, image]))),
+  });
+  const named = category.names ? withNames(model, copied, { [id]: from.names[id] ?? {} }) : copied;
+  return followTexts(model, named, materials, id);
+}
+
+/** Whether the screen of a category is the same in both. */
+export function isSameScreen(one: Design, other: Design, category: Category): boolean {
+  const { id } = category;
+  const of = (design: Design) =>
+    canonical([
+      arrangementFor(category, design.counts[id]).count,
+      shownImages(design, category).map(({ key, image: { picture, recipe } }) => [
+        category.kind === "slots" && key,
+        picture,
+        recipe,
+      ]),
+      design.names[id],
+    ]);
+  return of(one) === of(other);
 }
