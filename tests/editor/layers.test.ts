@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
-import type { PictureEdit } from "../../web/editor/annotations.ts";
+import type { Composition } from "../../web/editor/annotations.ts";
 import { logoLayer, pictureLayer, snapAlong } from "../../web/editor/layers.ts";
 import { overlaps } from "../../web/picture/lettering/boxes.ts";
 import { showWhole, startPlacement } from "../../web/picture/placement.ts";
@@ -22,7 +22,7 @@ describe("a picture is drawn to where it was meant", () => {
     const layout = { picture, frame: { width: 302, height: 485 } };
     const layer = pictureLayer(picture);
     const placement = showWhole(layout, startPlacement(layout));
-    const whole: PictureEdit = { frame: layout.frame, placement, background: { kind: "clear" } };
+    const whole: Composition = { frame: layout.frame, placement, background: { kind: "clear" } };
     const moved = layer.move(whole, { x: 0, y: 5 });
     expect(layer.snap(moved, 6).placement).toMatchObject({ x: 0, y: 0 });
     expect(layer.snap(moved, 4).placement).toMatchObject({ y: 5 });
@@ -35,10 +35,10 @@ describe("a logo that is moved by hand", () => {
   const background = { kind: "clear" } as const;
   const edit = { frame, background, placement: startPlacement({ picture: frame, frame }) };
   const drawn = { sha256: "", bytes: new Uint8Array(), shape: { width: 100, height: 40 }, width: 100 };
-  const at = (x: number, y = 200): PictureEdit => ({ ...edit, logo: { ...drawn, x, y } });
+  const at = (x: number, y = 200): Composition => ({ ...edit, logo: { ...drawn, x, y } });
   const layer = logoLayer([]);
-  const moved = (from: PictureEdit, x: number, y: number) => layer.move(from, { x, y });
-  const snapped = (from: PictureEdit, reach: number, clear: readonly Box[] = []) =>
+  const moved = (from: Composition, x: number, y: number) => layer.move(from, { x, y });
+  const snapped = (from: Composition, reach: number, clear: readonly Box[] = []) =>
     logoLayer(clear).snap(from, reach).logo;
 
   it("stays within the safe area", () => {

@@ -41,10 +41,10 @@ const kept = (bytes: Uint8Array<ArrayBuffer>, size = FRAME) => ({
 });
 
 type Given = Partial<StepJob> & {
-  readonly edit?: Fitted["edit"];
+  readonly composition?: Fitted["composition"];
   readonly kept?: Fitted["original"];
 };
-async function made({ edit = asItIs, ...given }: Given = {}) {
+async function made({ composition = asItIs, ...given }: Given = {}) {
   const job: StepJob = {
     file: fileOf(exact),
     target: "left",
@@ -54,7 +54,7 @@ async function made({ edit = asItIs, ...given }: Given = {}) {
     ...given,
   };
   const original = "kept" in given ? given.kept : kept(exact);
-  return fittedPicture(job, { file: fileOf(finished), edit, original });
+  return fittedPicture(job, { file: fileOf(finished), composition, original });
 }
 const bytesOf = (made: { readonly blobs: ReadonlyMap<string, Uint8Array> } | undefined) => [
   ...(made?.blobs ?? []),
@@ -68,7 +68,7 @@ describe("what goes into a place", () => {
     expect(image?.image).toEqual(plain(exact));
     expect(bytesOf(image)).toEqual([[sha256(exact), exact]]);
     const behind = { ...asItIs, background: { kind: "clear" } as const };
-    const through = await made({ file: fileOf(clear), kept: kept(clear), edit: behind });
+    const through = await made({ file: fileOf(clear), kept: kept(clear), composition: behind });
     expect(through?.image).toEqual(plain(clear));
   });
 
@@ -76,13 +76,13 @@ describe("what goes into a place", () => {
     const bundled = { path: "/images/defaults/blends/left.png", ...FRAME };
     const image = await made({ original: bundled, kept: undefined });
     expect(image).toEqual({ image: { name: "latte", picture: { path: bundled.path } }, blobs: new Map() });
-    const changed = await made({ original: bundled, kept: undefined, edit: mirrored });
+    const changed = await made({ original: bundled, kept: undefined, composition: mirrored });
     expect(changed?.image).toMatchObject({ picture: stored(finished), recipe: { original: bundled } });
     expect(bytesOf(changed)).toEqual([[sha256(finished), finished]]);
   });
 
   it.each([
-    ["mirrored", { edit: mirrored }, exact],
+    ["mirrored", { composition: mirrored }, exact],
     ["put on a background", { file: fileOf(clear), kept: kept(clear) }, clear],
     ["put on one through clear colours", { file: fileOf(palette), kept: kept(palette) }, palette],
     ["no PNG", { file: fileOf(exact, "image/webp") }, exact],
@@ -97,12 +97,12 @@ describe("what goes into a place", () => {
   });
 
   it("is to be rendered with its set if words or a logo are on it", async () => {
-    const image = await made({ edit: { ...asItIs, ...lettered } });
+    const image = await made({ composition: { ...asItIs, ...lettered } });
     expect(image?.image).toMatchObject({ picture: null, recipe: { original: original(exact), ...lettered } });
     expect(bytesOf(image)).toEqual([[sha256(exact), exact]]);
     const { x, y, width } = LOGO;
     const logo = { blob: LOGO.sha256, type: "image/png", x, y, width };
-    const branded = await made({ look: "noir", edit: { ...asItIs, logo: LOGO } });
+    const branded = await made({ look: "noir", composition: { ...asItIs, logo: LOGO } });
     expect(branded?.image).toMatchObject({ picture: null, recipe: { logo, look: "noir" } });
     expect(bytesOf(branded)).toEqual([
       [sha256(exact), exact],
@@ -117,20 +117,20 @@ describe("what goes into a place", () => {
     expect(first?.image).toMatchObject({ recipe });
     expect(first?.blobs.get(sha256(photo))).toEqual(photo);
     const known = { file: fileOf(photo), original: original(photo, SMALL), kept: undefined };
-    const again = await made({ ...known, edit: mirrored });
+    const again = await made({ ...known, composition: mirrored });
     expect(again?.image).toMatchObject({ recipe: { ...recipe, placement: mirrored.placement } });
     expect(again?.blobs.get(sha256(photo))).toEqual(photo);
   });
 
   it("has no recipe if its original can't be kept", async () => {
-    expect((await made({ kept: undefined, edit: mirrored }))?.image).toEqual(plain(finished));
+    expect((await made({ kept: undefined, composition: mirrored }))?.image).toEqual(plain(finished));
   });
 
   it("is nothing if nothing was changed, and the original again if its words are taken away", async () => {
     const { placement, background } = asItIs;
     const start = { placement, background, ...lettered };
     const known = { original: original(exact), kept: undefined, start };
-    expect(await made({ ...known, edit: { ...asItIs, ...lettered } })).toBeUndefined();
+    expect(await made({ ...known, composition: { ...asItIs, ...lettered } })).toBeUndefined();
     expect((await made(known))?.image).toEqual(plain(exact));
   });
 });

@@ -6,21 +6,24 @@ import { Button } from "../ui/button/Button.tsx";
 import { Choices, OwnColour } from "../ui/choices/Choices.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { newLogo, type PictureEdit } from "./annotations.ts";
+import styles from "./AnnotationPanels.module.css";
+import { type Composition, newLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
 import type { LogoFile } from "./logo-file.ts";
-import styles from "./panels.module.css";
+import type { EditHistory } from "./useEditHistory.ts";
+import type { Rendering } from "./useRendering.ts";
 import type { StageControls } from "./useStageControls.ts";
 
 interface PanelProps {
-  edit: PictureEdit;
+  composition: Composition;
   annotator: Annotator;
-  /** What moves and zooms what the panel is for. */
+  /** The last rendering; undefined before the first. */
+  rendering: Rendering | undefined;
+  /** Move and zoom what the panel is for. */
   controls: StageControls;
-  /** @param kind changes of one kind shortly after each other are one step of Undo */
-  onChange(change: (now: PictureEdit) => PictureEdit, kind: string): void;
+  onChange: EditHistory<Composition>["change"];
 }
 
 /** UTF-16 units of words on a picture. */
@@ -36,8 +39,8 @@ const AUTOMATIC = [
 
 /** The words on a picture: what they say, their style, colour, size and place. */
 export function WordsPanel(props: PanelProps) {
-  const { edit, annotator, onChange } = props;
-  const { words } = edit;
+  const { composition, annotator, onChange } = props;
+  const { words } = composition;
   const { follows } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
     onChange(
@@ -68,14 +71,15 @@ export function WordsPanel(props: PanelProps) {
 
 /** How the words look, and where they stand. */
 function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
-  const { annotator, onChange } = props;
-  const colours = annotator.brand?.colours ?? [];
+  const { annotator, rendering, controls, onChange } = props;
   const change = (by: Partial<RecipeWords>, kind: string) =>
     onChange((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
   const setColour = (colour: string) => change({ colour }, "colour");
-  const colourChoices = [
+  const colours = [
     { id: "auto", label: LETTER_TABS.styleColour },
-    ...colours.map((id, i) => ({ id, label: LETTER_TABS.brandColour(i + 1), colour: id })),
+    ...(annotator.brand?.colours ?? []).map((colour, i) => {
+      return { id: colour, label: LETTER_TABS.brandColour(i + 1), colour };
+    }),
   ];
   return (
     <>
@@ -85,18 +89,18 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
         choices={LETTERING_STYLES}
         onChoose={(style) => change({ style }, "style")}
       />
-      <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colourChoices} onChoose={setColour}>
+      <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colours} onChoose={setColour}>
         <OwnColour
           label={LETTER_TABS.chooseColour}
           value={words.colour === "auto" ? COLOUR : words.colour}
-          isChosen={colourChoices.every(({ id }) => id !== words.colour)}
+          isChosen={colours.every(({ id }) => id !== words.colour)}
           onChoose={setColour}
         >
           {LETTER_TABS.ownColour}
         </OwnColour>
       </Choices>
       <div className={styles.keys}>
-        <PlaceButtons {...props.controls} />
+        <PlaceButtons {...controls} />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
             key={part}
@@ -108,9 +112,9 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
           </Button>
         ))}
       </div>
-      {annotator.last.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
+      {rendering?.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
       <div className={styles.keys}>
-        <LastButtons {...props} part="words" takeAway={LETTER_TABS.takeWordsAway} />
+        <LastButtons {...props} part="words" />
       </div>
     </>
   );
@@ -118,12 +122,12 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
 
 /** The logo on a picture. */
 export function LogoPanel(props: PanelProps) {
-  const { edit, annotator, onChange } = props;
-  const { logo } = edit;
+  const { composition, annotator, controls, onChange } = props;
+  const { logo } = composition;
   const [isRefused, setIsRefused] = useState(false);
-  const { brandLogo } = annotator;
+  const { brandLogo, keepClear } = annotator;
   const put = (file: LogoFile) =>
-    onChange((now) => ({ ...now, logo: newLogo(file, now.frame, annotator.keepClear) }), "logo");
+    onChange((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
   return (
     <div className={styles.panel}>
       <div className={styles.keys}>
@@ -146,8 +150,8 @@ export function LogoPanel(props: PanelProps) {
       )}
       {logo && (
         <div className={styles.keys}>
-          <PlaceButtons {...props.controls} />
-          <LastButtons {...props} part="logo" takeAway={LETTER_TABS.takeLogoAway} />
+          <PlaceButtons {...controls} />
+          <LastButtons {...props} part="logo" />
         </div>
       )}
     </div>
@@ -171,24 +175,20 @@ function PlaceButtons({ onMove, onZoom }: StageControls) {
   );
 }
 
-interface LastButtonsProps extends PanelProps {
-  part: "words" | "logo";
-  /** Says what is taken away. */
-  takeAway: string;
-}
+const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
 /** Takes the words or the logo off the picture, or keeps the style, the colour and the logo as the brand. */
-function LastButtons({ edit, annotator, onChange, part, takeAway }: LastButtonsProps) {
+function LastButtons({ composition, annotator, onChange, part }: PanelProps & { part: "words" | "logo" }) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
-    setState((await annotator.keepBrand(edit)) ? "kept" : "failed");
+    setState((await annotator.keepBrand(composition)) ? "kept" : "failed");
   };
   const remove = () => onChange((now) => ({ ...now, [part]: undefined }), "away");
   return (
     <>
       <Button size="small" icon="trash" onClick={remove}>
-        {takeAway}
+        {TAKE_AWAY[part]}
       </Button>
       <Button size="small" icon="check" busy={state === "asked"} onClick={keep}>
         {LETTER_TABS.keepBrand}

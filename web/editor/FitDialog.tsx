@@ -1,23 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { sizeText } from "../../shared/machine/questions.ts";
-import type { Size } from "../../shared/machine/types.ts";
+import type { Arrangement, Category, Size } from "../../shared/machine/types.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";
 import type { OpenFault } from "../picture/read-file.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
-import { Spinner } from "../ui/icon/Icon.tsx";
+import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import type { Annotator, Beside } from "./annotator.ts";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import type { Composition } from "./annotations.ts";
+import type { Beside } from "./annotator.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
-import { FitQueueBar, GoesTo } from "./FitQueueBar.tsx";
-import type { FitQueue, OpenEditor } from "./fit-queue.ts";
+import type { FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
 
-export interface FitDialogProps {
+interface QueueProps {
   queue: FitQueue;
   open: OpenEditor;
+}
+
+export interface FitDialogProps extends QueueProps {
   /** The exact sizes that are taken; the one that is most of the picture's shape is proposed. */
   frames: readonly [Size, ...Size[]];
   /** The machine's screen; nothing shows through a picture that fills it. */
@@ -26,44 +31,86 @@ export interface FitDialogProps {
   label: string;
   /** The places that a new picture can be sent to. */
   places?: readonly { readonly target: string; readonly label: string }[];
-  /** Draws text and logo; without one the editor has no tabs. */
-  annotator?: Annotator | undefined;
+  /** Where the targets of an annotated queue are. */
+  place?: { readonly category: Category; readonly arrangement: Arrangement };
   /** The machine with the picture, drawn live, where the image will stand, and what that changes beside it. */
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
 /**
- * The editor: the visitor places pictures in a frame, one after the other, and gets each at the exact size. Nothing is
- * seen before the first picture is open. Closing asks once if anything was changed.
+ * The editor: the visitor places pictures in a frame, one after the other, and gets each at the exact size. It is not
+ * visible before the first picture is open. Closing asks once if anything was changed.
  */
 export function FitDialog(props: FitDialogProps) {
-  const { queue, open, frames, label, places = [] } = props;
-  const { jobs, job, index, isShown, isMaking } = open;
-  const { file } = job;
+  const { queue, open, frames, label, places = [], place } = props;
+  const { jobs, job, index, isShown, isMaking, annotatorFor } = open;
+  const { file, target, original, look } = job;
   const opened = useOpenPicture(file, frames[0]);
   const picture = opened && "studio" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? faultWords(file.name, opened) : undefined;
   const isOpen = picture !== undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
   const tell = useEffectEvent(() => {
-    if (isOpen) queue.opened();
-    if (fault !== undefined && !isSaidHere && !isMaking) queue.refused(fault);
+    if (isOpen) queue.reveal();
+    if (fault !== undefined && !isSaidHere && !isMaking) queue.refuse(fault);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture
   useEffect(() => tell(), [isOpen, fault, isMaking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one file has one original and one look
+  const annotator = useMemo(
+    () => place && annotatorFor?.({ ...place, slot: target, original, look }),
+    [annotatorFor, file, target, place?.arrangement],
+  );
+
+  /** How each picture was left when another was shown. */
+  const [left] = useState(() => new WeakMap<File, Composition>());
+  const isChanged = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const askToClose = () => {
+    if (picture && !isMaking && isChanged.current && !isLeaving) setLeaving(true);
+    else queue.close();
+  };
 
   if (!isOpen && !isShown && (fault === undefined || !isSaidHere)) return null;
   return (
     <Dialog
       title={FIT.title(label)}
       width="wide"
-      bar={jobs.length > 1 && <FitQueueBar queue={queue} open={open} />}
-      aside={!job.isAdjusting && places.length > 1 && <GoesTo queue={queue} open={open} places={places} />}
+      bar={jobs.length > 1 && <QueueBar queue={queue} open={open} />}
+      aside={
+        !job.isAdjusting &&
+        places.length > 1 && (
+          <label className={styles.goes}>
+            <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
+            <select value={target} onChange={(event) => queue.send(event.target.value)}>
+              {places.map((each) => (
+                <option key={each.target} value={each.target}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      }
       isBare
-      onClose={queue.askToClose}
+      onClose={askToClose}
     >
       {picture && !isMaking ? (
-        <FitEditor key={frames.map(sizeText).join()} {...props} picture={picture} />
+        <FitEditor
+          key={frames.map(sizeText).join()}
+          {...props}
+          picture={picture}
+          annotator={annotator}
+          left={left.get(file)}
+          isLeaving={isLeaving}
+          onCompose={(composition, changed) => {
+            left.set(file, composition);
+            isChanged.current = changed;
+            setLeaving(false);
+          }}
+          onLeave={askToClose}
+          onStay={() => setLeaving(false)}
+        />
       ) : (
         <DialogParts actions={<Button onClick={queue.close}>{FIT.close}</Button>}>
           {fault === undefined ? (
@@ -95,4 +142,64 @@ function useOpenPicture(file: File, { width, height }: Size): OpenPicture | Open
     };
   }, [file, width, height]);
   return state?.file === file ? state.opened : undefined;
+}
+
+/** The pictures of the queue, which of them is shown, and buttons that go to the others. */
+function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
+  return (
+    <div className={styles.queue}>
+      <ol className={styles.pictures} aria-label={FIT.pictures}>
+        {jobs.map((job, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only added, at the end
+          <li key={at}>
+            <Thumbnail job={job} number={at + 1} isCurrent={at === index} onPress={() => queue.show(at)} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.place} role="status">
+        {FIT.place(index + 1, jobs.length)}
+      </p>
+      <div className={styles.ways}>
+        <Button
+          size="small"
+          icon="back"
+          unavailable={index === 0}
+          onClick={() => index > 0 && queue.show(index - 1)}
+        >
+          {FIT.back}
+        </Button>
+        <Button size="small" onClick={queue.skip}>
+          {FIT.skip}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  job: QueuedJob;
+  number: number;
+  isCurrent: boolean;
+  onPress(): void;
+}
+
+function Thumbnail({ job: { file, state }, number, isCurrent, onPress }: ThumbnailProps) {
+  const url = useObjectUrl(file);
+  const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
+  return (
+    <button
+      type="button"
+      className={classes(styles.picture, styles[state])}
+      aria-current={isCurrent ? "true" : undefined}
+      aria-label={FIT.pictureNumber(number, file.name, stateWords)}
+      onClick={onPress}
+    >
+      {url && <img src={url} alt="" decoding="async" />}
+      {state === "used" && (
+        <span className={styles.done}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  );
 }

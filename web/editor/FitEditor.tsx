@@ -1,78 +1,93 @@
-import { useEffect, useId, useState } from "react";
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FIT } from "../messages/en/fit.ts";
 import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
+import { sharpnessWords } from "../picture/fault-words.ts";
 import type { OpenPicture } from "../picture/open-picture.ts";
 import type { Scene } from "../picture/paint.ts";
-import { leavesGaps, nearestFrame, startPlacement } from "../picture/placement.ts";
+import { enlargement, nearestFrame, startPlacement } from "../picture/placement.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
+import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { LogoPanel, WordsPanel } from "./AnnotationPanels.tsx";
-import type { FramePoint, PictureEdit } from "./annotations.ts";
-import { EditorActions } from "./EditorActions.tsx";
-import { FitBackground, FrameChoice } from "./FitChoices.tsx";
-import styles from "./FitDialog.module.css";
+import type { Composition, Point } from "./annotations.ts";
+import type { Annotator } from "./annotator.ts";
 import type { FitDialogProps } from "./FitDialog.tsx";
+import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
-import { FitTools, ToolRow } from "./FitTools.tsx";
+import { PictureChoices, PictureTools, ToolRow } from "./FitTools.tsx";
 import type { Fitted } from "./fit-queue.ts";
-import { pictureLayer } from "./layers.ts";
+import { logoLayer, pictureLayer, wordsLayer } from "./layers.ts";
 import { useEditHistory } from "./useEditHistory.ts";
-import { finish, useFinished } from "./useFinished.ts";
-import { PICTURE, useStageControls } from "./useStageControls.ts";
+import { renderComposition, useBackground, useRendering } from "./useRendering.ts";
+import { useStageControls } from "./useStageControls.ts";
 
 /** What fills the free part of a frame if no other colour is chosen: the machine's own ground. */
 const COLOUR = "#23140c";
 
 /** The layers, each with a tab; while one is open, what the visitor does on the stage moves that layer. */
 const TABS = [
-  { id: PICTURE, label: FIT.picture, icon: "image" },
+  { id: "picture", label: FIT.picture, icon: "image" },
   { id: "words", label: LETTER_TABS.words, icon: "pencil" },
   { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
 ] as const;
 
-interface FitEditorProps extends Omit<FitDialogProps, "label" | "places"> {
+interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
   picture: OpenPicture;
+  /** Renders text and logo; without it the editor has no tabs. */
+  annotator: Annotator | undefined;
+  /** How the picture was left when another was shown. */
+  left: Composition | undefined;
+  /** Whether the visitor is asked if changes are to be discarded. */
+  isLeaving: boolean;
+  /** Called with what is shown, and whether it has changed since the editor opened. */
+  onCompose(composition: Composition, isChanged: boolean): void;
+  onLeave(): void;
+  /** The visitor stays in the editor after all. */
+  onStay(): void;
 }
 
 /** The editor of one open picture. */
-export function FitEditor({ queue, open, frames, screen, machine, picture, annotator }: FitEditorProps) {
+export function FitEditor(props: FitEditorProps) {
+  const { queue, open, frames, screen, machine, picture, annotator, left } = props;
+  const { isLeaving, onCompose, onLeave, onStay } = props;
   const { file, start, reason = [], withoutOriginal = false } = open.job;
   const { studio, size, shown } = picture;
   const id = useId();
-  const history = useEditHistory<PictureEdit>(() => {
-    const left = open.edits.get(file);
+  const history = useEditHistory<Composition>(() => {
     if (left && frames.includes(left.frame)) return left;
     const frame = nearestFrame(frames, size);
     const placement = startPlacement({ picture: size, frame });
     return { placement, background: { kind: "blurred" }, ...start, frame };
   });
-  const edit = history.now;
-  const { frame, placement, background } = edit;
-  const layout = { picture: size, frame };
+  const { now: composition, canUndo } = history;
+  const { frame, placement, background } = composition;
   const [colour, setColour] = useState(background.colour ?? COLOUR);
-  const [tab, setTab] = useState<string>(PICTURE);
+  const [tab, setTab] = useState<string>("picture");
   const [isMachineShown, setIsMachineShown] = useState(false);
   const [making, setMaking] = useState<"busy" | "failed">();
+  const rendering = useRendering(studio, composition, annotator);
 
-  const isPicture = tab === PICTURE;
-  const layer = annotator?.layers[tab] ?? pictureLayer(size);
+  const isPicture = tab === "picture";
+  const layer = isPicture
+    ? pictureLayer(size)
+    : tab === "words"
+      ? wordsLayer(rendering)
+      : logoLayer(annotator?.keepClear ?? []);
   const controls = useStageControls(history, size, { id: tab, layer });
-
-  const finished = useFinished(studio, edit, annotator);
-  const isFresh = finished?.of.placement === placement && finished.of.background === background;
-  const boxes = Object.entries(finished?.boxes ?? {});
+  const isFresh = rendering?.of.placement === placement && rendering.of.background === background;
+  const boxes = Object.entries({ words: rendering?.bounds, logo: rendering?.logo });
   const scene: Scene = {
     shown,
     picture: size,
     frame,
     placement,
-    background: useBackground(picture, edit),
+    background: useBackground(studio, composition),
     isClear: background.kind === "clear",
-    finished: isFresh ? finished.bitmap : undefined,
-    outlines: boxes.flatMap(([part, box]) => (part === tab || !isFresh ? box : [])),
+    rendered: isFresh ? rendering.bitmap : undefined,
+    outlines: boxes.flatMap(([part, box]) => (box && (part === tab || !isFresh) ? box : [])),
   };
 
   useEffect(() => {
@@ -80,43 +95,74 @@ export function FitEditor({ queue, open, frames, screen, machine, picture, annot
     if (!withoutOriginal)
       void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
   }, [withoutOriginal, studio, file, frame, size]);
-  const { canUndo } = history;
-  useEffect(() => queue.edited(file, edit, canUndo), [queue, file, edit, canUndo]);
+  const tell = useEffectEvent(onCompose);
+  useEffect(() => tell(composition, canUndo), [composition, canUndo]);
 
-  const openTabAt = ({ x, y }: FramePoint) => {
+  const openTabAt = ({ x, y }: Point) => {
     const hit = boxes.find(
-      ([, box]) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
+      ([, box]) => box && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
     );
-    setTab(hit?.[0] ?? PICTURE);
+    setTab(hit?.[0] ?? "picture");
   };
   const use = async (give: (fitted: Fitted) => Promise<void>) => {
     setMaking("busy");
     const [made, original] = await Promise.all([
-      finish(studio, edit, annotator, finished, new AbortController().signal),
+      renderComposition(studio, composition, annotator, rendering),
       withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
     ]);
     setMaking(made ? undefined : "failed");
-    if (made) await give({ file: new File([made.png], file.name, { type: "image/png" }), edit, original });
+    if (!made) return;
+    await give({ file: new File([made.png], file.name, { type: "image/png" }), composition, original });
   };
+
+  const isBusy = making === "busy";
+  const enlarged = enlargement(placement);
+  const actions = isLeaving ? (
+    <>
+      <p className={styles.question} role="alert">
+        {FIT.leave}
+      </p>
+      <Button onClick={queue.close}>{FIT.leaveIt}</Button>
+      <Button
+        variant="primary"
+        autoFocus
+        onClick={() => {
+          onStay();
+          document.getElementById(`${id}stage`)?.focus();
+        }}
+      >
+        {FIT.stay}
+      </Button>
+    </>
+  ) : (
+    <>
+      <p className={enlarged ? styles.soft : styles.sharp} role="status">
+        <Icon name={enlarged ? "alert" : "check"} />
+        {sharpnessWords(frame, enlarged)}
+      </p>
+      <span className={styles.cancel}>
+        <Button onClick={onLeave}>{FIT.cancel}</Button>
+      </span>
+      {open.jobs.length > 1 && (
+        <Button unavailable={isBusy} onClick={() => isBusy || use(queue.useAll)}>
+          {FIT.useAll}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        icon="check"
+        busy={isBusy}
+        busyLabel={FIT.making}
+        onClick={() => use(queue.use)}
+      >
+        {FIT.use}
+      </Button>
+    </>
+  );
   const panel = `${id}panel`;
-  const panelProps = annotator && { edit, annotator, controls, onChange: history.change };
+  const panelProps = annotator && { composition, annotator, rendering, controls, onChange: history.change };
   return (
-    <DialogParts
-      fills
-      actions={
-        <EditorActions
-          queue={queue}
-          open={open}
-          edit={edit}
-          isBusy={making === "busy"}
-          onUse={use}
-          onStay={() => {
-            queue.stay();
-            document.getElementById(`${id}stage`)?.focus();
-          }}
-        />
-      }
-    >
+    <DialogParts fills actions={actions}>
       {reason.length > 0 && (
         <div id={id} className={styles.reason} role="status">
           {reason.map((sentence) => (
@@ -155,65 +201,32 @@ export function FitEditor({ queue, open, frames, screen, machine, picture, annot
               isMachineShown={isMachineShown}
               onExchange={() => setIsMachineShown(!isMachineShown)}
             >
-              {isPicture && <FitTools layout={layout} placement={placement} controls={controls} />}
+              {isPicture && <PictureTools picture={size} composition={composition} controls={controls} />}
             </ToolRow>
           </div>
         </div>
         <div className={styles.side}>
           <div className={styles.machine}>
-            {machine(<LivePicture scene={scene} label={file.name} />, frame, finished?.beside)}
+            {machine(<LivePicture scene={scene} label={file.name} />, frame, rendering?.beside)}
           </div>
           {panelProps && !isPicture && (
             <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
               {tab === "words" ? <WordsPanel {...panelProps} /> : <LogoPanel {...panelProps} />}
             </div>
           )}
-          {isPicture && frames.length > 1 && (
-            <FrameChoice
-              frames={frames}
-              frame={frame}
-              onChange={(next) =>
-                history.change((now) => {
-                  const placed = startPlacement({ picture: size, frame: next });
-                  return { ...now, frame: next, placement: placed };
-                }, "frame")
-              }
-            />
-          )}
           {isPicture && (
-            <FitBackground
-              background={background}
+            <PictureChoices
+              picture={size}
+              composition={composition}
               colour={colour}
-              mayBeClear={!isOneOf([screen], frame)}
-              fills={!leavesGaps(layout, placement)}
-              onChange={(next) => {
-                history.change((now) => ({ ...now, background: next }), "background");
-                if (next.colour !== undefined) setColour(next.colour);
-              }}
+              frames={frames}
+              screen={screen}
+              onChange={history.change}
+              onColour={setColour}
             />
           )}
         </div>
       </div>
     </DialogParts>
   );
-}
-
-/** Returns what shows where the picture leaves the frame free. It follows the edit a little later. */
-function useBackground({ studio }: OpenPicture, edit: PictureEdit): ImageBitmap | undefined {
-  const [shown, setShown] = useState<ImageBitmap>();
-  const { frame, placement, background } = edit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the placement matters
-  useEffect(() => {
-    let isOver = false;
-    void studio.ask("background", { placement, frame, background }).then((bitmap) => {
-      if (isOver) bitmap?.close();
-      else setShown(bitmap);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [studio, frame, background, placement.quarters, placement.mirrored]);
-  // By then the next one is painted.
-  useEffect(() => () => shown?.close(), [shown]);
-  return shown;
 }

@@ -1,10 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { paintFrame, paintStage, type Scene, viewOf } from "../picture/paint.ts";
-import type { FramePoint } from "./annotations.ts";
+import type { Point } from "./annotations.ts";
 import styles from "./FitStage.module.css";
-import { useGestures } from "./useGestures.ts";
 import type { StageControls } from "./useStageControls.ts";
 
 /** CSS pixels within which what is dragged snaps to the middle and the edges. */
@@ -18,7 +26,7 @@ interface FitStageProps {
   describedBy: string | undefined;
   controls: StageControls;
   /** A press that moved nothing; @param at from the frame's corner */
-  onPress(at: FramePoint): void;
+  onPress(at: Point): void;
 }
 
 /** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
@@ -31,8 +39,8 @@ export function FitStage(props: FitStageProps) {
   const size = useSize(stage);
   const { frame } = scene;
   const { scale: view } = viewOf(size, frame);
-  const inFrame = ({ x, y }: FramePoint) => ({ x: x / view, y: y / view });
-  const isMoving = useGestures(stage, {
+  const inFrame = ({ x, y }: Point) => ({ x: x / view, y: y / view });
+  const { isMoving, handlers } = useGestures(stage, {
     onStart,
     onMove: (by, fingers) => onMove(inFrame(by), fingers === 1 ? REACH / view : 0),
     onZoom: (factor, at) => onZoom(factor, inFrame(at)),
@@ -66,6 +74,7 @@ export function FitStage(props: FitStageProps) {
         aria-describedby={describedBy ? `${describedBy} ${help}` : help}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
         tabIndex={0}
+        {...handlers}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           if (onKey(event)) event.preventDefault();
@@ -116,3 +125,90 @@ export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
     />
   );
 }
+
+/** Gestures on the picture; lengths in CSS pixels, points from the stage's centre. */
+interface Gestures {
+  /** A drag or a touch began. */
+  onStart(): void;
+  /** @param fingers how many are on it; a mouse is one */
+  onMove(by: Point, fingers: number): void;
+  onZoom(factor: number, at: Point): void;
+  /** One finger or the mouse went down and up without moving. */
+  onPress(at: Point): void;
+}
+
+/** CSS pixels within which a press has not moved. */
+const STILL = 5;
+
+/** How far a wheel's pixel zooms; a trackpad's pinch comes as a wheel with Ctrl, in smaller steps. */
+const WHEEL = 0.0015;
+const PINCH_WHEEL = 0.01;
+/** Pixels that a wheel's line stands for. */
+const LINE = 16;
+
+/** Returns the handlers by which one finger or the mouse moves, and two fingers and the wheel zoom. */
+function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, onZoom, onPress }: Gestures) {
+  const [isMoving, setMoving] = useState(false);
+  const [pointers] = useState(() => new Map<number, Point>());
+  /** Where a press began, while it may still be one. */
+  const pressed = useRef<Point>(undefined);
+  const fromMiddle = ({ x, y }: Point): Point => {
+    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
+  };
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
+    onZoom(
+      Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)),
+      fromMiddle({ x: event.clientX, y: event.clientY }),
+    );
+  });
+  useEffect(() => {
+    const { current } = stage;
+    // React's own listener is passive, and the page behind would scroll.
+    current?.addEventListener("wheel", onWheel, { passive: false });
+    return () => current?.removeEventListener("wheel", onWheel);
+  }, [stage]);
+  const onUp = ({ pointerId, type }: PointerEvent) => {
+    pointers.delete(pointerId);
+    if (pressed.current && type === "pointerup") onPress(fromMiddle(pressed.current));
+    pressed.current = undefined;
+    if (pointers.size === 0) setMoving(false);
+  };
+  return {
+    /** Whether a finger or the mouse's button is down. */
+    isMoving,
+    handlers: {
+      onPointerDown({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
+        if (button !== 0) return;
+        currentTarget.setPointerCapture(pointerId);
+        pointers.set(pointerId, { x, y });
+        pressed.current = pointers.size === 1 ? { x, y } : undefined;
+        if (pointers.size === 1) onStart();
+        setMoving(true);
+      },
+      onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+        if (!pointers.has(pointerId)) return;
+        const before = [...pointers.values()];
+        const after = [...pointers.set(pointerId, { x, y }).values()];
+        if (pressed.current && distance([pressed.current, { x, y }]) > STILL) pressed.current = undefined;
+        const [from, to] = [middleOf(before), middleOf(after)];
+        onMove({ x: to.x - from.x, y: to.y - from.y }, after.length);
+        const factor = distance(after) / distance(before);
+        if (factor > 0 && Number.isFinite(factor)) onZoom(factor, fromMiddle(to));
+      },
+      onPointerUp: onUp,
+      onPointerCancel: onUp,
+    },
+  };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** How far the first two points are apart; 0 if there is one. */
+const distance = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

@@ -1,9 +1,14 @@
 import { type ReactNode, useId } from "react";
-import { MAX_ANGLE, type Placement } from "../../shared/model/recipe.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import { FIT } from "../messages/en/fit.ts";
-import { type Layout, MOVE_STEP, scaleRange, straighten, zoom } from "../picture/placement.ts";
+import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
+import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { IconName } from "../ui/icon/Icon.tsx";
+import { showSize } from "../ui/size.ts";
+import type { Composition } from "./annotations.ts";
 import styles from "./FitTools.module.css";
 import type { EditHistory } from "./useEditHistory.ts";
 import {
@@ -27,7 +32,7 @@ interface ToolGroupProps {
   }[];
 }
 
-/** Buttons of one kind, which stand together as one. */
+/** Buttons of one kind, side by side without a gap. */
 export function ToolGroup({ label, tools }: ToolGroupProps) {
   return (
     <fieldset className={styles.group} aria-label={label}>
@@ -57,7 +62,7 @@ export function MoveButtons({ onMove }: Pick<StageControls, "onMove">) {
 }
 
 interface ToolRowProps {
-  history: Pick<EditHistory<unknown>, "canUndo" | "canRedo" | "undo" | "redo">;
+  history: EditHistory<Composition>;
   isMachineShown: boolean;
   onExchange(): void;
   /** The tools of the open tab. */
@@ -93,15 +98,19 @@ const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 
-interface FitToolsProps {
-  layout: Layout;
-  placement: Placement;
-  controls: StageControls;
+interface PictureProps {
+  /** The picture's own size. */
+  picture: Size;
+  composition: Composition;
 }
 
 /** Buttons and sliders for everything that gestures and keys do to the picture. */
-export function FitTools({ layout, placement, controls: { onMove, onPlace } }: FitToolsProps) {
-  const { least, most } = scaleRange(layout, placement);
+export function PictureTools({
+  picture,
+  composition: { frame, placement },
+  controls: { onMove, onPlace },
+}: PictureProps & { controls: StageControls }) {
+  const { least, most } = scaleRange({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
   const buttonOf = (tool: PictureTool) => ({ ...tool, onPress: () => onPlace(tool.change, tool.kind) });
   const startAgain = buttonOf(START_AGAIN);
@@ -125,7 +134,7 @@ export function FitTools({ layout, placement, controls: { onMove, onPlace } }: F
           shown={percent.format(placement.scale)}
           onChange={(value) => {
             const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            onPlace((_, at) => zoom(layout, at, scale / at.scale), "zoom");
+            onPlace((layout, at) => zoom(layout, at, scale / at.scale), "zoom");
           }}
         />
         <Slider
@@ -135,7 +144,7 @@ export function FitTools({ layout, placement, controls: { onMove, onPlace } }: F
           max={MAX_ANGLE}
           step={0.5}
           shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => onPlace((_, at) => straighten(layout, at, angle), "angle")}
+          onChange={(angle) => onPlace((layout, at) => straighten(layout, at, angle), "angle")}
         />
       </div>
     </>
@@ -169,5 +178,94 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>
+  );
+}
+
+interface PictureChoicesProps extends PictureProps {
+  /** The colour that was chosen last. */
+  colour: string;
+  frames: readonly Size[];
+  /** The machine's screen; nothing shows through a picture that fills it. */
+  screen: Size;
+  onChange: EditHistory<Composition>["change"];
+  onColour(colour: string): void;
+}
+
+/** Which of several exact sizes the picture is made for, and what fills the part of the frame that it leaves free. */
+export function PictureChoices(props: PictureChoicesProps) {
+  const { picture, composition, colour, frames, screen, onChange, onColour } = props;
+  const { frame, placement, background } = composition;
+  const chooseBackground = (next: Background) => {
+    onChange((now) => ({ ...now, background: next }), "background");
+    if (next.colour !== undefined) onColour(next.colour);
+  };
+  const kinds = Object.keys(BACKGROUNDS) as BackgroundId[]; // Its keys are their ids.
+  return (
+    <>
+      {frames.length > 1 && (
+        <Options
+          legend={FIT.size}
+          options={frames.map((each) => ({
+            label: showSize(each),
+            isChosen: each === frame,
+            onChoose() {
+              const next = { frame: each, placement: startPlacement({ picture, frame: each }) };
+              onChange((now) => ({ ...now, ...next }), "frame");
+            },
+          }))}
+        />
+      )}
+      <Options
+        legend={FIT.background}
+        options={kinds
+          .filter((kind) => kind !== "clear" || !isOneOf([screen], frame))
+          .map((kind) => ({
+            label: FIT.backgrounds[kind],
+            isChosen: background.kind === kind,
+            onChoose: () => chooseBackground(BACKGROUNDS[kind].hasColour ? { kind, colour } : { kind }),
+            beside: BACKGROUNDS[kind].hasColour && (
+              <input
+                className={styles.colour}
+                type="color"
+                aria-label={FIT.backgroundColour}
+                value={colour}
+                onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
+              />
+            ),
+          }))}
+      >
+        {!leavesGaps({ picture, frame }, placement) && <p className={styles.hint}>{FIT.fillsFrame}</p>}
+      </Options>
+    </>
+  );
+}
+
+interface OptionsProps {
+  legend: string;
+  options: readonly {
+    readonly label: string;
+    readonly isChosen: boolean;
+    readonly beside?: ReactNode;
+    onChoose(): void;
+  }[];
+  children?: ReactNode;
+}
+
+function Options({ legend, options, children }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ label, isChosen, beside, onChoose }) => (
+        <div key={label} className={styles.option}>
+          <label className={styles.choice}>
+            <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+            {label}
+          </label>
+          {beside}
+        </div>
+      ))}
+      {children}
+    </fieldset>
   );
 }

@@ -3,8 +3,8 @@ import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
 import type { LogoFile } from "./logo-file.ts";
 
-/** A point or a distance, in pixels of the frame. */
-export interface FramePoint {
+/** A point or a distance; in pixels of the frame if nothing else is said. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -21,10 +21,7 @@ export interface Annotations {
 }
 
 /** How a picture lies in its frame, and what is on it. */
-export interface EditStart extends Annotations, Partial<Pick<Recipe, "placement" | "background">> {}
-
-/** All that the editor's undo takes back. */
-export interface PictureEdit extends Annotations, Pick<Recipe, "placement" | "background"> {
+export interface Composition extends Annotations, Pick<Recipe, "placement" | "background"> {
   /** The exact size that the picture is made for. */
   readonly frame: Size;
 }
@@ -39,7 +36,8 @@ export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" 
   };
 }
 
-export const isEmpty = (annotations: Annotations): boolean =>
+/** Whether there is neither text nor a logo. */
+export const isBare = (annotations: Annotations): boolean =>
   Object.keys(recipeParts(annotations)).length === 0;
 
 /** The share of a frame's width that a new logo takes. */

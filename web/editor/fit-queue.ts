@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
-import type { Size } from "../../shared/machine/types.ts";
+import type { Original } from "../../shared/model/recipe.ts";
 import { FIT } from "../messages/en/fit.ts";
+import { LETTERING } from "../messages/en/lettering.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
 import { notify } from "../ui/toast/notify.ts";
-import type { EditStart, PictureEdit } from "./annotations.ts";
+import type { Composition } from "./annotations.ts";
+import type { AnnotatorFor } from "./annotator.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 /** A picture that is to be made to fit a place. */
@@ -17,28 +19,33 @@ export interface FitJob {
   readonly reason?: readonly string[];
   /** Whether it stands in its place already. */
   readonly isAdjusting?: boolean;
-  /** How it was made before. */
-  readonly start?: EditStart | undefined;
-  /** Whether its original need not be given with the result, because it is stored already or is not wanted. */
+  /** How it was composed before. */
+  readonly start?: Partial<Composition> | undefined;
+  /** What its file is, if that is stored or bundled already. */
+  readonly original?: Original | undefined;
+  /** The id of the look that it is from. */
+  readonly look?: string | undefined;
+  /** Whether its original need not be given with the result. */
   readonly withoutOriginal?: boolean;
 }
 
 export type QueuedJob<Job extends FitJob = FitJob> = Job & {
-  readonly key: number;
   readonly state: "waiting" | "used" | "skipped" | "refused";
 };
 
-/** What was made of a picture. */
+/** A picture that was made to fit. */
 export interface Fitted {
   /** A PNG of exactly the frame's size, under the picture's name. */
   readonly file: File;
-  readonly edit: PictureEdit;
+  readonly composition: Composition;
   readonly original: KeptOriginal | undefined;
 }
 
 export interface FitOwner<Job extends FitJob> {
   /** Whether there is one picture at a time: another takes its place instead of waiting. */
   readonly isSingle?: boolean;
+  /** Whether text and a logo can be put on the pictures, which are the open design's. */
+  readonly isAnnotated?: boolean;
   /** The editor goes on to the next picture when this has resolved. */
   onFitted(job: Job, fitted: Fitted): void | Promise<void>;
   /** The picture can't be opened after all; `words` say why. An owner without this leaves it to the editor to say. */
@@ -50,31 +57,24 @@ export interface FitOwner<Job extends FitJob> {
 /** The open editor; a new object after each change. */
 export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
+  readonly annotatorFor: AnnotatorFor | undefined;
+  /** In the order in which they came. */
   readonly jobs: readonly QueuedJob<Job>[];
   /** The job of `jobs` that is edited, and its index. */
   readonly job: QueuedJob<Job>;
   readonly index: number;
-  /** Whether the editor is seen: nothing is until the first picture is open. */
+  /** Whether the editor is visible: it is not until the first picture is open. */
   readonly isShown: boolean;
   /** Whether the pictures are being made without being looked at. */
   readonly isMaking: boolean;
-  /** Whether the visitor is asked if changes are to be discarded. */
-  readonly isLeaving: boolean;
-  /** How each picture was left when another was shown. */
-  readonly edits: WeakMap<File, PictureEdit>;
 }
 
-const FRESH = { index: 0, isShown: false, isMaking: false, isLeaving: false };
-
-let lastKey = 0;
 const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
 /** Pictures that go through the editor one after the other, each to its place. The first one loads the editor's code. */
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
   owner: FitOwner<Job>;
-  /** Whether anything is changed of the picture that is shown. */
-  private isChanged = false;
 
   constructor(owner: FitOwner<Job>) {
     this.owner = owner;
@@ -85,18 +85,24 @@ export class FitQueue<Job extends FitJob = FitJob> {
   }
 
   /** Opens the editor for pictures, or adds them to those in it. */
-  async begin(jobs: readonly Job[]): Promise<void> {
-    if (jobs.length === 0) return;
-    const queued = jobs.map((job): QueuedJob<Job> => ({ ...job, key: ++lastKey, state: "waiting" }));
-    const [job] = queued;
+  async begin(given: readonly Job[]): Promise<void> {
+    const jobs = given.map((job): QueuedJob<Job> => ({ ...job, state: "waiting" }));
+    const [job] = jobs;
+    if (!job) return;
+    let notLoaded: string = FIT.notLoaded;
     try {
       const { FitDialog: Dialog } = await import("./FitDialog.tsx");
-      const { open } = this;
-      if (open && !this.owner.isSingle) this.change({ jobs: [...open.jobs, ...queued] });
-      else if (job) this.state.open = ref({ ...FRESH, Dialog, jobs: queued, job, edits: new WeakMap() });
-    } catch {
-      notify.error(FIT.notLoaded);
-      this.owner.onEnd?.(jobs);
+      const { open, owner } = this;
+      if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
+      notLoaded = LETTERING.notLoaded;
+      const annotatorFor = owner.isAnnotated
+        ? await (await import("./annotator.ts")).loadAnnotator()
+        : undefined;
+      this.state.open = ref({ Dialog, annotatorFor, jobs, job, index: 0, isShown: false, isMaking: false });
+    } catch (fault) {
+      console.error("The editor could not be opened", fault);
+      notify.error(notLoaded);
+      this.owner.onEnd?.(given);
     }
   }
 
@@ -104,51 +110,34 @@ export class FitQueue<Job extends FitJob = FitJob> {
   isOpening = (target: string): boolean =>
     this.open !== undefined && !this.open.isShown && this.open.job.target === target;
 
-  opened = (): void => {
+  /** Makes the editor visible. */
+  reveal = (): void => {
     if (!this.open?.isShown) this.change({ isShown: true });
   };
 
   show = (index: number): void => this.change({ index });
 
-  /** Remembers how a picture is placed. Returns what is to be called when it is not shown so any more. */
-  edited = (file: File, edit: PictureEdit, isChanged: boolean): (() => void) => {
-    this.open?.edits.set(file, edit);
-    this.isChanged = isChanged;
-    this.stay();
-    return () => {
-      this.isChanged = false;
-    };
-  };
-
-  stay = (): void => {
-    if (this.open?.isLeaving) this.change({ isLeaving: false });
-  };
-
-  /** Closes, but asks once if anything was changed. */
-  askToClose = (): void => {
-    if (this.isChanged && !this.open?.isLeaving) this.change({ isLeaving: true });
-    else this.close();
-  };
-
-  refused = (words: string): void => {
+  /** The current picture can't be opened. */
+  refuse = (words: string): void => {
     if (!this.open) return;
     const { job } = this.open;
-    this.mark(job, { state: "refused" });
+    this.changeJob(job, { state: "refused" });
     this.owner.onUnreadable?.(job, words);
     this.next();
   };
 
-  done = async (fitted: Fitted): Promise<void> => {
+  use = async (fitted: Fitted): Promise<void> => {
     if (!this.open) return;
     const { job } = this.open;
-    this.mark(job, { state: "used" });
+    this.changeJob(job, { state: "used" });
     await this.owner.onFitted(job, fitted);
     this.next();
   };
 
   /** Uses the current picture as it is placed, and all that wait with their default placement. */
-  doneWithAll = async (frame: Size, fitted: Fitted): Promise<void> => {
-    await this.done(fitted);
+  useAll = async (fitted: Fitted): Promise<void> => {
+    const { frame } = fitted.composition;
+    await this.use(fitted);
     this.change({ isMaking: true });
     while (this.open?.isMaking) {
       const { job } = this.open;
@@ -164,25 +153,25 @@ export class FitQueue<Job extends FitJob = FitJob> {
       const { words, logo } = job.start ?? {};
       const made = await code.fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
       // The visitor may have gone to another picture meanwhile: this one still waits.
-      if (this.open?.job.key !== job.key) continue;
-      if ("words" in made) this.refused(made.words);
-      else await this.done({ ...made, edit: { ...made.edit, words, logo } });
+      if (this.open?.job !== job) continue;
+      if ("words" in made) this.refuse(made.words);
+      else await this.use({ ...made, composition: { ...made.placed, words, logo } });
     }
   };
 
   skip = (): void => {
     const job = this.open?.job;
-    if (job && isWaiting(job)) this.mark(job, { state: "skipped" });
+    if (job && isWaiting(job)) this.changeJob(job, { state: "skipped" });
     this.next();
   };
 
-  /** Sends the picture that is shown to another place; one that waits for that place gets its place. */
+  /** Sends the current picture to another place; one that waits for that place gets its place. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;
     const other = jobs.find((each) => isWaiting(each) && each.target === target);
-    if (other) this.mark(other, { target: job.target });
-    this.mark(job, { target });
+    if (other) this.changeJob(other, { target: job.target });
+    this.changeJob(job, { target });
   };
 
   close = (): void => {
@@ -201,11 +190,11 @@ export class FitQueue<Job extends FitJob = FitJob> {
     else this.show(next);
   }
 
-  private mark({ key }: QueuedJob<Job>, by: Partial<Pick<QueuedJob, "state" | "target">>): void {
-    this.change({ jobs: this.open?.jobs.map((job) => (job.key === key ? { ...job, ...by } : job)) ?? [] });
+  private changeJob(job: QueuedJob<Job>, by: Partial<Pick<QueuedJob, "state" | "target">>): void {
+    this.change({ jobs: this.open?.jobs.map((each) => (each === job ? { ...each, ...by } : each)) ?? [] });
   }
 
-  private change(by: Partial<Omit<OpenEditor<Job>, "job">>): void {
+  private change(by: Partial<Pick<OpenEditor<Job>, "jobs" | "index" | "isShown" | "isMaking">>): void {
     if (!this.open) return;
     const next = { ...this.open, ...by };
     const job = next.jobs[next.index];

@@ -13,12 +13,9 @@ import {
   turnQuarter,
 } from "../picture/placement.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
-import type { FramePoint, PictureEdit } from "./annotations.ts";
+import type { Composition, Point } from "./annotations.ts";
 import type { Layer } from "./layers.ts";
 import type { EditHistory } from "./useEditHistory.ts";
-
-/** The id of the picture's own layer and tab. */
-export const PICTURE = "picture";
 
 /** Frame pixels that an arrow key moves; with Shift, and on the screen, MOVE_STEP. */
 const FINE_STEP = 1;
@@ -86,8 +83,8 @@ const PICTURE_KEYS: ReadonlyMap<string, PlacementChange> = new Map([
 
 /** Where a drag or arrow keys have brought a layer, which may be shown elsewhere because it has snapped. */
 interface Moved {
-  readonly unsnapped: PictureEdit;
-  readonly shown: PictureEdit;
+  readonly unsnapped: Composition;
+  readonly shown: Composition;
   readonly isSnapping: boolean;
 }
 
@@ -99,12 +96,12 @@ export type StageControls = ReturnType<typeof useStageControls>;
  * @param picture the picture's own size
  */
 export function useStageControls(
-  history: EditHistory<PictureEdit>,
+  history: EditHistory<Composition>,
   picture: Size,
   { id, layer }: { readonly id: string; readonly layer: Layer },
 ) {
   const last = useRef<Moved>(undefined);
-  const onMove = (by: FramePoint, reach = 0) => {
+  const onMove = (by: Point, reach = 0) => {
     const now = history.latest();
     const isSnapping = reach > 0;
     // A drag goes on from where the pointer is. Undo, and a move of the other kind, start from what is shown.
@@ -114,7 +111,7 @@ export function useStageControls(
     last.current = { unsnapped, shown, isSnapping };
     history.change(() => shown, `${id} move`);
   };
-  const onZoom = (factor: number, at?: FramePoint) =>
+  const onZoom = (factor: number, at?: Point) =>
     history.change((now) => layer.zoom(now, factor, at), `${id} zoom`);
   const onPlace = (change: PlacementChange, kind: string) =>
     history.change(
@@ -141,7 +138,7 @@ export function useStageControls(
       const step = shiftKey ? MOVE_STEP : FINE_STEP;
       if (arrow) onMove({ x: arrow.x * step, y: arrow.y * step });
       else if (factor !== undefined) onZoom(factor);
-      else if (change && id === PICTURE) onPlace(change, key);
+      else if (change && id === "picture") onPlace(change, key);
       else return false;
       return true;
     },

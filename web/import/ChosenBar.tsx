@@ -28,8 +28,8 @@ interface ChosenBarProps {
 export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   const fit = useFitQueue<PlanJob>({
     isSingle: true,
-    onFitted: ({ picture, category, size }, { file: fitted, edit, original }) =>
-      view.adjust(picture, category, size, { kind: "fitted", fitted, edit, original }),
+    onFitted: ({ picture, category, size }, { file: fitted, composition, original }) =>
+      view.adjust(picture, category, size, { kind: "fitted", fitted, placed: composition, original }),
     onUnreadable: (_, words) => void notify.error(words),
   });
   const { chosen, draft, hands, screens } = view;
@@ -43,7 +43,10 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   const place = screen?.places.find((each) => each.key === key);
   const adjusted = place && view.adjustedOf(chosen, place.size);
   const openEditor = ({ key: target, size }: typeof place & {}, category: Category) => {
-    const start = adjusted && { placement: adjusted.edit.placement, background: adjusted.edit.background };
+    const start = adjusted && {
+      placement: adjusted.placed.placement,
+      background: adjusted.placed.background,
+    };
     void fit.begin([{ file: picture.file, target, start, picture: chosen, category, size }]);
   };
   const onScreen = screen?.category.kind === "list" ? screen.arrangement.places[0]?.slot : place?.slot;

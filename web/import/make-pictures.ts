@@ -83,8 +83,8 @@ export async function imageOf(
       ? bundledImage(path)
       : pngImage(made.bytes);
   }
-  const { fitted: finished, edit, original } = made;
-  return fittedImage({ ...edit, file, finished, original });
+  const { fitted: finished, placed, original } = made;
+  return fittedImage({ ...placed, file, finished, original });
 }
 
 /** Whether a picture is the file that the app has at a path, byte for byte. */

@@ -17,6 +17,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Source {
   /** The bytes of a stored blob; undefined if it is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
+  /** PNGs of pictures that are placed in their frame already, by their recipes. */
+  readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -51,8 +53,10 @@ async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
 }
 
 /** Returns what a recipe's text and logo are put on. Rejects with `Unrenderable`. */
-export function drawGround(recipe: Recipe, frame: Size, source: Source): Promise<Layer> {
+export async function drawGround(recipe: Recipe, frame: Size, source: Source): Promise<Layer> {
   const { original, placement, background } = recipe;
+  const placed = source.placed?.get(recipe);
+  if (placed) return { bytes: placed, isPng: true };
   return cached(canonical([original, placement, background, frame]), async () => {
     const bytes = await readOriginal(original, source);
     return isAsItCame(recipe, frame, bytes)

@@ -14,7 +14,7 @@ export interface Scene {
   /** Whether that stays clear. */
   readonly isClear: boolean;
   /** The frame as it will be kept, with what stands on the picture; takes the place of all of the above. */
-  readonly finished?: ImageBitmap | undefined;
+  readonly rendered?: ImageBitmap | undefined;
   /** What stands on the picture, in the frame's pixels, to be outlined on the stage. */
   readonly outlines?: readonly Box[];
 }
@@ -32,9 +32,9 @@ const OUTLINE_GAP = 5;
 
 /** The frame alone, as the machine shows it; clear where it is clear. */
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { frame, finished } = scene;
+  const { frame, rendered } = scene;
   context.clearRect(0, 0, frame.width, frame.height);
-  if (finished) context.drawImage(finished, 0, 0, frame.width, frame.height);
+  if (rendered) context.drawImage(rendered, 0, 0, frame.width, frame.height);
   else paintPlaced(context, scene);
 }
 
@@ -102,7 +102,7 @@ export function paintStage(
   context.fillRect(left, top, frame.width * scale, frame.height * scale);
   if (isClear) paintChecks(context, left, top, frame.width * scale, frame.height * scale);
   toFrame();
-  if (scene.finished) context.drawImage(scene.finished, 0, 0, frame.width, frame.height);
+  if (scene.rendered) context.drawImage(scene.rendered, 0, 0, frame.width, frame.height);
   else paintPlaced(context, scene);
   for (const box of scene.outlines ?? []) paintOutline(context, box, 1 / scale);
   context.restore();

@@ -16,7 +16,7 @@ export interface Placed {
 
 /** What was made of a picture, or why nothing could be. */
 export type FittedAtOnce =
-  | { readonly file: File; readonly edit: Placed; readonly original: KeptOriginal | undefined }
+  | { readonly file: File; readonly placed: Placed; readonly original: KeptOriginal | undefined }
   | { readonly words: string };
 
 /**
@@ -34,16 +34,16 @@ export async function fitAtOnce(
   if (!("studio" in picture)) return { words: faultWords(file.name, picture) };
   const { studio, size } = picture;
   const placement = startPlacement({ picture: size, frame });
-  const edit = { frame, placement, background: { kind: "blurred" } } as const;
+  const placed = { frame, placement, background: { kind: "blurred" } } as const;
   const [png, original] = await Promise.all([
-    studio.ask("render", { frame, placement, background: edit.background }),
+    studio.ask("render", { frame, placement, background: placed.background }),
     keepsOriginal ? studio.ask("original", { frame, placement, file }) : undefined,
   ]);
   closePicture(picture);
   // Without its original it would have no recipe, and lose what is to be drawn over it.
   const isWhole = png && (original || !keepsOriginal || !isAnnotated);
   return isWhole
-    ? { file: new File([png], file.name, { type: "image/png" }), edit, original }
+    ? { file: new File([png], file.name, { type: "image/png" }), placed, original }
     : { words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
 }
 
@@ -55,7 +55,7 @@ export type TakenFile =
   | {
       readonly kind: "fitted";
       readonly fitted: File;
-      readonly edit: Placed;
+      readonly placed: Placed;
       readonly original: KeptOriginal | undefined;
     }
   /** Not a picture, or a damaged one. */
@@ -72,5 +72,5 @@ export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boole
   const made = await fitAtOnce(file, rule.size, keepsOriginal, false);
   return "words" in made
     ? { kind: "failed", words: made.words }
-    : { kind: "fitted", fitted: made.file, edit: made.edit, original: made.original };
+    : { kind: "fitted", fitted: made.file, placed: made.placed, original: made.original };
 }

@@ -7,10 +7,10 @@ import type { StepJob } from "./useStepFit.ts";
 /** Returns what the editor of a step made of a picture, as an image; undefined if nothing was changed. */
 export async function fittedPicture(
   { file, start, original, look }: StepJob,
-  { file: finished, edit, original: kept }: Fitted,
+  { file: finished, composition, original: kept }: Fitted,
 ): Promise<NewImage | undefined> {
-  const { frame, placement, background, logo } = edit;
-  const annotations = recipeParts(edit);
+  const { frame, placement, background, logo } = composition;
+  const annotations = recipeParts(composition);
   const isPlacedAsBefore = start?.placement === placement && start.background === background;
   if (isPlacedAsBefore && JSON.stringify(recipeParts(start)) === JSON.stringify(annotations))
     return undefined;

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import type { Original } from "../../shared/model/recipe.ts";
 import { store } from "../edit/app.ts";
 import { type NewImage, pngImage } from "../edit/new-image.ts";
 import { type FitJob, type FitOwner, type FitQueue, type Fitted, useFitQueue } from "../editor/fit-queue.ts";
@@ -12,10 +11,6 @@ export interface StepJob extends FitJob {
   readonly into: string;
   /** What came together is one step of Undo. */
   readonly group?: string | undefined;
-  /** What its file is, if that is stored or bundled already. */
-  readonly original?: Original | undefined;
-  /** The look that it is from. */
-  readonly look?: string | undefined;
   readonly refusal: RefusalInWords;
   /** The SHA-256s of the blobs that it needs while it is edited. */
   readonly holds?: readonly string[];
@@ -25,7 +20,7 @@ export type StepFit = FitQueue<StepJob>;
 
 /** Returns the editor of a step. The blobs that its pictures need are kept as long as it is open. */
 export function useStepFit(owner: FitOwner<StepJob>): StepFit {
-  const queue = useFitQueue(owner);
+  const queue = useFitQueue({ ...owner, isAnnotated: true });
   const jobs = queue.open?.jobs;
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
   return queue;
