@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { readCsv } from "../../shared/sorting/read-csv.ts";
+import { readCsv } from "../../shared/sorting/csv.ts";
 import { MANY } from "../../web/messages/en/many.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { bundledDesign } from "./full-design.ts";

@@ -9,7 +9,7 @@ import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/de
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { pictureValue, storedPath } from "../../shared/model/picture-value.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { readCsv } from "../../shared/sorting/read-csv.ts";
+import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
 import { exportMany, type ManyOrder } from "../../web/machines/many/export/export-many.ts";
 import { foldersFor } from "../../web/machines/many/export/folders.ts";

@@ -3,7 +3,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
-import { decodeTable } from "../../shared/sorting/csv-text.ts";
+import { decodeTable } from "../../shared/sorting/csv.ts";
 import { exampleOf } from "../../web/machines/many/example.ts";
 import { assignPictures } from "../../web/machines/many/table/assign-pictures.ts";
 import { type Column, columnsOf } from "../../web/machines/many/table/columns.ts";

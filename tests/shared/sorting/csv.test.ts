@@ -1,9 +1,14 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeTable } from "../../../shared/sorting/csv-text.ts";
-import { delimiterOf, readCsv } from "../../../shared/sorting/read-csv.ts";
-import { plainCell, usualDelimiter, writeCsv } from "../../../shared/sorting/write-csv.ts";
+import {
+  decodeTable,
+  delimiterOf,
+  plainCell,
+  readCsv,
+  usualDelimiter,
+  writeCsv,
+} from "../../../shared/sorting/csv.ts";
 
 const cells = (text: string, delimiter?: "," | ";" | "\t") =>
   readCsv(text, delimiter).map((record) => record.cells);

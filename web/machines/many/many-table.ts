@@ -2,7 +2,7 @@ import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { fileKey, NAME_COLUMN, type VariantTable } from "../../../shared/model/table.ts";
-import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../../shared/sorting/csv-text.ts";
+import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../../shared/sorting/csv.ts";
 import { state } from "../../edit/app.ts";
 import { MATERIALS } from "./base.ts";
 import { keepTable, keptTable, onKeptElsewhere } from "./keep-table.ts";

@@ -1,4 +1,4 @@
-import { usualDelimiter, writeCsv } from "../../../../shared/sorting/write-csv.ts";
+import { usualDelimiter, writeCsv } from "../../../../shared/sorting/csv.ts";
 import { MANY } from "../../../messages/en/many.ts";
 
 /** What the summary says of a machine. */

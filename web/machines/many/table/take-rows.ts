@@ -5,8 +5,7 @@ import {
   type VariantRow,
   type VariantTable,
 } from "../../../../shared/model/table.ts";
-import { type CsvRecord, readCsv } from "../../../../shared/sorting/read-csv.ts";
-import { plainCell } from "../../../../shared/sorting/write-csv.ts";
+import { type CsvRecord, plainCell, readCsv } from "../../../../shared/sorting/csv.ts";
 import type { Column } from "./columns.ts";
 import { addRows } from "./table.ts";
 

@@ -1,0 +1,156 @@
+/*
+ * Not papaparse, because it takes a quote that is never closed as the start of one cell with the rest of the file. This
+ * reader gives up that line alone, and names line and cell.
+ */
+
+/** Why a line can't be read: a quote is not closed, or text follows a closing quote. */
+export type CsvFault = "openQuote" | "afterQuote";
+
+/** One record of a table. */
+export interface CsvRecord {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** Of a broken record, the cells before the fault, then the rest of the line as it is. */
+  readonly cells: readonly string[];
+  readonly fault?: { readonly code: CsvFault; readonly cell: number };
+}
+
+/** In the order of preference: commas are common in texts. */
+const DELIMITERS = ["\t", ";", ","] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+const QUOTE = '"';
+const NEWLINE = /\r\n|\n|\r/g;
+
+/** Records that are read to find the delimiter. */
+const SAMPLE = 20;
+
+/** The delimiter that cuts all lines into as many cells as the first, or else the first into most cells. */
+export function delimiterOf(text: string): Delimiter {
+  const scores = DELIMITERS.map((delimiter) => {
+    const counts: number[] = [];
+    for (let at = 0; at < text.length && counts.length < SAMPLE; ) {
+      const { cells, end } = readRecord(text, at, delimiter);
+      if (cells.some((cell) => cell.trim() !== "")) counts.push(cells.length);
+      at = end;
+    }
+    const [first = 1] = counts;
+    const same = counts.filter((count) => count === first).length;
+    return first === 1 ? 0 : same / counts.length + first / (first + 1) / SAMPLE;
+  });
+  const best = Math.max(...scores);
+  return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
+}
+
+/** The records of a table (RFC 4180, with any delimiter and line break) without empty ones. */
+export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let line = 1;
+  for (let at = 0; at < text.length; ) {
+    const { end, ...record } = readRecord(text, at, delimiter);
+    if (record.fault || record.cells.some((cell) => cell.trim() !== "")) records.push({ line, ...record });
+    line += text.slice(at, end).match(NEWLINE)?.length ?? 0;
+    at = end;
+  }
+  return records;
+}
+
+type Read = Pick<CsvRecord, "cells" | "fault"> & { readonly end: number };
+
+/** Reads one record; the next one begins at `end`. */
+function readRecord(text: string, start: number, delimiter: Delimiter): Read {
+  const cells: string[] = [];
+  for (let at = start; ; ) {
+    const isQuoted = text[at] === QUOTE;
+    const cell = isQuoted ? readQuoted(text, at) : { text: "", end: lineEnd(text, at, delimiter) };
+    const after = text[cell.end];
+    const isBroken = cell.fault ?? (isDivider(after, delimiter) ? undefined : "afterQuote");
+    if (isBroken) {
+      const end = lineEnd(text, at);
+      const fault = { code: isBroken, cell: cells.length };
+      return { cells: [...cells, text.slice(at, end)], fault, end: nextLine(text, end) };
+    }
+    cells.push(isQuoted ? cell.text : text.slice(at, cell.end));
+    if (after !== delimiter) return { cells, end: nextLine(text, cell.end) };
+    at = cell.end + 1;
+  }
+}
+
+/** The text between quotes, in which two stand for one; `end` is after the closing quote. */
+function readQuoted(text: string, start: number): { text: string; end: number; fault?: CsvFault } {
+  let read = "";
+  for (let at = start + 1; ; ) {
+    const quote = text.indexOf(QUOTE, at);
+    if (quote < 0) return { text: "", end: text.length, fault: "openQuote" };
+    read += text.slice(at, quote);
+    if (text[quote + 1] !== QUOTE) return { text: read, end: quote + 1 };
+    read += QUOTE;
+    at = quote + 2;
+  }
+}
+
+const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
+  character === undefined || character === delimiter || character === "\n" || character === "\r";
+
+/** The end of the line, or of the cell. */
+function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
+  let at = start;
+  while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;
+  return at;
+}
+
+const nextLine = (text: string, at: number): number =>
+  at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
+
+/** A cell that a spreadsheet would run. */
+const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
+/** Makes text of a formula. */
+const GUARD = "'";
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A CSV file (RFC 4180), to be encoded as UTF-8. `plainCell` removes what it puts before formulas. */
+export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
+  BYTE_ORDER_MARK +
+  rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
+
+function written(cell: string, delimiter: Delimiter): string {
+  const safe = FORMULA.test(cell) ? GUARD + cell : cell;
+  return /["\r\n]/.test(safe) || safe.includes(delimiter) || safe !== safe.trim()
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
+}
+
+/** The text of a cell, trimmed and without the guard of `writeCsv`. */
+export function plainCell(cell: string): string {
+  const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return unguarded.trim();
+}
+
+/** The delimiter of the visitor's spreadsheet: a semicolon if numbers have commas. */
+export const usualDelimiter = (locale?: string): Delimiter =>
+  new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
+
+export interface TableText {
+  readonly text: string;
+  /** `windows` is a guess, made if the bytes are no UTF-8. */
+  readonly encoding: "utf-8" | "utf-16" | "windows";
+}
+
+export const MAX_CSV_BYTES = 2_000_000;
+
+/**
+ * Decodes a CSV file: UTF-8, UTF-16 with a byte order mark ("Unicode text" of spreadsheets), or else Windows-1252 (their
+ * plain "CSV" in western Europe). The mark is left out.
+ */
+export function decodeTable(bytes: Uint8Array): TableText {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  if (mark === 0xfffe || mark === 0xfeff) {
+    const decoder = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be");
+    return { text: decoder.decode(bytes), encoding: "utf-16" };
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows" };
+  }
+}
