@@ -1,22 +1,20 @@
 /**
- * The assignment of places to pictures with the largest sum: each place has one picture or none, each picture one place
- * or none; a pair of no worth (zero or less) is never made. The Hungarian method with potentials (Kuhn 1955, in the
- * form of Jonker and Volgenant 1987), O(places² × (places + pictures)).
+ * The assignment of pictures to places with the largest sum of scores. A pair whose score is not above 0 is never made.
+ * The Hungarian method with potentials (Kuhn 1955, as in Jonker and Volgenant 1987), in O(places² × (places + pictures)).
  *
- * @param worth by place and picture
+ * @param scores by place and picture
  * @returns by place the index of its picture, or -1
  */
-export function assign(worth: readonly (readonly number[])[], pictures: number): number[] {
-  const rows = worth.length;
+export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
+  const rows = scores.length;
   // A column for each picture, and one for each place that leaves it empty at no cost.
   const columns = pictures + rows;
-  const cost = (row: number, column: number): number =>
-    column < pictures ? -Math.max(0, worth[row]?.[column] ?? 0) : 0;
+  const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);
   const ofColumn = new Float64Array(columns + 1);
   // 1-based: 0 is the column from which each search starts.
   const rowAt = new Int32Array(columns + 1);
-  const way = new Int32Array(columns + 1);
+  const previous = new Int32Array(columns + 1);
   for (let row = 1; row <= rows; row++) {
     rowAt[0] = row;
     let column = 0;
@@ -29,10 +27,10 @@ export function assign(worth: readonly (readonly number[])[], pictures: number):
       let next = 0;
       for (let to = 1; to <= columns; to++) {
         if (isUsed[to]) continue;
-        const reduced = cost(from - 1, to - 1) - at(ofRow, from) - at(ofColumn, to);
+        const reduced = -scoreAt(from, to) - at(ofRow, from) - at(ofColumn, to);
         if (reduced < at(least, to)) {
           least[to] = reduced;
-          way[to] = column;
+          previous[to] = column;
         }
         if (at(least, to) < delta) {
           delta = at(least, to);
@@ -47,15 +45,15 @@ export function assign(worth: readonly (readonly number[])[], pictures: number):
       column = next;
     } while (rowAt[column] !== 0);
     while (column !== 0) {
-      const before = at(way, column);
+      const before = at(previous, column);
       rowAt[column] = at(rowAt, before);
       column = before;
     }
   }
   const pictureOf = new Array<number>(rows).fill(-1);
   for (let column = 1; column <= pictures; column++) {
-    const row = at(rowAt, column) - 1;
-    if (row >= 0 && (worth[row]?.[column - 1] ?? 0) > 0) pictureOf[row] = column - 1;
+    const row = at(rowAt, column);
+    if (scoreAt(row, column) > 0) pictureOf[row - 1] = column - 1;
   }
   return pictureOf;
 }

@@ -1,120 +1,114 @@
-import { type Phrases, phrasesIn, type Spoken } from "../machine/files.ts";
-import { isBlankWord } from "./blank-words.ts";
-import { keyOf, segmentOf } from "./tokens.ts";
+import { phrasesIn, type Spoken } from "../machine/files.ts";
+import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** What a phrase can mean. */
+/** The topics of pictures that are none of the machine's, and of words that say nothing. */
+export const ASIDE = "(aside)";
+export const FILLER = "(filler)";
+
+/** One thing that a phrase can mean. */
 export interface Meaning {
-  readonly kind: "saying" | "aside" | "filler";
-  /** Of a saying. */
   readonly topic: string;
   readonly id: string;
   readonly isLoose: boolean;
 }
 
-interface Phrase {
-  readonly keys: readonly string[];
+/** A phrase of a name with its meanings, or a word or number without any. */
+export interface Word {
+  readonly tokens: readonly Token[];
   readonly meanings: readonly Meaning[];
+  readonly isMisspelt: boolean;
 }
 
-/** The words of a machine as they are looked up. */
-export interface Lexicon {
-  /** By first word: the phrases that begin with it, the longest first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Words that are joined to others, or have a letter wrong, are taken apart into these; none where they can't be. */
-  taken(key: string): { readonly keys: readonly string[]; readonly isTypo: boolean } | undefined;
-}
+/** Splits the tokens of a name into phrases, the longest first. */
+export type WordReader = (tokens: readonly Token[]) => Word[];
 
-/** Letters of a word that others may be joined to, and of one in which a letter may be wrong. */
+/** The shortest part of a joined word, and the shortest word in which a letter may be wrong. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
-/** No word that people write is longer; one that is means nothing. */
-const LONGEST = 48;
-
-const built = new WeakMap<Spoken, Lexicon>();
-
-/** The lexicon of a machine's words; built once. */
-export function lexiconOf(spoken: Spoken): Lexicon {
-  const known = built.get(spoken);
-  if (known) return known;
-  const lexicon = build(spoken);
-  built.set(spoken, lexicon);
-  return lexicon;
-}
-
-function build({ topics, aside, fillers }: Spoken): Lexicon {
-  const all = new Map<string, Phrase & { meanings: Meaning[] }>();
-  const add = (phrases: Phrases | undefined, meaning: Meaning) => {
-    for (const text of new Set(phrasesIn(phrases))) {
-      const keys = segmentOf(text).tokens.map(({ key }) => key);
-      const joined = keys.join(" ");
-      const phrase = all.get(joined) ?? { keys, meanings: [] };
-      const isThere = phrase.meanings.some(({ kind, id }) => kind === meaning.kind && id === meaning.id);
-      if (!isThere) phrase.meanings.push(meaning);
-      all.set(joined, phrase);
-    }
-  };
-  for (const [topic, sayings] of Object.entries(topics))
-    for (const [id, { phrases, loosely }] of Object.entries(sayings)) {
-      add(phrases, { kind: "saying", topic, id, isLoose: false });
-      add(loosely, { kind: "saying", topic, id, isLoose: true });
-    }
-  add(aside, { kind: "aside", topic: "", id: "", isLoose: false });
-  add(fillers, { kind: "filler", topic: "", id: "", isLoose: false });
-
-  const phrases = new Map<string, Phrase[]>();
-  for (const phrase of [...all.values()].sort((a, b) => b.keys.length - a.keys.length)) {
-    const [first = ""] = phrase.keys;
-    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
-  }
-  const words = new Set([...all.values()].flatMap(({ keys }) => keys));
-  // "noroom" is joined of a word that is too short to be looked for in others.
-  const pieces = new Map([...words].map((word) => [word, [word]]));
-  for (const { keys } of all.values()) pieces.set(keys.join(""), [...keys]);
-  const seen = new Map<string, ReturnType<Lexicon["taken"]>>();
-  return {
-    phrases,
-    taken(key) {
-      if (words.has(key) || isBlankWord(key)) return { keys: [key], isTypo: false };
-      if (key.length > LONGEST) return undefined;
-      if (!seen.has(key)) seen.set(key, takeApart(pieces, key) ?? misspelt(words, key));
-      return seen.get(key);
-    },
-  };
-}
-
+/** Longer words mean nothing. */
+const MAX_LENGTH = 48;
 /** Letters with which German joins words. */
-const LINKS = ["", "s", "n", "en"].map(keyOf);
+const LINKS = ["", "s", "n", "en"];
 
-/** The fewest pieces that a word is made of, all of them known. */
-function takeApart(
-  pieces: ReadonlyMap<string, readonly string[]>,
-  key: string,
-): ReturnType<Lexicon["taken"]> {
-  const best: (readonly string[] | undefined)[] = [[]];
-  for (let end = JOINED_LENGTH; end <= key.length; end++)
-    for (let start = 0; start <= end - JOINED_LENGTH; start++) {
-      const before = best[start];
-      const piece = pieces.get(key.slice(start, end));
-      if (!before || !piece) continue;
-      for (const link of LINKS) {
-        const after = end + link.length;
-        if (key.slice(end, after) !== link || (link !== "" && after === key.length)) continue;
-        const there = best[after];
-        if (!there || there.length > before.length + 1) best[after] = [...before, ...piece];
-      }
+/** A reader of names for a machine's phrases. */
+export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
+  const groups = [
+    ...Object.entries(topics).flatMap(([topic, sayings]) =>
+      Object.entries(sayings).flatMap(([id, { phrases, loosely }]) => [
+        { phrases, topic, id, isLoose: false },
+        { phrases: loosely, topic, id, isLoose: true },
+      ]),
+    ),
+    { phrases: aside, topic: ASIDE, id: ASIDE, isLoose: false },
+    { phrases: fillers, topic: FILLER, id: FILLER, isLoose: false },
+  ];
+  const meaningsOf = new Map<string, Meaning[]>();
+  const parts = new Map<string, readonly string[]>();
+  const words = new Set<string>();
+  let longest = 1;
+  for (const { phrases, ...meaning } of groups)
+    for (const text of phrasesIn(phrases)) {
+      const keys = segmentOf(text).tokens.map(({ key }) => key);
+      const meanings = meaningsOf.get(keys.join(" ")) ?? [];
+      if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
+      meaningsOf.set(keys.join(" "), meanings);
+      // "noroom" is joined of a word that is too short to be a part by itself.
+      parts.set(keys.join(""), keys);
+      for (const key of keys) words.add(key);
+      longest = Math.max(longest, keys.length);
     }
-  const keys = best[key.length];
-  return keys && keys.length > 0 ? { keys, isTypo: false } : undefined;
+  for (const word of words) parts.set(word, parts.get(word) ?? [word]);
+
+  const unitsOf = (token: Token) => {
+    const { key } = token;
+    const isKnown = words.has(key) || isBlank(key) || key.length > MAX_LENGTH;
+    const keys = isKnown ? [key] : splitWord(parts, key);
+    const meant = keys ? undefined : correctionOf(words, key);
+    return (keys ?? [meant ?? key]).map((unit) => ({ key: unit, token, isMisspelt: meant !== undefined }));
+  };
+  return (tokens) => {
+    const units = tokens.flatMap(unitsOf);
+    const read: Word[] = [];
+    for (let at = 0; at < units.length; ) {
+      let taken = units.slice(at, at + longest);
+      const meanings = () => meaningsOf.get(taken.map(({ key }) => key).join(" "));
+      while (taken.length > 1 && !meanings()) taken = taken.slice(0, -1);
+      read.push({
+        tokens: [...new Set(taken.map(({ token }) => token))],
+        meanings: meanings() ?? [],
+        isMisspelt: taken.some(({ isMisspelt }) => isMisspelt),
+      });
+      at += taken.length;
+    }
+    return read;
+  };
 }
 
-function misspelt(words: ReadonlySet<string>, key: string): ReturnType<Lexicon["taken"]> {
-  if (key.length < MISSPELT_LENGTH - 1) return undefined;
-  const meant = [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
-  return meant === undefined ? undefined : { keys: [meant], isTypo: true };
+/** The fewest known words of which a word is joined. */
+function splitWord(
+  parts: ReadonlyMap<string, readonly string[]>,
+  key: string,
+): readonly string[] | undefined {
+  if (key.length < JOINED_LENGTH) return undefined;
+  let best = parts.get(key);
+  for (let end = JOINED_LENGTH; end < key.length; end++) {
+    const part = parts.get(key.slice(0, end)) ?? [];
+    for (const link of part.length > 0 ? LINKS : []) {
+      const rest = key.startsWith(link, end) ? splitWord(parts, key.slice(end + link.length)) : undefined;
+      if (rest && (!best || best.length > part.length + rest.length)) best = [...part, ...rest];
+    }
+  }
+  return best;
 }
 
-/** Whether one letter is wrong, missing, too many, or exchanged with its neighbour. */
-export function isOneOff(one: string, other: string): boolean {
+/** A known word that differs by one letter. */
+const correctionOf = (words: ReadonlySet<string>, key: string): string | undefined =>
+  key.length < MISSPELT_LENGTH - 1
+    ? undefined
+    : [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
+
+/** Whether one letter is wrong, missing or too many, or two neighbours are swapped. */
+function isOneOff(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -1,72 +1,74 @@
-import type { Spoken, SpokenPlaces } from "../machine/files.ts";
+import type { Spoken } from "../machine/files.ts";
 import { arrangementFor } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
-import { isThere, type SortedInto } from "./sorted-plan.ts";
+import { isThere, type SortedInto } from "./plan.ts";
 
 /** A place that a picture may get. */
 export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
-  /** Of a list its index. */
+  /** An index for a list. */
   readonly slot: string;
-  /** From 0, among the places of its arrangement. */
+  /** From 0, within its arrangement. */
   readonly rank: number;
-  /** From 0 to 1, in the order of the machine. */
+  /** From 0 to 1, within the machine. */
   readonly order: number;
-  readonly size: Size;
-  /** Whether a picture is there already. */
   readonly isFilled: boolean;
-  /** What a name says of it: of its category, and of its slot. */
+  /** The ids of what a name has to say of the category, has to say of the slot, and may say. */
   readonly says: readonly string[];
   readonly saysOwn: readonly string[];
   readonly may: readonly string[];
 }
 
-/** By category: the count that it is to have. */
-export type Counts = Readonly<Record<string, number>>;
-
-const UNSPOKEN: SpokenPlaces = { says: [], may: [], slots: {} };
-
-/** Every place of a machine in those counts, in its order. */
-export const placesOf = (
-  model: MachineModel,
-  spoken: Spoken,
-  design: SortedInto,
-  counts: Counts,
-): SortPlace[] =>
-  model.categories.flatMap((category, at): SortPlace[] => {
-    const { says, may, slots } = spoken.places[category.id] ?? UNSPOKEN;
-    const arrangement = arrangementFor(category, counts[category.id]);
-    const { size } = arrangement;
-    const base = { category, arrangement, size, says, may };
-    const orderOf = (rank: number, of: number) => (at + rank / of) / model.categories.length;
-    if (category.kind === "list") {
-      const images = design.lists[category.id] ?? [];
-      return Array.from({ length: category.maxImages }, (_, rank) => {
-        const isFilled = images[rank] !== undefined && !images[rank].isMissing;
-        return {
-          ...base,
-          slot: String(rank),
+/** Every place of a machine, in its order, for all counts that its categories can have. */
+export const placesOf = (model: MachineModel, spoken: Spoken, design: SortedInto): SortPlace[] =>
+  model.categories.flatMap((category, at) => {
+    const { id } = category;
+    const { says = [], may = [], slots = {} } = spoken.places[id] ?? {};
+    const placesIn = (
+      arrangement: Arrangement,
+      names: readonly string[],
+      isFilled: (slot: string) => boolean,
+    ) =>
+      names.map(
+        (slot, rank): SortPlace => ({
+          category,
+          arrangement,
+          slot,
           rank,
-          order: orderOf(rank, category.maxImages),
-          isFilled,
-          saysOwn: [],
-        };
-      });
+          order: (at + rank / names.length) / model.categories.length,
+          isFilled: isFilled(slot),
+          says,
+          saysOwn: slots[slot] ?? [],
+          may,
+        }),
+      );
+    if (category.kind === "list") {
+      const names = Array.from({ length: category.maxImages }, (_, index) => String(index));
+      return placesIn(
+        category.arrangements[0],
+        names,
+        (slot) => design.lists[id]?.[Number(slot)]?.isMissing === false,
+      );
     }
-    // Another count takes the pictures away that are there.
-    const isSameCount = counts[category.id] === design.counts[category.id];
-    return arrangement.places.map(({ slot }, rank) => ({
-      ...base,
-      slot,
-      rank,
-      order: orderOf(rank, arrangement.places.length),
-      isFilled: isSameCount && isThere(design, category.id, slot),
-      saysOwn: slots[slot] ?? [],
-    }));
+    const arrangements = category.counts
+      ? category.arrangements
+      : [arrangementFor(category, design.counts[id])];
+    return arrangements.flatMap((arrangement) => {
+      // Another count takes away the pictures that are there.
+      const isSame = !category.counts || arrangement.count === design.counts[id];
+      return placesIn(
+        arrangement,
+        arrangement.places.map(({ slot }) => slot),
+        (slot) => isSame && isThere(design, id, slot),
+      );
+    });
   });
 
-/** Every choice of counts that a machine gives: all that its categories can have, together. */
+/** By category. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Every combination of the counts that a machine's categories can have. */
 export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
   categories
     .filter((category) => category.kind === "slots" && category.counts)
@@ -81,7 +83,7 @@ export const sizesOf = ({ categories }: MachineModel): Size[] =>
   categories.flatMap(({ arrangements }) => arrangements.map(({ size }) => size));
 
 /** The most pictures that one category takes. */
-export const mostOf = ({ categories }: MachineModel): number =>
+export const maxPictures = ({ categories }: MachineModel): number =>
   Math.max(
     ...categories.map((category) =>
       category.kind === "list"

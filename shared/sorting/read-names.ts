@@ -1,171 +1,234 @@
 import type { Spoken } from "../machine/files.ts";
-import { sizeText } from "../machine/questions.ts";
-import type { Size } from "../machine/types.ts";
-import { isBlankWord, isFinal } from "./blank-words.ts";
-import { lexiconOf, type Meaning } from "./lexicon.ts";
-import { type Series, seriesIn } from "./series.ts";
-import { withoutShared } from "./shared-words.ts";
-import { madeFor } from "./size-worth.ts";
-import type { GivenPicture } from "./sorted-plan.ts";
-import { isNumber, segmentsOf, type Token } from "./tokens.ts";
-import { isUnknown, keysOf, type Read, type Word, wordsOf } from "./words.ts";
+import type { MachineModel } from "../machine/types.ts";
+import { ASIDE, FILLER, type Word, wordReader } from "./lexicon.ts";
+import { maxPictures, sizesOf } from "./places.ts";
+import type { GivenPicture } from "./plan.ts";
+import { madeFor } from "./size-score.ts";
+import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.ts";
 
 /** One thing that a word can mean. */
 export interface Sense {
   readonly topic: string;
   readonly id: string;
-  /** Of 1: less in folders, where it is loosely said, and where the word is misspelt. */
+  /** At most 1; less in a folder's name, in a loose sense, and if the word is misspelt. */
   readonly weight: number;
-  /** Whether it is said in full and rightly spelled. */
+  /** Whether it is meant in full, and spelled correctly. */
   readonly isPlain: boolean;
 }
 
-/** A word or phrase that means something to the machine, with everything that it can mean. */
-export type ReadWord = readonly Sense[];
-
-/** A word of a file's own name as it stands there. */
+/** A word of a file's own name. */
 export interface OwnWord {
-  readonly token: Token;
-  /** By id, what it can say of a place. */
+  readonly text: string;
+  /** The ids of its meanings. */
   readonly says: readonly string[];
-  /** Whether it says nothing anywhere. */
   readonly isBlank: boolean;
-  /** Whether it means nothing to the machine, and may to people. */
+  /** Whether only people know what it means. */
   readonly isUnknown: boolean;
 }
 
-/** A file's name, read. */
+/** A picture's number among pictures with otherwise the same name. */
+export interface Series {
+  /** From 0. */
+  readonly rank: number;
+  readonly of: number;
+}
+
+/** What a picture's name says. */
 export interface ReadName {
-  readonly words: readonly ReadWord[];
-  /** Whether it says to be none of the machine's. */
+  /** By word, everything that it can mean. */
+  readonly words: readonly (readonly Sense[])[];
+  /** Whether the picture is said to be none of the machine's. */
   readonly isAside: boolean;
-  /** The words of the file's own name. */
   readonly own: readonly OwnWord[];
-  /** Higher where it says to be a later version. */
   readonly version: number;
-  /** Whether another picture says to be a later version of it. */
+  /** Whether another picture is a later version of this one. */
   readonly isSuperseded: boolean;
-  /** Whether another picture that says the same is of a later day. */
+  /** Whether another picture that says the same has a later date. */
   readonly isOlder: boolean;
   readonly series: Series | undefined;
 }
 
-/** A folder counts so much less for each level that it is above the file. */
-const FOLDER = 0.8;
-const LOOSE = 0.5;
-const TYPO = 0.8;
+type ReadSegment = Segment & { readonly words: readonly Word[] };
+type ReadPath = readonly ReadSegment[];
 
-/**
- * Reads the names of pictures that were given together.
- *
- * @param sizes of the machine: pictures that are made for different ones are of no series
- * @param most pictures that one category of the machine takes: what more share is their owner's, and says nothing
- */
+/** A folder's name weighs so much less than the name below it. */
+const FOLDER_WEIGHT = 0.8;
+const LOOSE_WEIGHT = 0.5;
+const MISSPELT_WEIGHT = 0.8;
+/** Words that this share of the names have in common say nothing of one picture. */
+const SHARED = 0.8;
+/** Letters that number pictures: "screen A". */
+const LABEL = /^[a-h]$/u;
+
+/** Reads the names of pictures that were given together. */
 export function readNames(
+  model: MachineModel,
   spoken: Spoken,
   pictures: readonly GivenPicture[],
-  most: number,
-  sizes: readonly Size[],
 ): ReadName[] {
-  const lexicon = lexiconOf(spoken);
+  const wordsOf = wordReader(spoken);
   const all = pictures.map(({ path }) =>
-    segmentsOf(path).map((segment) => ({ ...segment, words: wordsOf(lexicon, segment) })),
+    segmentsOf(path).map((segment) => ({ ...segment, words: wordsOf(segment.tokens) })),
   );
-  const own = withoutShared(all, most);
-  const series = seriesIn(
-    own,
-    pictures.map((picture) => {
-      const made = madeFor(picture, sizes);
-      return made ? sizeText(made) : "";
-    }),
+  const paths = withoutShared(all, maxPictures(model));
+  const sizes = sizesOf(model);
+  const series = seriesOf(
+    paths,
+    pictures.map((picture) => JSON.stringify(madeFor(picture, sizes))),
   );
-  const newest = newestOf(own, versionOf);
-  const latest = newestOf(own, dateOf);
-  return own.map((segments, at) => {
-    const [version, date, stem] = [versionOf(segments), dateOf(segments), stemOf(segments)];
-    const isSuperseded = version < (newest.get(stem) ?? 0);
-    const isOlder = date > 0 && date < (latest.get(stem) ?? 0);
-    return { ...readOne(segments), version, isSuperseded, isOlder, series: series[at] };
-  });
+  const names = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
+  const groups = Map.groupBy(names, ({ stem }) => stem);
+  const newest = new Map(
+    [...groups].map(([stem, group]) => [
+      stem,
+      {
+        version: Math.max(...group.map(({ version }) => version)),
+        date: Math.max(...group.map(({ date }) => date)),
+      },
+    ]),
+  );
+  return names.map(({ version, date, stem }, at) => ({
+    ...meaningOf(paths[at] ?? []),
+    version,
+    isSuperseded: version < (newest.get(stem)?.version ?? 0),
+    isOlder: date > 0 && date < (newest.get(stem)?.date ?? 0),
+    series: series[at],
+  }));
 }
 
-/** By what names say, the highest number of those that say it. */
-function newestOf(
-  all: readonly (readonly Read[])[],
-  numberOf: (segments: readonly Read[]) => number,
-): Map<string, number> {
-  const newest = new Map<string, number>();
-  for (const segments of all) {
-    const stem = stemOf(segments);
-    newest.set(stem, Math.max(newest.get(stem) ?? 0, numberOf(segments)));
-  }
-  return newest;
-}
+const textOf = ({ tokens }: Word): string => tokens.map(({ key }) => key).join(" ");
+const textsOf = (words: readonly Word[]): string[] => words.map(textOf);
+const isUnknown = ({ meanings, tokens }: Word): boolean =>
+  meanings.length === 0 && tokens.every((token) => !isNumber(token));
+const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-const dateOf = (segments: readonly Read[]): number => Math.max(...segments.map(({ date }) => date));
-
-/** All that a path says but its version and its day. */
-const stemOf = (segments: readonly Read[]): string =>
-  segments
+/** Everything that a path says except its version and date. */
+const stemOf = (path: ReadPath): string =>
+  path
     .map(({ words }) =>
-      words
-        .map(keysOf)
-        .filter((keys) => !isFinal(keys))
+      textsOf(words)
+        .filter((text) => !isFinal(text))
         .join(" "),
     )
     .join("/");
 
-const versionOf = (segments: readonly Read[]): number => {
-  const isLast = segments.at(-1)?.words.some(({ tokens }) => tokens.some(({ key }) => isFinal(key)));
-  return Math.max(...segments.map(({ version }) => version)) + (isLast ? 1 : 0);
+const dateOf = (path: ReadPath): number => Math.max(...path.map(({ date }) => date));
+
+const versionOf = (path: ReadPath): number => {
+  const isLast = path.at(-1)?.words.some(({ tokens }) => tokens.some(({ key }) => isFinal(key)));
+  return Math.max(...path.map(({ version }) => version)) + (isLast ? 1 : 0);
 };
 
-function readOne(segments: readonly Read[]): Pick<ReadName, "words" | "isAside" | "own"> {
-  const last = segments.at(-1)?.words ?? [];
-  const words: ReadWord[] = [];
-  const spoken = new Set<string>();
-  // The nearest to the file first: what it says of a topic stands for what the folders above say of it.
-  for (const [level, { words: own }] of segments.toReversed().entries()) {
-    const read = sensesOf(own, FOLDER ** level)
-      .map((senses) => senses.filter(({ topic }) => !spoken.has(topic)))
+/**
+ * The paths without the folders and first words that nearly all of them share, if those contain a word without a
+ * meaning: they name the owner of the pictures.
+ *
+ * @param most the most pictures that one category takes; so many may well share a word
+ */
+function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
+  const least = Math.max(SHARED * paths.length, most + 2);
+  const prefixesOf = (texts: readonly string[], separator: string) =>
+    texts.map((_, i) => texts.slice(0, i + 1).join(separator));
+  const read = paths.map((path) => ({
+    folders: prefixesOf(
+      path.slice(0, -1).map(({ words }) => `${textsOf(words).join(" ")}/`),
+      "",
+    ),
+    starts: prefixesOf(textsOf(path.at(-1)?.words ?? []), " "),
+  }));
+  const groups = Map.groupBy(
+    read.flatMap(({ folders, starts }) => [...folders, ...starts]),
+    (prefix) => prefix,
+  );
+  const isShared = (prefix: string | undefined) =>
+    prefix !== undefined && (groups.get(prefix)?.length ?? 0) >= least;
+  // What all share sets none of them aside.
+  const isOwners = (word: Word) => isUnknown(word) || isAside(word);
+  return paths.map((path, at) => {
+    const { folders = [], starts = [] } = read[at] ?? {};
+    return path.map((segment, depth): ReadSegment => {
+      const { words } = segment;
+      if (depth < path.length - 1)
+        return isShared(folders[depth]) && words.some(isOwners) ? { ...segment, words: [] } : segment;
+      const last = words.findLastIndex((word, i) => isShared(starts[i]) && isOwners(word));
+      return { ...segment, words: words.slice(last + 1) };
+    });
+  });
+}
+
+/**
+ * The numbers of pictures whose names differ in one number, in equal steps.
+ *
+ * @param sizes by picture, the size that it is made for; a series has one size
+ */
+function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): (Series | undefined)[] {
+  const numberIn = ({ tokens: [token], meanings }: Word): number | undefined => {
+    if (!token) return undefined;
+    if (isNumber(token)) return Number(token.key);
+    return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
+  };
+  const groups = Map.groupBy(paths.keys(), (at) =>
+    [
+      sizes[at],
+      ...(paths[at] ?? []).map(({ words }) =>
+        words.map((word) => (numberIn(word) === undefined ? textOf(word) : "#")).join(" "),
+      ),
+    ].join("/"),
+  );
+  const found = new Array<Series | undefined>(paths.length).fill(undefined);
+  for (const members of groups.values()) {
+    const rows = members.map((at) =>
+      (paths[at]?.at(-1)?.words ?? []).flatMap((word) => numberIn(word) ?? []),
+    );
+    const column = rows[0]?.findIndex((first, i) => rows.some((row) => row[i] !== first)) ?? -1;
+    const values = rows.map((row) => row[column] ?? 0);
+    const sorted = [...new Set(values)].sort((a, b) => a - b);
+    const [first = 0, second = 0] = sorted;
+    const isEven = sorted.every((value, rank) => value === first + rank * (second - first));
+    if (column < 0 || sorted.length < members.length || !isEven) continue;
+    for (const [i, at] of members.entries())
+      found[at] = { rank: sorted.indexOf(values[i] ?? 0), of: members.length };
+  }
+  return found;
+}
+
+function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> {
+  const words: (readonly Sense[])[] = [];
+  const known = new Set<string>();
+  // The file first: what it says of a topic replaces what its folders say of it.
+  for (const [level, segment] of path.toReversed().entries()) {
+    const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
+      .map((senses) => senses.filter(({ topic }) => !known.has(topic)))
       .filter((senses) => senses.length > 0);
     words.push(...read);
-    for (const { topic } of read.flat()) spoken.add(topic);
+    for (const { topic } of read.flat()) known.add(topic);
   }
   return {
     words,
-    isAside: segments.some((segment) =>
-      segment.words.some(({ meanings }) => meanings.some(({ kind }) => kind === "aside")),
-    ),
-    own: last.flatMap((word) =>
+    isAside: path.some((segment) => segment.words.some(isAside)),
+    own: (path.at(-1)?.words ?? []).flatMap((word) =>
       word.tokens.map((token) => ({
-        token,
-        says: word.meanings.filter(({ kind }) => kind === "saying").map(({ id }) => id),
-        isBlank: isNumber(token) || isBlankWord(token.key) || word.meanings.some(isFiller),
-        isUnknown: isUnknown(word) && !isBlankWord(token.key),
+        text: token.text,
+        says: word.meanings.map(({ id }) => id),
+        isBlank: isNumber(token) || isBlank(token.key) || word.meanings.some(({ topic }) => topic === FILLER),
+        isUnknown: isUnknown(word) && !isBlank(token.key),
       })),
     ),
   };
 }
 
-const isFiller = ({ kind }: Meaning): boolean => kind === "filler";
-
-/** What one folder's or file's words mean. What is loosely meant does not count beside what is plainly said of the same topic. */
-function sensesOf(words: readonly Word[], share: number): ReadWord[] {
-  const plain = new Map<string, Word>();
-  for (const word of words)
-    for (const { kind, topic, isLoose } of word.meanings)
-      if (kind === "saying" && !isLoose) plain.set(topic, word);
-  return words.map((word) =>
-    word.meanings.flatMap(({ kind, topic, id, isLoose }): Sense[] => {
-      const saying = plain.get(topic);
-      if (
-        kind !== "saying" ||
-        (isLoose && saying && !word.meanings.some((each) => each.topic === topic && !each.isLoose))
-      )
-        return [];
-      const weight = share * (isLoose ? LOOSE : 1) * (word.isTypo ? TYPO : 1);
-      return [{ topic, id, weight, isPlain: !isLoose && !word.isTypo }];
+/** The senses of words. A loose one does not count if another word of the segment speaks plainly of its topic. */
+function sensesOf(words: readonly Word[], share: number): Sense[][] {
+  const plain = new Set(
+    words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),
+  );
+  return words.map(({ meanings, isMisspelt }) =>
+    meanings.flatMap(({ topic, id, isLoose }): Sense[] => {
+      if (topic === ASIDE || topic === FILLER) return [];
+      const isOwn = meanings.some((each) => each.topic === topic && !each.isLoose);
+      if (isLoose && plain.has(topic) && !isOwn) return [];
+      const weight = share * (isLoose ? LOOSE_WEIGHT : 1) * (isMisspelt ? MISSPELT_WEIGHT : 1);
+      return [{ topic, id, weight, isPlain: !isLoose && !isMisspelt }];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { type Design, emptyDesign, type Picture, plainImage } from "../../shared
 import { applyLook, isOwnImage } from "../../shared/model/look.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { applyPlan } from "../../shared/model/screens.ts";
-import type { Placing, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
+import type { Placing, SortedPlan } from "../../shared/sorting/plan.ts";
 import {
   type Draft,
   type DropPicture,

@@ -4,7 +4,7 @@ import type { Design, Image } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
 import { type ImportPlan, type LookMaterials, setCount } from "../../shared/model/screens.ts";
-import type { PlaceOfPicture, SortedInto, SortedPlan } from "../../shared/sorting/sorted-plan.ts";
+import type { PlaceOfPicture, SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
 
 /*
  * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and

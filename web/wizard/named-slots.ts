@@ -11,7 +11,7 @@ export async function namedSlots(
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
     const [{ slotsByName }, spoken] = await Promise.all([
-      import("../files/sorting/slots-by-name.ts"),
+      import("../files/sorting/sort-away.ts"),
       ACTIVE.spoken(),
     ]);
     const names = files.map(({ name }) => name);

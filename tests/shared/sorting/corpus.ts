@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GivenPicture } from "../../../shared/sorting/sorted-plan.ts";
+import type { GivenPicture } from "../../../shared/sorting/plan.ts";
 
 /** What is right for a picture of the corpus; see corpus/README.md. */
 export interface CorpusPicture extends GivenPicture {

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { emptyDesign } from "../../../shared/model/design.ts";
-import type { SortedInto } from "../../../shared/sorting/sorted-plan.ts";
+import type { SortedInto } from "../../../shared/sorting/plan.ts";
 
 type Open<Value> = { -readonly [Key in keyof Value]: Record<string, Value[Key][keyof Value[Key]]> };
 

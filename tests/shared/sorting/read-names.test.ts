@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
 import { readNames } from "../../../shared/sorting/read-names.ts";
 
 /** What paths that were given together say, by the plainest senses of their words. */
 const read = (...paths: string[]) =>
   readNames(
+    CLASSIC,
     SPOKEN,
     paths.map((path) => ({ path, width: 1, height: 1 })),
-    4,
-    [],
   );
 const said = (path: string) => {
   const [name] = read(path);

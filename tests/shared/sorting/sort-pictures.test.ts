@@ -3,8 +3,8 @@ import { fileNameOf } from "../../../shared/machine/files.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
 import { choicesOfCounts } from "../../../shared/sorting/places.ts";
+import type { GivenPicture } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
-import type { GivenPicture } from "../../../shared/sorting/sorted-plan.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 import { nothingIn } from "./nothing-in.ts";
 

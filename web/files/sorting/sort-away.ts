@@ -1,10 +1,10 @@
 import type { Spoken } from "../../../shared/machine/files.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
-import type { GivenPicture, SortedInto, SortedPlan } from "../../../shared/sorting/sorted-plan.ts";
+import type { Arrangement, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
+import type { GivenPicture, SortedInto, SortedPlan } from "../../../shared/sorting/plan.ts";
 import { callOnce, ThreadEnded } from "../../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
 
-/** What goes to the thread: all that `sortPictures` is given. */
+/** The arguments of `sortPictures`: plain data, which can be sent to a worker. */
 export interface SortOrder {
   readonly model: MachineModel;
   readonly spoken: Spoken;
@@ -14,36 +14,36 @@ export interface SortOrder {
 
 const start = () => new Worker(new URL("./sort.worker.ts", import.meta.url), { type: "module" });
 
-/** `sortPictures` in a thread of its own, or here where there is none. */
-export async function sortAway({ model, spoken, pictures, design }: SortOrder): Promise<SortedPlan> {
-  const order = { model, spoken, pictures: pictures.map(plain), design: outlineOf(design) };
+/** Runs `sortPictures` in a worker, or here if there is none. */
+export async function sortAway(order: SortOrder): Promise<SortedPlan> {
   try {
     return await callOnce<SortJobs, "sort">(start, "sort", order);
   } catch (fault) {
     if (!(fault instanceof ThreadEnded)) throw fault;
     const { sortPictures } = await import("../../../shared/sorting/sort-pictures.ts");
-    return sortPictures(model, spoken, order.pictures, order.design);
+    return sortPictures(order.model, order.spoken, order.pictures, order.design);
   }
 }
 
-const plain = ({ path, width, height, place }: GivenPicture): GivenPicture => ({
-  path,
-  width,
-  height,
-  ...(place && { place: { category: place.category, slot: place.slot } }),
-});
-
-/** A design without its pictures' values, which may be megabytes. */
-const outlineOf = ({ lists, slots, names, counts }: SortedInto): SortedInto => {
-  const outlined = <Value, Outline>(
-    record: Readonly<Record<string, Value>>,
-    outline: (value: Value) => Outline,
-  ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, outline(value)]));
-  const image = ({ isMissing }: { readonly isMissing: boolean }) => ({ isMissing });
-  return {
-    lists: outlined(lists, (images) => images.map(image)),
-    slots: outlined(slots, (own) => outlined(own, image)),
-    names: outlined(names, (own) => ({ ...own })),
-    counts: { ...counts },
-  };
-};
+/**
+ * By file, the slot of a category that its name says. All files are meant for the category, so that a name need not say
+ * it. Undefined for a name that says no slot, or the same as another.
+ */
+export async function slotsByName(
+  model: MachineModel,
+  spoken: Spoken,
+  { counts: _, ...category }: SlotCategory,
+  arrangement: Arrangement,
+  names: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  const { says = [], may = [], slots = {} } = spoken.places[category.id] ?? {};
+  const { placings } = await sortAway({
+    model: { ...model, categories: [{ ...category, arrangements: [arrangement] }] },
+    spoken: { ...spoken, places: { [category.id]: { says: [], may: [...says, ...may], slots } } },
+    pictures: names.map((path) => ({ path, ...arrangement.size })),
+    design: { lists: {}, slots: {}, names: {}, counts: {} },
+  });
+  return names.map(
+    (_, file) => placings.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,
+  );
+}

@@ -1,41 +1,41 @@
-/** A picture that somebody gave, as far as sorting needs to know it. */
+/** A picture to be sorted. */
 export interface GivenPicture {
-  /** Its name with the folders in which it came, "/" between them. */
+  /** The file's name with its folders, separated by "/". */
   readonly path: string;
-  /** Pixels, upright. */
+  /** In pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Known from one of our own files (a design file, a default recognised by its SHA-256): it goes there. */
+  /** Its place, if one of our own files says it. */
   readonly place?: PlaceOfPicture;
 }
 
-/** Where a picture stands on the machine; a list's slot is its index. */
+/** A place on the machine; the slot of a list is an index. */
 export interface PlaceOfPicture {
   readonly category: string;
   readonly slot: string;
 }
 
-/** One picture with its place. */
+/** A picture in a place. */
 export interface Placing extends PlaceOfPicture {
   /** The picture's index among those given. */
   readonly picture: number;
-  /** A sure one may replace what is there; a guess is only made for a place that is empty. */
+  /** Only a sure picture may replace another; guesses are made for empty places alone. */
   readonly certainty: "sure" | "guess";
 }
 
-/** Where pictures would go; nothing is changed by it. */
+/** Where pictures would go. */
 export interface SortedPlan {
-  /** At most one of each picture; in the order of the machine. */
+  /** In the order of the machine; each picture at most once. */
   readonly placings: readonly Placing[];
-  /** The other pictures, by index, in the order in which they were given. */
+  /** The indexes of the other pictures. */
   readonly leftOver: readonly number[];
-  /** By category with a choice of counts: the count that the placings need, the design's own where they need none. */
+  /** By category with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
-  /** By category and slot: names that the pictures' own names tell, for slots that have none yet. */
+  /** By category and slot: names found in the pictures' names, for slots without one. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What sorting reads of a design; a snapshot of the design store's is one. */
+/** What sorting needs to know of a design. */
 export interface SortedInto {
   readonly lists: Readonly<Record<string, readonly PlacedImage[]>>;
   readonly slots: Readonly<Record<string, Readonly<Record<string, PlacedImage>>>>;
@@ -44,7 +44,7 @@ export interface SortedInto {
 }
 
 interface PlacedImage {
-  /** Its bytes are gone: its place counts as empty. */
+  /** Whether its bytes are gone, so that its place counts as empty. */
   readonly isMissing: boolean;
 }
 

@@ -1,0 +1,61 @@
+import type { Spoken } from "../machine/files.ts";
+import { findCategory } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
+import type { Placing, SortedInto, SortedPlan } from "./plan.ts";
+import type { OwnWord } from "./read-names.ts";
+import type { Candidate } from "./score.ts";
+
+const MIN_LETTERS = 3;
+
+/**
+ * The names of slots that sure pictures' own names contain ("Colombian left.png"), for slots without a name. A name that
+ * several pictures of a category have is no slot's.
+ */
+export function slotNames(
+  placings: readonly Placing[],
+  candidates: readonly Candidate[],
+  model: MachineModel,
+  spoken: Spoken,
+  design: SortedInto,
+): SortedPlan["names"] {
+  const names = placings.flatMap(({ picture, category: id, slot, certainty }) => {
+    const category = findCategory(model, id);
+    const candidate = candidates[picture];
+    if (category?.kind !== "slots" || !category.names || certainty !== "sure") return [];
+    if (!candidate || candidate.known || design.names[id]?.[slot]) return [];
+    const { may = [], slots = {} } = spoken.places[id] ?? {};
+    const name = nameIn(candidate.name.own, slots[slot] ?? [], may);
+    const { maxLength = 0 } = category.step.naming ?? {};
+    return name.length >= MIN_LETTERS && name.length <= maxLength ? { id, slot, name } : [];
+  });
+  const found: Record<string, Record<string, string>> = {};
+  for (const { id, slot, name } of names)
+    if (names.filter((other) => other.id === id && other.name === name).length === 1)
+      found[id] = { ...found[id], [slot]: name };
+  return found;
+}
+
+/**
+ * The longest run of words that do not say which slot it is, with at least one that is unknown. Words for the kind of
+ * picture are part of it only after such a word: "House Blend", but "blend Colombian".
+ */
+function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
+  const runs: OwnWord[][] = [[]];
+  for (const word of own) {
+    const run = runs.at(-1) ?? [];
+    const isKind = word.says.some((id) => kind.includes(id));
+    if (word.isBlank || word.says.some((id) => asked.includes(id))) runs.push([]);
+    else if (!isKind || run.length > 0) run.push(word);
+  }
+  return runs
+    .filter((run) => run.some(({ isUnknown }) => isUnknown))
+    .map((run) => run.map(({ text }) => capitalized(text)).join(" "))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+}
+
+/** A word with a capital; the rest in small letters unless it mixes both. */
+function capitalized(text: string): string {
+  const isEven = text === text.toLowerCase() || text === text.toUpperCase();
+  const [first = "", ...rest] = isEven ? text.toLowerCase() : text;
+  return first.toUpperCase() + rest.join("");
+}
