@@ -1,3 +1,4 @@
+import type { MachineModel } from "../machine/types.ts";
 import { safeFileName } from "./file-name.ts";
 import { LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
@@ -16,3 +17,9 @@ export function packageNameFault(name: string): PackageFault | undefined {
 
 /** `{packageName}.mp`, fit for any file system. */
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
+
+/** A package's name as the name of a machine, which is shorter; empty if it is too short for one. */
+export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
+  const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
+  return name.length < nameStep.minLength ? "" : name;
+}

@@ -1,7 +1,7 @@
 import { model } from "../../shared/machines/classic/machine.ts";
 import { filesIn, trayOf } from "../../web/packages/upload/list.ts";
-import { UPLOADS_DATABASE } from "../../web/packages/upload/record.ts";
 import { createUploads, type Uploads } from "../../web/packages/upload/uploads.ts";
+import { UPLOADS_DATABASE } from "../../web/store/uploads-database.ts";
 import { png } from "../support/png.ts";
 
 // Node has no windows and no documents: what comes back into view is for the tests in a browser.

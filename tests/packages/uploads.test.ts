@@ -4,8 +4,8 @@ import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UPLOADER } from "../../web/messages/en/uploader.ts";
 import { clear, dropFiles, moveTo, remove, sortIn, takeFitted } from "../../web/packages/upload/actions.ts";
-import { eraseUploads } from "../../web/packages/upload/record.ts";
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
+import { eraseUploads } from "../../web/store/uploads-database.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import { bytesOf, categoryOf, fileOf, fresh, namesOf, onStoredFiles, opened } from "./page.ts";
 

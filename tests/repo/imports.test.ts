@@ -40,9 +40,6 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, why: string])[] =
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   // "For other machines too" and "Create another" in the review are the shelf's dialogs.
   ["web/review", "web/machines"],
-  ["web/import", "web/packages"],
-  // Erasing everything erases the uploader's record as well.
-  ["web/edit", "web/packages"],
 ];
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -12,7 +12,7 @@ export const environment: EditingEnvironment = {
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
   async eraseOthers() {
-    await (await import("../packages/upload/record.ts")).eraseUploads();
+    await (await import("../store/uploads-database.ts")).eraseUploads();
     if (typeof caches !== "undefined")
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     sessionStorage.clear();

@@ -1,8 +1,8 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { machineNameFor } from "../../shared/package/name.ts";
 import { unpack } from "../files/unpack/unpack.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { ARCHIVE_WORDS } from "../messages/en/packages.ts";
-import { machineNameFor } from "../packages/package-name.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 import type { GivenFile } from "../picture/given-files.ts";
 

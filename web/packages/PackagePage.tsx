@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { sizeInWords } from "../files/download/deliver.ts";
+import { handed } from "../files/handed-file.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { filesOf, type GivenFile } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -12,7 +13,6 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { ChooseFile, type ChooserHandle } from "./ChooseFile.tsx";
 import { comesAlong, MAX_PICTURES } from "./comes-along.ts";
-import { onHandedFile, takeHandedFile } from "./handed-file.ts";
 import { LookedInside } from "./LookedInside.tsx";
 import { opened, openFile } from "./opened.ts";
 import styles from "./PackagePage.module.css";
@@ -26,6 +26,7 @@ const fileOf = ({ file }: GivenFile): File => file;
 /** Opens any package: its screens, its facts, and what a machine may hold against it. */
 export function PackagePage() {
   const { looked, reading, isFailed } = useSnapshot(opened);
+  const { file: handedFile } = useSnapshot(handed);
   const chooser = useRef<ChooserHandle>(null);
   const take = useCallback(([file, ...others]: File[]) => {
     if (!file) return;
@@ -40,13 +41,10 @@ export function PackagePage() {
     ),
   );
   useEffect(() => {
-    const takeHanded = () => {
-      const file = takeHandedFile();
-      if (file) void openFile(file);
-    };
-    takeHanded();
-    return onHandedFile(takeHanded);
-  }, []);
+    if (!handedFile) return;
+    handed.file = undefined;
+    void openFile(handedFile);
+  }, [handedFile]);
   // The place to press on is gone once a file is open, and the focus with it.
   useEffect(() => {
     if (reading !== undefined && document.activeElement === document.body)

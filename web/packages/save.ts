@@ -4,13 +4,13 @@ import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { entryNames } from "../../shared/package/entry-names.ts";
-import { packageFileName } from "../../shared/package/name.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { packageFileName, packageNameFault } from "../../shared/package/name.ts";
 import { repairPackage } from "../../shared/package/repair.ts";
 import { nameOf } from "../../shared/package/rules/entry-path.ts";
 import { zipFileName } from "../exports/file-names.ts";
 import { BINARY } from "../files/download/deliver.ts";
 import type { Looked } from "./opened.ts";
-import { packageNameOf } from "./package-name.ts";
 
 /** A file to save, and the paths of what could not go into it. */
 export interface Made {
@@ -21,6 +21,14 @@ export interface Made {
 
 /** Of pictures without a place, in the zip of pictures. */
 const OTHER_FOLDER = "Other Images";
+
+/** What a package is called: by its config.json, else by its file. */
+export function packageNameOf({ reading: { config }, file }: Pick<Looked, "reading" | "file">): string {
+  const said = config.kind === "read" ? config.members.packageName : undefined;
+  if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
+  const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
+  return stem.slice(0, LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+}
 
 async function bytesOf({ pictures }: Pick<Looked, "pictures">): Promise<Map<string, Uint8Array>> {
   const bytes = new Map<string, Uint8Array>();

@@ -1,43 +1,32 @@
-import { databaseRecords } from "../../store/database.ts";
-import { pageChannel } from "../../store/tabs.ts";
+import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
-/** Both the database of /media-upload and the channel by which its pages tell each other that they changed it. */
-export const UPLOADS_DATABASE = "brewscreen-media-upload";
-
-/** The only key of the collection `list`; `files` has the files by their ids. */
-const LIST = "list";
-
-interface StoredList extends Omit<UploadList, "files"> {
-  readonly files: readonly Omit<Upload, "file">[];
+/** The list as it is in the database. */
+export interface RecordedList extends UploadList {
   /** When everything was erased last, in milliseconds since 1970. */
   readonly erasedAt: number;
 }
 
-/** The list as it is in the database. */
-export interface RecordedList extends UploadList {
-  readonly erasedAt: number;
+interface StoredList extends Omit<RecordedList, "files"> {
+  readonly files: readonly Omit<Upload, "file">[];
 }
-
-export type UploadRecord = ReturnType<typeof openRecord>;
 
 /** The record of /media-upload, which all tabs share. */
 export function openRecord() {
-  const { run } = databaseRecords(UPLOADS_DATABASE, ["list", "files"]);
-  const { tell, onMessage } = pageChannel<"changed">(UPLOADS_DATABASE);
-  /** Files of the list that need not be read again. */
+  const { run, tell, onMessage } = openUploadsDatabase();
+  /** Files that need not be read again, by id. */
   let known: ReadonlyMap<string, unknown> = new Map();
   return {
-    /** Calls the listener when another record has changed the list, and when the page comes back into view. */
+    /** Calls the listener when another page has changed the list, and when this one comes back into view. */
     onChange: onMessage,
 
     /**
-     * Reads the list as it is now and changes it, in one transaction. A change that returns the list that it was given
-     * only reads. A file whose bytes are gone is left out.
+     * Reads the list and changes it, in one transaction. A change that returns the list that it was given only reads. A
+     * file whose bytes are gone is left out.
      */
     async change(change: (list: RecordedList) => UploadList): Promise<RecordedList> {
       const [before, after] = await run("readwrite", async ({ get, keys, put, remove }) => {
-        // Only this file writes it.
+        // Written below and by `eraseUploads` alone.
         const stored = (await get("list", LIST)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
@@ -62,21 +51,9 @@ export function openRecord() {
       if (after !== before) tell("changed");
       return { ...after, erasedAt: before.erasedAt };
     },
-
-    /** Removes everything, and with it what other tabs have begun. */
-    async erase(): Promise<void> {
-      await run("readwrite", async ({ clear, put }) => {
-        await clear("files");
-        await put("list", LIST, { files: [], erasedAt: Date.now() } satisfies StoredList);
-      });
-      tell("changed");
-    },
   };
 }
 
-/** Whether everything was erased since. An erasure that is to come was recorded before the clock was put back. */
+/** Whether everything was erased since. An erasure in the future was recorded before the clock was set back. */
 export const isErasedSince = ({ erasedAt }: RecordedList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
-
-/** Erases the files of /media-upload in every tab, and what is under way there. Rejects if it could not. */
-export const eraseUploads = (): Promise<void> => openRecord().erase();
