@@ -11,11 +11,10 @@ import { pictureValue, storedPath } from "../../shared/model/picture-value.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import { exportMany, type ManyOrder } from "../../web/machines/many/export/export-many.ts";
-import { foldersFor } from "../../web/machines/many/export/folders.ts";
-import type { ManyMachine } from "../../web/machines/many/export/machines.ts";
-import type { Saving } from "../../web/machines/many/export/sinks.ts";
-import { MOST_BYTES, ZipPart } from "../../web/machines/many/export/zip-part.ts";
+import type { Saving } from "../../web/machines/archives.ts";
+import { type ExportManyJob, exportMany, foldersFor } from "../../web/machines/export-many.ts";
+import type { ExportedMachine } from "../../web/machines/machine-files.ts";
+import { MAX_ARCHIVE_BYTES, ZipWriter } from "../../web/machines/zip-writer.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -73,7 +72,7 @@ function readByAll(bytes: Buffer): Record<string, { size: number; crc32: number 
 const photo = new Uint8Array(png(302, 485, { seed: 7, noise: 80 }));
 const PHOTO: BlobPicture = { blob: "ab".repeat(32), bytes: photo.length };
 
-function machine(name: string, more: Partial<ManyMachine> = {}): ManyMachine {
+function machine(name: string, more: Partial<ExportedMachine> = {}): ExportedMachine {
   return {
     name,
     async load() {
@@ -88,7 +87,10 @@ function machine(name: string, more: Partial<ManyMachine> = {}): ManyMachine {
   };
 }
 
-const order = (saving: Saving, given: Partial<ManyOrder> & Pick<ManyOrder, "machines">): ManyOrder => ({
+const order = (
+  saving: Saving,
+  given: Partial<ExportManyJob> & Pick<ExportManyJob, "machines">,
+): ExportManyJob => ({
   model: CLASSIC,
   walk: ACTIVE.walk,
   leftOut: [],
@@ -147,7 +149,7 @@ describe("folders", () => {
 describe("an archive for people's computers", () => {
   it("is read by programs that we did not write, its names in UTF-8", needs(...BOTH), async () => {
     const pieces: Buffer[] = [];
-    const part = new ZipPart(async (piece) => {
+    const part = new ZipWriter(async (piece) => {
       pieces.push(await bufferOf(piece));
     });
     const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
@@ -165,12 +167,12 @@ describe("an archive for people's computers", () => {
     const write = async (piece: Blob | Uint8Array) => {
       length += piece instanceof Blob ? piece.size : piece.length;
     };
-    const whole = new ZipPart(write);
+    const whole = new ZipWriter(write);
     await whole.add({ path: "a", file: new Blob(["12345"]) });
     await whole.end();
     const files = [{ path: "a", file: new Blob(["12345"]) }];
-    expect(new ZipPart(write, length).fits(files)).toBe(true);
-    expect(new ZipPart(write, length - 1).fits(files)).toBe(false);
+    expect(new ZipWriter(write, length).fits(files)).toBe(true);
+    expect(new ZipWriter(write, length - 1).fits(files)).toBe(false);
   });
 });
 
@@ -338,7 +340,7 @@ describe("files of many machines", () => {
     const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
     expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
     expect(parts.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
-    for (const { length } of parts) expect(length).toBeLessThanOrEqual(MOST_BYTES);
+    for (const { length } of parts) expect(length).toBeLessThanOrEqual(MAX_ARCHIVE_BYTES);
     const header = 30 + "A/A-images.zip".length;
     expect(parts.map(({ records }) => placesIn(records))).toEqual([
       { "A/A-images.zip": 0, "B/B-images.zip": 1.4 * GB + header, "C/C-images.zip": 2.8 * GB + 2 * header },

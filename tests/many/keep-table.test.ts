@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { changed, confirmDesign } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
-import {
-  addPicture,
-  addRows,
-  chooseColumn,
-  EMPTY_TABLE,
-  setCell,
-} from "../../web/machines/many/table/table.ts";
+import { addPicture, addRows, chooseColumn, EMPTY_TABLE, setCell } from "../../web/machines/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 
@@ -30,12 +24,12 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const keeping = await import("../../web/machines/many/keep-table.ts");
-  const { holdPicture } = await import("../../web/machines/many/pictures/session-pictures.ts");
-  const tab = { page, ...keeping, holdPicture, shown: keeping.keptTable(), opened: 0 };
+  const keeping = await import("../../web/machines/keep-table.ts");
+  const { holdPicture } = await import("../../web/machines/table-files.ts");
+  const tab = { page, ...keeping, holdPicture, shown: keeping.storedTable(), opened: 0 };
   keeping.onKeptElsewhere(() => {
     tab.opened++;
-    tab.shown = keeping.keptTable();
+    tab.shown = keeping.storedTable();
   });
   return tab;
 }

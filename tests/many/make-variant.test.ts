@@ -43,11 +43,11 @@ async function openTab() {
   );
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const making = await import("../../web/machines/many/make-variant.ts");
-  const { designMachine } = await import("../../web/machines/many/export/machines.ts");
-  const { MATERIALS } = await import("../../web/machines/many/base.ts");
-  const { holdPicture } = await import("../../web/machines/many/pictures/session-pictures.ts");
-  const { columnsOf } = await import("../../web/machines/many/table/columns.ts");
+  const making = await import("../../web/machines/variants.ts");
+  const { storedMachine } = await import("../../web/machines/read-designs.ts");
+  const { MATERIALS } = await import("../../web/machines/base.ts");
+  const { holdPicture } = await import("../../web/machines/table-files.ts");
+  const { columnsOf } = await import("../../web/machines/columns.ts");
   const { design } = page.state;
   const base = {
     design,
@@ -65,7 +65,7 @@ async function openTab() {
     return variantOf(model, design, table, row, MATERIALS.words);
   };
   const columns = columnsOf(model, MATERIALS.words, design.counts);
-  return { ...making, ...browser, designMachine, page, base, variant, columns, holdPicture };
+  return { ...making, ...browser, storedMachine, page, base, variant, columns, holdPicture };
 }
 
 const leftOf = (design: Design) => design.slots.blends?.left;
@@ -76,10 +76,10 @@ const leftValue = (design: Design): string => {
 
 describe("a row as a machine", () => {
   it("has its pictures in memory, and the browser keeps none of them", async () => {
-    const { page, base, variant, columns, variantMachine, renderer } = await openTab();
+    const { page, base, variant, columns, rowMachine, renderer } = await openTab();
     const change = vi.spyOn(page.store, "change");
     const keep = vi.spyOn(page.store, "keep");
-    const machine = variantMachine(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
+    const machine = rowMachine(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
     const { design, isMissing, readImage, lacks } = await machine.load(never);
     expect(machine.name).toBe("Foyer");
     expect(design).toMatchObject({ name: "Foyer", table: null });
@@ -96,9 +96,9 @@ describe("a row as a machine", () => {
   });
 
   it("says which names its pictures do not show, in the order of the columns", async () => {
-    const { base, variant, columns, variantMachine } = await openTab();
+    const { base, variant, columns, rowMachine } = await openTab();
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
-    const load = (namesOn = {}) => variantMachine(base, columns, variant(cells, {}, namesOn)).load(never);
+    const load = (namesOn = {}) => rowMachine(base, columns, variant(cells, {}, namesOn)).load(never);
     expect((await load()).lacks).toEqual(["Names are not on the images: Middle Blend."]);
     expect((await load({ [LEFT]: false })).lacks).toEqual([
       "Names are not on the images: Left Blend and Middle Blend.",
@@ -132,17 +132,17 @@ describe("a row as a machine", () => {
 
 describe("a stored design as a machine", () => {
   it("is read when its turn comes, and its lost pictures are known; one that is gone fails", async () => {
-    const { page, designMachine } = await openTab();
+    const { page, storedMachine } = await openTab();
     const lost = plainImage({ blob: "ab".repeat(32), bytes: 1 });
     const other = withSlot({ ...emptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
     vi.spyOn(page.store, "read").mockImplementation(async (id) => (id === "other" ? other : null));
-    const machine = designMachine("", "other");
+    const machine = storedMachine("", "other");
     expect(machine.name).toBe(model.defaultMachineName);
     const { isMissing, readImage } = await machine.load(never);
     expect(isMissing(lost.picture)).toBe(true);
     expect(await readImage(storedPath("ab".repeat(32)))).toBe("missing");
     expect(await readImage(storedPath(artwork.sha256))).toEqual(artwork.bytes);
-    await expect(designMachine("Bar", "nowhere").load(never)).rejects.toThrow("not there");
+    await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("not there");
   });
 });
 
@@ -156,7 +156,7 @@ describe("rows as designs", () => {
     const { page, base, variant, newDesigns } = await openTab();
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const told: number[] = [];
-    const made = newDesigns(base, variants, { signal: never, onMade: (done) => told.push(done) });
+    const made = newDesigns(base, variants, never, (done) => told.push(done));
     const outcome = await createDesigns(page, counter()).add(made);
     expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
     expect(told).toEqual([1, 2]);
@@ -173,7 +173,7 @@ describe("rows as designs", () => {
     const { page, base, variant, newDesigns, renderer } = await openTab();
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
-    const made = newDesigns(base, variants, { signal: never, onMade: () => {} });
+    const made = newDesigns(base, variants, never, () => {});
     await expect(createDesigns(page, counter()).add(made)).rejects.toThrow("could not be made");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });

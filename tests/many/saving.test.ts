@@ -4,13 +4,8 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import type { ManyMachine } from "../../web/machines/many/export/machines.ts";
-import {
-  cancelFiles,
-  chooseKind,
-  exportsMany,
-  startFiles,
-} from "../../web/machines/many/export/many-exporting.ts";
+import { cancelFiles, chooseKind, filesExport, startFiles } from "../../web/machines/files-export.ts";
+import type { ExportedMachine } from "../../web/machines/machine-files.ts";
 
 /*
  * Archives written straight to the visitor's files: what those hold before, during and after an export.
@@ -55,7 +50,7 @@ class Disk {
   };
 }
 
-const machine = (name: string): ManyMachine => ({
+const machine = (name: string): ExportedMachine => ({
   name,
   load: async () => ({
     design: { ...emptyDesign(CLASSIC, name), name },
@@ -82,18 +77,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Question = NonNullable<typeof exportsMany.nextPart>;
+type Question = NonNullable<typeof filesExport.nextPart>;
 
 /** Where the next archive goes, once that is asked; another question than one before. */
 const asked = (before?: Question): Promise<Question> =>
   new Promise((resolve) => {
     const look = () => {
-      const { nextPart } = exportsMany;
+      const { nextPart } = filesExport;
       if (!nextPart || nextPart === before) return;
       stop();
       resolve(nextPart);
     };
-    const stop = subscribeKey(exportsMany, "nextPart", look);
+    const stop = subscribeKey(filesExport, "nextPart", look);
     look();
   });
 
@@ -106,8 +101,8 @@ describe("an archive that takes the place of another", () => {
     for (const name of ["old.zip", "new.zip"]) {
       disk.names.push(name);
       await startFiles([machine("A")], []);
-      expect(exportsMany.failure).toBe("fault");
-      expect(exportsMany.saved).toEqual([]);
+      expect(filesExport.failure).toBe("fault");
+      expect(filesExport.saved).toEqual([]);
     }
     expect([...disk.files]).toEqual([["old.zip", 7]]);
   });
@@ -123,8 +118,8 @@ describe("a second archive", () => {
       const over = startFiles(FIVE, []);
       (await asked()).choose();
       await over;
-      expect(exportsMany.failure).toBe("fault");
-      expect(exportsMany.saved.map(({ name }) => name)).toEqual(["first.zip"]);
+      expect(filesExport.failure).toBe("fault");
+      expect(filesExport.saved.map(({ name }) => name)).toEqual(["first.zip"]);
       expect([...disk.files.keys()].sort()).toEqual(["first.zip", "old.zip"]);
       expect(disk.files.get("first.zip")).toBeGreaterThan(4 * GB);
       expect(disk.files.get("old.zip")).toBe(7);
@@ -137,8 +132,8 @@ describe("a second archive", () => {
     await asked();
     cancelFiles();
     await over;
-    expect(exportsMany.failure).toBe("cancelled");
-    expect(exportsMany.saved.map(({ name }) => name)).toEqual(["first.zip"]);
+    expect(filesExport.failure).toBe("cancelled");
+    expect(filesExport.saved.map(({ name }) => name)).toEqual(["first.zip"]);
     expect([...disk.files.keys()]).toEqual(["first.zip"]);
   });
 
@@ -152,8 +147,8 @@ describe("a second archive", () => {
     disk.names.push("second.zip");
     second.choose();
     await over;
-    expect(exportsMany.failure).toBe(undefined);
+    expect(filesExport.failure).toBe(undefined);
     expect([...disk.files.keys()]).toEqual(["first.zip", "second.zip"]);
-    expect(exportsMany.result?.saved).toHaveLength(2);
+    expect(filesExport.result?.saved).toHaveLength(2);
   });
 });

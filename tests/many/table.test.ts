@@ -4,20 +4,20 @@ import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable } from "../../shared/sorting/csv.ts";
-import { exampleOf } from "../../web/machines/many/example.ts";
-import { assignPictures } from "../../web/machines/many/table/assign-pictures.ts";
-import { type Column, columnsOf } from "../../web/machines/many/table/columns.ts";
-import { faultsOf } from "../../web/machines/many/table/faults.ts";
+import { type Column, columnsOf } from "../../web/machines/columns.ts";
+import { faultsOf } from "../../web/machines/faults.ts";
 import {
   addPicture,
   addRows,
+  assignPictures,
   EMPTY_TABLE,
   pictureNamed,
   removeRow,
   setCell,
   withoutUnused,
-} from "../../web/machines/many/table/table.ts";
-import { takeRows } from "../../web/machines/many/table/take-rows.ts";
+} from "../../web/machines/table.ts";
+import { exampleOf, takeRows } from "../../web/machines/table-text.ts";
+import { MANY } from "../../web/messages/en/many.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});
@@ -32,8 +32,8 @@ const tableOf = (...rows: Record<string, string>[]): VariantTable =>
     rows.map((cells) => ({ cells })),
   );
 const faults = (table: VariantTable, columns: readonly Column[] = SHOWN) =>
-  [...faultsOf(table, columns)].flatMap(([row, found]) =>
-    [...found].map(([column, { code }]) => `${row} ${column} ${code}`),
+  [...faultsOf(table, columns, () => undefined)].flatMap(([row, found]) =>
+    [...found].map(([column, words]) => `${row} ${column} ${words}`),
   );
 
 describe("what may differ", () => {
@@ -73,10 +73,10 @@ describe("rows", () => {
       { id: "2", cells: { name: "B", [LEFT]: "House" } },
     ]);
     expect(setCell(table, "2", LEFT, "").rows[1]?.cells).toEqual({ name: "B" });
-    const fewer = addRows(removeRow(table, "1"), [{ cells: { name: "C" } }], 0);
+    const fewer = addRows(removeRow(table, "1"), [{ cells: { name: "C" } }]);
     expect(fewer.rows.map(({ id, cells }) => [id, cells.name])).toEqual([
-      ["3", "C"],
       ["2", "B"],
+      ["3", "C"],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("rows", () => {
       { code: "tooManyCells", column: PICTURE, line: 2 },
       undefined,
     ]);
-    expect(faults({ ...table, columns: [LEFT] })).toContain(`1 ${LEFT} broken`);
+    expect(faults({ ...table, columns: [LEFT] })).toContain(`1 ${LEFT} ${MANY.faults.openQuote(1)}`);
     expect(setCell(table, "1", LEFT, "House").rows[0]?.broken).toBeUndefined();
   });
 
@@ -134,21 +134,18 @@ describe("what is wrong", () => {
       { name: "A/B" },
     );
     expect(faults(table)).toEqual([
-      "1 name noName",
-      "2 name tooShort",
-      "3 name tooLong",
-      "4 name noFolder",
-      `5 ${LEFT} tooLong`,
-      `5 ${PICTURE} noPicture`,
+      `1 name ${MANY.faults.noName}`,
+      `2 name ${MANY.faults.tooShort(3)}`,
+      `3 name ${MANY.faults.tooLong(30, 31)}`,
+      `4 name ${MANY.faults.noFolder}`,
+      `5 ${LEFT} ${MANY.faults.tooLong(20, 21)}`,
+      `5 ${PICTURE} ${MANY.faults.noPicture("gone.png")}`,
     ]);
   });
 
   it("is a name that occurs twice, at both, however its accents are written", () => {
     const table = tableOf({ name: "Café" }, { name: "Other" }, { name: "CAFE\u0301 " });
-    expect([...faultsOf(table, SHOWN)].map(([row, found]) => [row, found.get(NAME_COLUMN)])).toEqual([
-      ["1", { code: "twice", row: 3 }],
-      ["3", { code: "twice", row: 1 }],
-    ]);
+    expect(faults(table)).toEqual([`1 name ${MANY.faults.twice(3)}`, `3 name ${MANY.faults.twice(1)}`]);
   });
 
   it("is nothing that is not shown", () => {
@@ -178,7 +175,7 @@ describe("a picture", () => {
 
   it("of another size is not there", () => {
     const other = setCell(table, "1", "picture:hotcold:hot", "linden.jpg");
-    expect(faults(other, COLUMNS)).toEqual(["1 picture:hotcold:hot noPicture"]);
+    expect(faults(other, COLUMNS)).toEqual([`1 picture:hotcold:hot ${MANY.faults.noPicture("linden.jpg")}`]);
   });
 
   it("that no cell names is let go", () => {
@@ -208,14 +205,8 @@ describe("a file that a cell names", () => {
   it("is no fault while it is made to fit, and one where it is no picture", () => {
     const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
     expect([...faultsOf(table, SHOWN, () => "waiting")]).toEqual([]);
-    expect(
-      faultsOf(table, SHOWN, () => "unreadable")
-        .get("1")
-        ?.get(PICTURE),
-    ).toEqual({
-      code: "badPicture",
-      file: "a.png",
-    });
+    const [found] = faultsOf(table, SHOWN, () => "unreadable").values();
+    expect(found?.get(PICTURE)).toBe(MANY.faults.badPicture("a.png"));
   });
 });
 

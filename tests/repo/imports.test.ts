@@ -36,12 +36,6 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, why: string])[] =
   ["web/ui", "shared/*", "components know no machine"],
   ["web/exports", "web/ui", "exports know no React"],
 ];
-/** Imports that rows forbid, with the reason why they stay. */
-const ALLOWED: readonly (readonly [from: string, to: string])[] = [
-  // "For other machines too" and "Create another" in the review are the shelf's dialogs.
-  ["web/review", "web/machines"],
-];
-
 const ROOT = join(import.meta.dirname, "../..");
 const IMPORT = /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
 
@@ -61,12 +55,8 @@ const imports = files.flatMap((file) =>
 );
 
 const rowOf = (room: string): number => ROWS.findIndex((row) => row.includes(room));
-const isAllowed = (from: string, to: string): boolean =>
-  ALLOWED.some(([one, other]) => one === from && other === to);
-
 function mayImport(from: string, to: string): boolean {
   if (to === "package.json") return true;
-  if (isAllowed(from, to)) return true;
   const side = `${to.split("/")[0]}/*`;
   if (FORBIDDEN.some(([one, other]) => one === from && [to, side, "*"].includes(other))) return false;
   return rowOf(from) < rowOf(to) && !(to === "worker" && from.startsWith("web"));
@@ -84,12 +74,5 @@ describe("import rules", () => {
   it("no room imports what it may not", () => {
     const broken = imports.filter(({ from, to }) => !mayImport(from, to));
     expect(broken.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
-  });
-
-  it("every exception is used", () => {
-    const unused = ALLOWED.filter(
-      ([one, other]) => !imports.some(({ from, to }) => from === one && to === other),
-    );
-    expect(unused).toEqual([]);
   });
 });

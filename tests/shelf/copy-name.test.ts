@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyName } from "../../web/machines/shelf/copy-name.ts";
+import { copyName } from "../../web/machines/design-names.ts";
 
 it.each([
   ["Lobby", [], "Lobby 2"],

@@ -7,7 +7,7 @@ import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
 import { copyScreen, fillEmpty, isSameScreen, setCount } from "../../shared/model/screens.ts";
 import { withNames } from "../../shared/model/texts.ts";
-import { screenOf, shownScreens } from "../../web/machines/shelf/shown-screens.ts";
+import { screenOf, shownScreens } from "../../web/machines/screens-of-design.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const MODELS: readonly MachineModel[] = [CLASSIC, ACTIVE.model];

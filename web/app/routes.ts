@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
@@ -24,13 +24,17 @@ const stepRoute = (step: Step): Route => ({
   path: step.config.route,
   title: sentence(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
-  load: async () =>
-    withDesign(
-      step.kind === "review"
-        ? import("../review/FinalReviewPage.tsx").then((page) => page.FinalReviewPage)
-        : loadStep(step, ACTIVE, isOwnRoute),
-    ),
+  load: async () => withDesign(step.kind === "review" ? loadReview() : loadStep(step, ACTIVE, isOwnRoute)),
 });
+
+/** The review, with what the shelf offers there. */
+async function loadReview(): Promise<ComponentType> {
+  const [{ FinalReviewPage }, { AlsoOnOthers, MakeAnother }] = await Promise.all([
+    import("../review/FinalReviewPage.tsx"),
+    import("../machines/ReviewOffers.tsx"),
+  ]);
+  return () => createElement(FinalReviewPage, { AlsoOnOthers, MakeAnother });
+}
 
 /** Delays a page until the open design is read, which takes no longer than loading the page's code. */
 async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
@@ -77,7 +81,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.many,
     title: SHELL.titles.many,
-    load: () => withDesign(import("../machines/many/ManyPage.tsx").then((page) => page.ManyPage)),
+    load: () => withDesign(import("../machines/ManyPage.tsx").then((page) => page.ManyPage)),
   },
   {
     path: PAGES.package,
@@ -87,7 +91,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.machines,
     title: SHELL.titles.machines,
-    load: () => withDesign(import("../machines/shelf/MachinesPage.tsx").then((page) => page.MachinesPage)),
+    load: () => withDesign(import("../machines/MachinesPage.tsx").then((page) => page.MachinesPage)),
   },
 ];
 

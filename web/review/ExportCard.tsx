@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -13,12 +13,20 @@ import { Card } from "../ui/card/Card.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./ExportCard.module.css";
 import { dismissLast, exporting, type Finished, startExport } from "./exporting.ts";
-import { MakeAnother } from "./MakeAnother.tsx";
 
 const { importSteps } = await ACTIVE.guide();
 
+/** Offers a second machine like the open one. The app hands it in. */
+export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
+
+interface ExportCardProps {
+  model: MachineModel;
+  finished: Finished;
+  MakeAnother: MakeAnother;
+}
+
 /** A file that was saved: what it is, how it gets to the machine, and what else can be made. */
-export function ExportCard({ model, finished }: { model: MachineModel; finished: Finished }) {
+export function ExportCard({ model, finished, MakeAnother }: ExportCardProps) {
   const { kind, delivery, skipped, standIns } = finished;
   const { name, bytes, share } = delivery;
   const { running } = useSnapshot(exporting);
@@ -95,7 +103,7 @@ export function ExportCard({ model, finished }: { model: MachineModel; finished:
             </Button>
           ))}
         </div>
-        <MakeAnother model={model} />
+        <MakeAnother className={styles.others} onMade={dismissLast} />
         {kind === "package" && <p className={styles.claim}>{EXPORTS.noClaim}</p>}
       </Card>
     </div>

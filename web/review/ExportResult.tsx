@@ -5,14 +5,20 @@ import { deviceCanHelp } from "../exports/media-package.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { ExportCard } from "./ExportCard.tsx";
+import { ExportCard, type MakeAnother } from "./ExportCard.tsx";
 import { dismissLast, type Failed, type Finished, startExport } from "./exporting.ts";
 import { failedWords } from "./failed-words.ts";
 
+interface ExportResultProps {
+  model: MachineModel;
+  result: Finished | Failed;
+  MakeAnother: MakeAnother;
+}
+
 /** The result of an export: the file, its link and what is missing in it, or why there is none. */
-export function ExportResult({ model, result }: { model: MachineModel; result: Finished | Failed }) {
+export function ExportResult({ model, result, MakeAnother }: ExportResultProps) {
   return result.ok ? (
-    <ExportCard key={result.delivery.url} model={model} finished={result} />
+    <ExportCard key={result.delivery.url} model={model} finished={result} MakeAnother={MakeAnother} />
   ) : (
     <NoFile model={model} failed={result} />
   );

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
+import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
@@ -14,7 +15,7 @@ import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
-import { AlsoOnOthers } from "./AlsoOnOthers.tsx";
+import type { MakeAnother } from "./ExportCard.tsx";
 import { ExportResult } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
 import styles from "./FinalReviewPage.module.css";
@@ -30,8 +31,14 @@ const STOPS = stopsOf(model);
 const STEP = model.reviewStep;
 const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? "";
 
+interface FinalReviewPageProps {
+  /** Offers to put a screen on other machines too. The app hands it in. */
+  AlsoOnOthers: ComponentType<{ category: Category }>;
+  MakeAnother: MakeAnother;
+}
+
 /** Ten stops through everything that was made, then the confirmation, then the files. */
-export function FinalReviewPage() {
+export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
   const { last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
@@ -65,7 +72,7 @@ export function FinalReviewPage() {
                   <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
                 )}
                 {shownImages(design, stop.step.category, isMissing).length > 0 && (
-                  <AlsoOnOthers model={model} category={stop.step.category} />
+                  <AlsoOnOthers category={stop.step.category} />
                 )}
               </MachineRow>
             )}
@@ -105,7 +112,7 @@ export function FinalReviewPage() {
       }
       bar={<FinishBar model={model} onEdit={edit} />}
     >
-      {last && <ExportResult model={model} result={last} />}
+      {last && <ExportResult model={model} result={last} MakeAnother={MakeAnother} />}
       <section className={styles.stop} aria-label={stop.label}>
         <div className={styles.title}>
           <h2>{stop.label}</h2>

@@ -8,7 +8,7 @@ import { edit, editing, state, store } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
 import { DeliveryNotice } from "../../files/download/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../../files/download/deliver.ts";
-import { useOthers } from "../../machines/shelf/useOthers.ts";
+import { useOthers } from "../../machines/useDesigns.ts";
 import { BRANDING } from "../../messages/en/branding.ts";
 import { DESIGN } from "../../messages/en/design.ts";
 import { DESIGN_MENU } from "../../messages/en/design-menu.ts";

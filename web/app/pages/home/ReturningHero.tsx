@@ -6,7 +6,7 @@ import { firstUnfinished, railSteps } from "../../../../shared/model/questions.t
 import { PAGES } from "../../../../shared/product.ts";
 import { state } from "../../../edit/app.ts";
 import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
-import { useOthers } from "../../../machines/shelf/useOthers.ts";
+import { useOthers } from "../../../machines/useDesigns.ts";
 import { HOME } from "../../../messages/en/home.ts";
 import { describeScreen } from "../../../screen/describe.ts";
 import { MachineScreen } from "../../../screen/MachineScreen.tsx";

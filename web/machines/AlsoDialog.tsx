@@ -1,0 +1,198 @@
+import { useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import type { Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Design, machineNameOf } from "../../shared/model/design.ts";
+import { copyScreen, isSameScreen } from "../../shared/model/screens.ts";
+import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import { emptyScreen } from "../screen/describe.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
+import type { ListedDesign } from "../store/types.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import styles from "./AlsoDialog.module.css";
+import choice from "./Choice.module.css";
+import { listedName } from "./design-names.ts";
+import { useDesignInSight } from "./read-designs.ts";
+import { screenOf } from "./screens-of-design.ts";
+import { useTask } from "./useTask.ts";
+
+const { model } = ACTIVE;
+
+interface AlsoDialogProps {
+  category: Category;
+  /** The usable designs beside the open one. */
+  others: readonly ListedDesign[];
+  onClose(): void;
+}
+
+/** Puts a screen of the open design on others, seen before and after, in one act with one Undo. */
+export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
+  const { design } = useSnapshot(state);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** On how many it was put. */
+  const [done, setDone] = useState<number>();
+  const { doing, problem, run } = useTask();
+  const { label } = category;
+  const picked = others.filter(({ id }) => chosen.has(id));
+  const count = picked.length;
+  const hasMore = count < others.length;
+
+  const put = async () => {
+    const { design: from } = state;
+    const act = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
+    const materials = { words: await ACTIVE.wordTable(), isMissing: pictures.isMissing };
+    const outcome = await edit(
+      picked.map(({ id }) => id),
+      { offer: { kind: "picture", category: category.id }, act },
+      (other) => copyScreen(model, other, from, category, materials),
+    );
+    if (!outcome.ok) return SHELF.alsoFailed(faultWords(outcome.fault));
+    setDone(count);
+    return outcome.failures.length > 0 ? SHELF.failed.unknown : undefined;
+  };
+  const undo = async () => {
+    const outcome = await (await loadDesigns()).undo();
+    if (!outcome.ok) return SHELF.failed.undo(faultWords(outcome.fault));
+    setDone(undefined);
+    return undefined;
+  };
+  const toggle = (id: string) => {
+    const after = new Set(chosen);
+    if (!after.delete(id)) after.add(id);
+    setChosen(after);
+  };
+
+  return (
+    <Dialog
+      title={SHELF.alsoTitle(label)}
+      width="wide"
+      onClose={onClose}
+      actions={
+        done === undefined ? (
+          <>
+            <Button onClick={onClose}>{SHELF.cancel}</Button>
+            <Button
+              variant="primary"
+              unavailable={count === 0}
+              busy={doing === true}
+              onClick={() => count > 0 && run(true, put)}
+            >
+              {count === 0 ? SHELF.alsoOnNone : SHELF.alsoOn(count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button icon="undo" busy={doing === true} onClick={() => run(true, undo)}>
+              {SHELF.undo}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {SHELF.done}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {problem && (
+          <Notice tone="error" announced>
+            {problem}
+          </Notice>
+        )}
+        {done === undefined ? (
+          <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
+        ) : (
+          <Notice tone="valid" title={SHELF.alsoDone(label, done)} announced>
+            {SHELF.alsoUndo}
+          </Notice>
+        )}
+        {done === undefined && others.length > 1 && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setChosen(new Set(hasMore ? others.map(({ id }) => id) : []))}
+          >
+            {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+          </Button>
+        )}
+        <ul className={styles.rows}>
+          {(done === undefined ? others : picked).map((other) => (
+            <OtherRow
+              key={other.id}
+              category={category}
+              other={other}
+              from={design}
+              isChosen={chosen.has(other.id)}
+              isDone={done !== undefined}
+              onToggle={() => toggle(other.id)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+interface OtherRowProps {
+  category: Category;
+  other: ListedDesign;
+  /** The design whose screen it may get. */
+  from: Design;
+  isChosen: boolean;
+  /** It has the screen now. */
+  isDone: boolean;
+  onToggle(): void;
+}
+
+/** Another machine: whether it gets the screen, how that is there now and how it would be. */
+function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const design = useDesignInSight(row, other);
+  const isSame = design ? isSameScreen(from, design, category) : false;
+  const name = listedName(model, other);
+  const picture = (shown: Design | null | undefined) => (
+    <MachineScreen
+      label={name}
+      screen={
+        shown
+          ? screenOf(model, shown, category, pictures.isMissing)
+          : { ...emptyScreen(model), template: undefined }
+      }
+      thumbnail
+    />
+  );
+  return (
+    <li ref={row} className={styles.row}>
+      {isDone ? (
+        <p className={styles.name}>{name}</p>
+      ) : (
+        <label className={choice.all}>
+          <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            {isSame && <span className={styles.same}>{SHELF.same}</span>}
+          </span>
+        </label>
+      )}
+      <div className={styles.screens} aria-hidden="true">
+        <div>
+          <p className={styles.when}>{SHELF.before}</p>
+          {picture(design)}
+        </div>
+        {!isDone && (
+          <>
+            <Icon name="forward" />
+            <div>
+              <p className={styles.when}>{SHELF.after}</p>
+              {picture(design && from)}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

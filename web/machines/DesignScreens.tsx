@@ -1,0 +1,38 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { pictures } from "../edit/app.ts";
+import { emptyScreen } from "../screen/describe.ts";
+import { MachineFrame } from "../screen/MachineFrame.tsx";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
+import styles from "./DesignScreens.module.css";
+import { shownScreens } from "./screens-of-design.ts";
+
+/** One is large, and the others beside it make up its height. */
+const SHOWN = 3;
+
+interface DesignScreensProps {
+  model: MachineModel;
+  label: string;
+  /** Without one the screens are dark. */
+  design: Design | null | undefined;
+}
+
+/** Some screens of a design, small. */
+export function DesignScreens({ model, label, design }: DesignScreensProps) {
+  const dark = { ...emptyScreen(model), template: undefined };
+  return (
+    <div className={styles.screens} role="img" aria-label={label}>
+      {design
+        ? shownScreens(model, design, SHOWN, pictures.isMissing).map(({ category, screen }) => (
+            <div key={category.id} className={styles.screen}>
+              <MachineScreen label={category.label} screen={screen} thumbnail />
+            </div>
+          ))
+        : model.categories.slice(0, SHOWN).map(({ id, label }) => (
+            <div key={id} className={styles.screen}>
+              <MachineFrame label={label} screen={dark} thumbnail />
+            </div>
+          ))}
+    </div>
+  );
+}

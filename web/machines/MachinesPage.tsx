@@ -1,0 +1,228 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { DeliveryNotice } from "../files/download/DeliveryNotice.tsx";
+import { sizeInWords } from "../files/download/deliver.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import type { ListedDesign } from "../store/types.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
+import { hasFocus } from "../ui/has-focus.ts";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { DesignCard } from "./DesignCard.tsx";
+import { listedName } from "./design-names.ts";
+import styles from "./MachinesPage.module.css";
+import type { ExportedMachine } from "./machine-files.ts";
+import { NoneYet, OnlyOne } from "./OnlyOne.tsx";
+import { storedMachine } from "./read-designs.ts";
+import { ChoosingBar, UndoBar } from "./ShelfBar.tsx";
+import { StorageSection, useStorageRoom } from "./StorageSection.tsx";
+import { useDesigns } from "./useDesigns.ts";
+import { useShelfActs } from "./useShelfActs.ts";
+
+const { model } = ACTIVE;
+
+const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
+
+/** The share of the storage from which on there is a warning. */
+const NEARLY_FULL = 0.85;
+/** From so many designs on there is a search. */
+const SEARCHED = 9;
+
+/** The shelf: every design that this browser keeps. */
+export function MachinesPage() {
+  const shelf = useDesigns();
+  const isReady = shelf.kind === "ready";
+  const designs = isReady ? shelf.designs : [];
+  const acts = useShelfActs(designs);
+  const [room, readRoom] = useStorageRoom(isReady && designs);
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const undo = useFocusAfterUndo(page, designs, acts.undo);
+
+  if (shelf.kind === "refused") return <OnlyOne />;
+  const { act, share } = acts.busy ?? {};
+  const found = designs.filter((design) => isFound(listedName(model, design), search));
+  const choosable = found.filter(({ state }) => state === "usable");
+  const picked = designs.filter(({ id }) => chosen?.has(id));
+  const choose = (id: string) =>
+    setChosen((before = new Set()) => {
+      const after = new Set(before);
+      return after.delete(id) ? after : after.add(id);
+    });
+  const remove = async (removed: readonly ListedDesign[]) => {
+    if (await acts.remove(removed.map(({ id }) => id))) setChosen(undefined);
+  };
+  const exportFiles = (exported: readonly ListedDesign[]) =>
+    setExporting(exported.map(({ name, id }) => storedMachine(name, id)));
+
+  return (
+    <>
+      <div ref={page} className={styles.page}>
+        <div className={styles.head}>
+          <header className={styles.intro}>
+            <h1>{SHELF.title}</h1>
+            <p>{SHELF.lead}</p>
+          </header>
+          <div className={styles.keys}>
+            <Button
+              variant="primary"
+              icon="plus"
+              busy={act === "create"}
+              busyLabel={SHELF.making}
+              onClick={acts.create}
+            >
+              {SHELF.new}
+            </Button>
+            <Button
+              icon="upload"
+              busy={act === "openFile"}
+              busyLabel={share === undefined ? SHELF.opening : SHELF.openingShare(Math.round(share * 100))}
+              onClick={() => input.current?.click()}
+            >
+              {SHELF.openFile}
+            </Button>
+          </div>
+        </div>
+        {room && room.used / room.quota >= NEARLY_FULL && (
+          <Notice
+            tone="warning"
+            title={SHELF.nearlyFull}
+            action={{ label: SHELF.saveAll, icon: "download", onPress: acts.saveAll }}
+          >
+            {SHELF.nearlyFullWords(SHELF.room(sizeInWords(room.used), sizeInWords(room.quota)))}
+          </Notice>
+        )}
+        {acts.problem && (
+          <Notice tone="error" announced onDismiss={() => acts.setProblem("")}>
+            {acts.problem}
+          </Notice>
+        )}
+        {acts.saved && (
+          <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved}>
+            {acts.saved.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </DeliveryNotice>
+        )}
+        <section className={styles.shelf} aria-label={SHELF.list} aria-busy={!isReady}>
+          {!(isReady && designs.length === 0) && (
+            <div className={styles.tools}>
+              <p className={styles.count} role="status">
+                {isReady ? SHELF.count(designs.length) : SHELF.loading}
+              </p>
+              {designs.length > 1 && (
+                <Button
+                  ref={chooser}
+                  size="small"
+                  variant="quiet"
+                  aria-pressed={chosen !== undefined}
+                  onClick={() => setChosen(chosen ? undefined : new Set())}
+                >
+                  {SHELF.several}
+                </Button>
+              )}
+              {designs.length >= SEARCHED && (
+                <input
+                  type="search"
+                  className={styles.search}
+                  aria-label={SHELF.search}
+                  placeholder={SHELF.search}
+                  value={search}
+                  onChange={({ target }) => setSearch(target.value)}
+                />
+              )}
+            </div>
+          )}
+          {search !== "" && found.length === 0 && (
+            <Notice action={{ label: SHELF.showAll, onPress: () => setSearch("") }}>
+              {SHELF.noneFound(search)}
+            </Notice>
+          )}
+          {isReady && designs.length === 0 && <NoneYet />}
+          <ul className={styles.cards}>
+            {found.map((design) => (
+              <DesignCard
+                key={design.id}
+                model={model}
+                design={design}
+                acts={acts}
+                isChosen={chosen?.has(design.id)}
+                onChoose={choose}
+                onExport={(each) => exportFiles([each])}
+                onRemove={(each) => remove([each])}
+              />
+            ))}
+          </ul>
+        </section>
+        {isReady && (
+          <StorageSection
+            count={designs.length}
+            room={room}
+            onRoom={readRoom}
+            saving={act === "saveAll" ? (share ?? 0) : undefined}
+            onSaveAll={acts.saveAll}
+          />
+        )}
+        {exporting && <FilesDialog machines={exporting} onClose={() => setExporting(undefined)} />}
+        <FileInput ref={input} label={SHELF.file} onFiles={([file]) => file && void acts.openFile(file)} />
+      </div>
+      {chosen ? (
+        <ChoosingBar
+          count={picked.length}
+          hasMore={picked.length < choosable.length}
+          onAll={(isAll) => setChosen(new Set(isAll ? choosable.map(({ id }) => id) : []))}
+          onRemove={() => remove(picked)}
+          onDone={() => {
+            setChosen(undefined);
+            // The bar goes, and with it the button that was pressed.
+            chooser.current?.focus();
+          }}
+          onExport={() => exportFiles(picked)}
+        />
+      ) : (
+        isReady && shelf.offer && <UndoBar offer={shelf.offer} onUndo={undo} />
+      )}
+    </>
+  );
+}
+
+const isFound = (name: string, search: string): boolean =>
+  name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
+
+/**
+ * Undo, after which the focus goes to the card that it was about, the one that is back or has changed; else to the first
+ * card, or to `main`. Its own button goes with the bar.
+ */
+function useFocusAfterUndo(
+  page: RefObject<HTMLElement | null>,
+  designs: readonly ListedDesign[],
+  undo: () => Promise<boolean>,
+): () => Promise<void> {
+  const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
+  /** Versions by id from before an undo that the list does not show yet. */
+  const before = useRef<ReadonlyMap<string, string>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone matters
+  useEffect(() => {
+    const known = before.current;
+    if (!known) return;
+    const other =
+      designs.find(({ id }) => !known.has(id)) ??
+      designs.find((each) => known.get(each.id) !== versionOf(each));
+    // Nothing has changed yet.
+    if (!other && designs.length === known.size) return;
+    before.current = undefined;
+    if (hasFocus()) return;
+    const buttonOf = (card: string) => page.current?.querySelector<HTMLElement>(`${card} button`);
+    const own = other && buttonOf(`[data-design="${CSS.escape(other.id)}"]`);
+    (own ?? buttonOf("[data-design]") ?? document.getElementById("main"))?.focus();
+  }, [designs]);
+  return async () => {
+    before.current = new Map(designs.map((each) => [each.id, versionOf(each)]));
+    if (!(await undo())) before.current = undefined;
+  };
+}

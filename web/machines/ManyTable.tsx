@@ -1,0 +1,238 @@
+import { memo, useEffect, useRef, useState } from "react";
+import { sizeText } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { BlobPicture } from "../../shared/model/design.ts";
+import { type VariantRow, type VariantTable, variantOf } from "../../shared/model/table.ts";
+import { MANY } from "../messages/en/many.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Icon } from "../ui/icon/Icon.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { useMedia } from "../ui/useMedia.ts";
+import { MATERIALS } from "./base.ts";
+import { type Column, columnName } from "./columns.ts";
+import styles from "./ManyTable.module.css";
+import { useInSight } from "./read-designs.ts";
+import { pictureNamed } from "./table.ts";
+import { showPicture } from "./table-files.ts";
+import type { TableView } from "./useTable.ts";
+import { unnamedColumns } from "./variants.ts";
+
+interface ManyTableProps {
+  view: TableView;
+  onOpen(row: string, column: string): void;
+  onRemove(row: string): void;
+}
+
+/** Rows that are drawn at once; more come as they are scrolled to. */
+const PAGE = 40;
+
+/** The machines: a table whose first column stays in sight, or cards if that would be too narrow. */
+export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
+  const { base, table, shown, faults, ownText } = view;
+  const isWide = useMedia("(width >= 43.75rem)");
+  const [count, setCount] = useState(PAGE);
+  const Row = isWide ? TableRow : CardRow;
+  const rows = table.rows.slice(0, count).map((row, at) => {
+    const variant = variantOf(ACTIVE.model, base.design, table, row, MATERIALS.words);
+    return (
+      <Row
+        key={row.id}
+        row={row}
+        number={at + 1}
+        shown={shown}
+        pictures={table.pictures}
+        faults={faults.get(row.id)}
+        unnamed={unnamedColumns(base, shown, variant).map(({ id }) => id)}
+        own={(column) => ownText(column) ?? MANY.asIs}
+        onOpen={onOpen}
+        onRemove={onRemove}
+      />
+    );
+  });
+  const more = table.rows.length > count && <MoreRows key={count} onSeen={() => setCount(count + PAGE)} />;
+  if (!isWide)
+    return (
+      <>
+        <ul className={styles.cards} aria-label={MANY.table}>
+          {rows}
+        </ul>
+        {more}
+      </>
+    );
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={MANY.table}>
+        <thead>
+          <tr>
+            {shown.map(({ id, kind, group, label }) => (
+              <th key={id} scope="col">
+                {(kind === "word" || (kind === "picture" && label !== "")) && (
+                  <span className={styles.group}>{group}</span>
+                )}
+                <span>{label || group}</span>
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>{rows}</tbody>
+      </table>
+      {more}
+    </div>
+  );
+}
+
+/** Asks for more rows when it comes near the window. */
+function MoreRows({ onSeen }: { onSeen(): void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(ref);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isSeen) onSeen();
+  }, [isSeen]);
+  return <div ref={ref} className={styles.more} />;
+}
+
+interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
+  row: VariantRow;
+  number: number;
+  /** The name's column first. */
+  shown: readonly Column[];
+  pictures: VariantTable["pictures"];
+  /** By column. */
+  faults: ReadonlyMap<string, string> | undefined;
+  /** The columns of names that its pictures will not show. */
+  unnamed: readonly string[];
+  /** What an empty cell of a column stands for. */
+  own(column: Column): string;
+}
+
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.row === other.row &&
+  one.number === other.number &&
+  one.shown === other.shown &&
+  one.pictures === other.pictures &&
+  one.unnamed.join() === other.unnamed.join() &&
+  [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
+
+const TableRow = memo(function TableRow(props: RowProps) {
+  return (
+    <tr data-row={props.row.id}>
+      {props.shown.map((column) =>
+        column.kind === "name" ? (
+          <th key={column.id} scope="row">
+            <Cell {...props} column={column} />
+          </th>
+        ) : (
+          <td key={column.id}>
+            <Cell {...props} column={column} />
+          </td>
+        ),
+      )}
+      <td className={styles.end}>
+        <RemoveButton {...props} />
+      </td>
+    </tr>
+  );
+}, isSameRow);
+
+const CardRow = memo(function CardRow(props: RowProps) {
+  return (
+    <li className={styles.card} data-row={props.row.id}>
+      {props.shown.map((column) =>
+        column.kind === "name" ? (
+          <div key={column.id} className={styles.first}>
+            <Cell {...props} column={column} />
+            <RemoveButton {...props} />
+          </div>
+        ) : (
+          <div key={column.id} className={styles.line}>
+            <span className={styles.label}>{columnName(column)}</span>
+            <Cell {...props} column={column} />
+          </div>
+        ),
+      )}
+    </li>
+  );
+}, isSameRow);
+
+const RemoveButton = ({ row, number, onRemove }: RowProps) => (
+  <Button
+    size="small"
+    variant="quiet"
+    icon="trash"
+    data-remove
+    aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
+    onClick={() => onRemove(row.id)}
+  />
+);
+
+function Cell({
+  column,
+  row,
+  number,
+  pictures,
+  faults,
+  unnamed,
+  own,
+  onOpen,
+}: RowProps & { column: Column }) {
+  const text = row.cells[column.id] ?? "";
+  const fault = faults?.get(column.id);
+  const isName = column.kind === "name";
+  const picture =
+    column.kind === "picture" ? pictureNamed({ pictures }, text)?.made[sizeText(column.size)] : undefined;
+  return (
+    <button
+      type="button"
+      className={classes(styles.cell, fault && styles.wrong)}
+      onClick={() => onOpen(row.id, column.id)}
+    >
+      <Spoken>
+        {isName ? MANY.number(number) : columnName(column)}
+        {": "}
+      </Spoken>
+      {isName && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {picture && <RowPicture picture={picture} />}
+      <span className={styles.words}>
+        {text === "" ? (
+          <span className={styles.own}>{isName ? MANY.missing : own(column)}</span>
+        ) : (
+          <span className={styles.said}>{text}</span>
+        )}
+        {picture?.isFitted && <span className={styles.own}>{MANY.fitted}</span>}
+        {unnamed.includes(column.id) && <span className={styles.own}>{MANY.nameNotOn}</span>}
+        {fault && (
+          <span className={styles.fault}>
+            <Icon name="alert" />
+            {fault}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** A thumbnail of a picture of the table. What stands beside it names it. */
+export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const showing = showPicture({ blob, bytes });
+    let isOver = false;
+    void showing.then((shown) => !isOver && typeof shown !== "string" && setSource(shown.url));
+    return () => {
+      isOver = true;
+      void showing.then((shown) => typeof shown !== "string" && shown.release());
+    };
+  }, [blob, bytes]);
+  return source ? (
+    <img className={styles.thumb} src={source} alt="" draggable={false} />
+  ) : (
+    <span className={styles.thumb} />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Category } from "../../shared/machine/types.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { useOthers } from "./useDesigns.ts";
+
+/*
+ * What the review offers for other machines. The app hands it to the review.
+ */
+
+const AlsoDialog = loadedOnUse(async () => (await import("./AlsoDialog.tsx")).AlsoDialog);
+const AnotherDialog = loadedOnUse(async () => (await import("./AnotherDialog.tsx")).AnotherDialog);
+
+/** Offers to put a screen on other machines too; nothing while there is no other. */
+export function AlsoOnOthers({ category }: { category: Category }) {
+  const others = useOthers().filter(({ state }) => state === "usable");
+  const [isOpen, setOpen] = useState(false);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {SHELF.also}
+      </Button>
+      {isOpen && <AlsoDialog category={category} others={others} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Offers a second machine that begins with everything of the open one. */
+export function MakeAnother({ className, onMade }: { className: string | undefined; onMade(): void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={className}>
+        <span>{SHELF.anotherTitle}</span>
+        <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {SHELF.another}
+        </Button>
+      </div>
+      {isOpen && <AnotherDialog onMade={onMade} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { ActOffer } from "../edit/label.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import { Bar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { hasFocus } from "../ui/has-focus.ts";
+import styles from "./ShelfBar.module.css";
+
+interface ShelfBarProps {
+  words: string;
+  /** Its first button takes the focus with each new `words`, if what had it is gone. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are about another act
+  useEffect(() => {
+    if (takesFocus && !hasFocus()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus, words]);
+  return (
+    <Bar>
+      <div className={styles.line}>
+        <p className={styles.words} role="status">
+          {words}
+        </p>
+        <div ref={buttons} className={styles.keys}>
+          {children}
+        </div>
+      </div>
+    </Bar>
+  );
+}
+
+interface ChoosingBarProps {
+  /** How many are chosen. */
+  count: number;
+  /** There are more to choose. */
+  hasMore: boolean;
+  onAll(isAll: boolean): void;
+  onRemove(): void;
+  onDone(): void;
+  onExport(): void;
+}
+
+/** How many designs are chosen, and what can be done with them. */
+export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
+  const none = count === 0;
+  return (
+    <ShelfBar words={SHELF.chosen(count)}>
+      <Button variant="quiet" onClick={() => onAll(hasMore)}>
+        {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+      </Button>
+      <Button icon="trash" unavailable={none} onClick={() => !none && onRemove()}>
+        {SHELF.delete}
+      </Button>
+      <Button onClick={onDone}>{SHELF.done}</Button>
+      <Button
+        variant="primary"
+        data-primary
+        icon="download"
+        unavailable={none}
+        onClick={() => !none && onExport()}
+      >
+        {SHELF.exportChosen}
+      </Button>
+    </ShelfBar>
+  );
+}
+
+/** What was done last to the list, and its Undo. */
+export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ActOffer; onUndo(): void }) {
+  const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
+  return (
+    <ShelfBar words={SHELF.undoable[kind](count, shown)} takesFocus={kind === "remove"}>
+      <Button icon="undo" onClick={onUndo}>
+        {SHELF.undo}
+      </Button>
+    </ShelfBar>
+  );
+}

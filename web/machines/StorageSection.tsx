@@ -1,0 +1,169 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { PAGES } from "../../shared/product.ts";
+import { loadDesigns } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { sizeInWords } from "../files/download/deliver.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import styles from "./StorageSection.module.css";
+import { useTask } from "./useTask.ts";
+
+/** The room that the browser gives this site, in bytes. */
+interface StorageRoom {
+  readonly used: number;
+  readonly quota: number;
+  /** The browser promised not to evict what is stored. */
+  readonly isPersisted: boolean;
+}
+
+/** The room for this site, read again with every change of the list, and by a call; null if the browser does not tell. */
+export function useStorageRoom(list: unknown): readonly [StorageRoom | null, () => Promise<void>] {
+  const [room, setRoom] = useState<StorageRoom | null>(null);
+  const read = useCallback(async () => {
+    try {
+      const { usage, quota } = await navigator.storage.estimate();
+      const isPersisted = await navigator.storage.persisted();
+      setRoom(usage === undefined || !quota ? null : { used: usage, quota, isPersisted });
+    } catch {
+      setRoom(null);
+    }
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list changes what is used
+  useEffect(() => void read(), [read, list]);
+  return [room, read];
+}
+
+async function askToPersist(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
+}
+
+interface StorageSectionProps {
+  /** The number of designs. */
+  count: number;
+  room: StorageRoom | null;
+  onRoom(): void;
+  /** How much of the file of all designs is made, 0 to 1; undefined while none is. */
+  saving: number | undefined;
+  onSaveAll(): void;
+}
+
+/** What the browser stores and may evict, the room for it, and what can be done about that. */
+export function StorageSection({ count, room, onRoom, saving, onSaveAll }: StorageSectionProps) {
+  const [asked, setAsked] = useState<"promised" | "refused">();
+  const [isErasing, setErasing] = useState(false);
+  const isSafe = room?.isPersisted || asked === "promised";
+  const ask = async () => {
+    setAsked((await askToPersist()) ? "promised" : "refused");
+    onRoom();
+  };
+  const saveAll = count > 0 && (
+    <Button
+      icon="download"
+      wide
+      busy={saving !== undefined}
+      busyLabel={saving === undefined ? undefined : SHELF.savingAll(Math.round(saving * 100))}
+      onClick={onSaveAll}
+    >
+      {SHELF.saveAll}
+    </Button>
+  );
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <div className={styles.about}>
+        <h2 id="kept">{SHELF.kept}</h2>
+        <p>{SHELF.keptWords}</p>
+        {room && (
+          <Progress
+            label={SHELF.roomLabel}
+            share={room.used / room.quota}
+            detail={SHELF.room(sizeInWords(room.used), sizeInWords(room.quota))}
+          />
+        )}
+      </div>
+      <ul className={styles.ways}>
+        {saveAll && <Action words={SHELF.saveAllWords}>{saveAll}</Action>}
+        {isSafe ? (
+          <li>
+            <Notice tone="valid">{SHELF.isSafe}</Notice>
+          </li>
+        ) : (
+          <Action words={asked === "refused" ? SHELF.notSafe : SHELF.keepSafeWords}>
+            <Button icon="check" wide onClick={ask}>
+              {SHELF.keepSafe}
+            </Button>
+          </Action>
+        )}
+        <Action words={SHELF.eraseWords}>
+          <Button icon="trash" variant="quiet" wide onClick={() => setErasing(true)}>
+            {SHELF.erase}
+          </Button>
+        </Action>
+      </ul>
+      {isErasing && <EraseDialog count={count} saveAll={saveAll} onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
+
+const Action = ({ words, children }: { words: string; children: ReactNode }) => (
+  <li className={styles.way}>
+    {children}
+    <p role="status">{words}</p>
+  </li>
+);
+
+interface EraseDialogProps {
+  count: number;
+  saveAll: ReactNode;
+  onClose(): void;
+}
+
+/** Asks whether everything is to be erased. */
+function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
+  const { doing, problem, run } = useTask();
+  const erase = async () => {
+    const fault = await (await loadDesigns()).eraseEverything();
+    if (fault) return SHELF.notErased(faultWords(fault));
+    // The page may store nothing of what it still shows, so it goes.
+    location.assign(PAGES.home);
+    return new Promise<never>(() => {});
+  };
+  return (
+    <Dialog
+      title={SHELF.eraseTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            icon="trash"
+            busy={doing === true}
+            busyLabel={SHELF.erasing}
+            onClick={() => run(true, erase, SHELF.notErased(SHELF.failed.unknown))}
+          >
+            {SHELF.eraseYes}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {SHELF.eraseNo}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.erase}>
+        <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
+        {count > 0 && <p>{SHELF.eraseSaved}</p>}
+        {saveAll}
+        {problem && (
+          <Notice tone="error" announced>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

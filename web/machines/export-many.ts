@@ -1,0 +1,149 @@
+import { safeFileName } from "../../shared/package/file-name.ts";
+import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
+import type { CheckedPng } from "../exports/gather.ts";
+import { sizeInWords } from "../files/download/deliver.ts";
+import { MANY } from "../messages/en/many.ts";
+import { ByteCache } from "../picture/byte-cache.ts";
+import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
+import {
+  type ExportedMachine,
+  type MachineFiles,
+  type MachineFilesJob,
+  makeMachineFiles,
+} from "./machine-files.ts";
+import { archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";
+
+/** Bytes of pictures that are kept for the next machines, most of whose pictures are the same. */
+const CACHED_BYTES = 64 * 1024 * 1024;
+
+/** A machine, and a sentence about it. */
+export interface NamedReason {
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface ExportManyJob extends Omit<MachineFilesJob, "checked" | "onKind"> {
+  readonly machines: readonly ExportedMachine[];
+  /** Machines that nothing is made of, and why: they stand in the summary. */
+  readonly leftOut: readonly NamedReason[];
+  readonly saving: Saving;
+  /** Called with the machine at work, from 0, and the share of all that is done. */
+  onProgress(machine: number, share: number): void;
+  /** Called with each archive once it is whole: it stays whatever becomes of the next. */
+  onSaved?(archive: SavedArchive): void;
+}
+
+export interface ExportManyResult {
+  readonly saved: readonly SavedArchive[];
+  /** How many machines have all their files. */
+  readonly whole: number;
+  readonly failed: readonly NamedReason[];
+  /** Machines whose files lack pictures. */
+  readonly lacking: readonly NamedReason[];
+}
+
+/** What the summary says of a machine; without files its folder and archive are empty. */
+interface SummaryRow extends Pick<MachineFiles, "faults" | "lacks"> {
+  readonly name: string;
+  readonly folder: string;
+  readonly archive: string;
+  readonly fileNames: readonly string[];
+}
+
+/**
+ * Makes files of many machines, a folder each, with a summary, in one archive or, beyond its limit, in several. One
+ * machine is in memory at a time, and one that fails does not keep the others from being made. Rejects if the signal is
+ * aborted or an archive can't be written: then nothing is left of that archive, and the finished ones stay. Returns
+ * undefined if the visitor chose no file.
+ */
+export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
+  const { machines, kinds, signal, saving, onProgress } = job;
+  const folders = foldersFor(machines.map(({ name }) => name));
+  const limit = Math.min(saving.limit, MAX_ARCHIVE_BYTES);
+  const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
+  const rows: SummaryRow[] = [];
+  const saved: SavedArchive[] = [];
+  const archives = openArchives(saving, archiveName(machines.length), (archive) => {
+    saved.push(archive);
+    job.onSaved?.(archive);
+  });
+  try {
+    if (!(await archives.start())) return undefined;
+    for (const [at, machine] of machines.entries()) {
+      signal.throwIfAborted();
+      const folder = folders[at] ?? "";
+      const onKind = (done: number) => onProgress(at, (at + done / kinds.length) / machines.length);
+      const made = await makeMachineFiles(machine, folder, { ...job, checked, onKind });
+      const { files, faults, lacks } = withinArchive(made, limit);
+      const { name } = machine;
+      if (files.length === 0) {
+        rows.push({ name, folder: "", archive: "", fileNames: [], faults, lacks });
+        continue;
+      }
+      await archives.add(files);
+      const fileNames = files.map(({ path }) => path.slice(folder.length + 1));
+      rows.push({ name, folder, archive: archives.name(), fileNames, faults, lacks });
+    }
+    signal.throwIfAborted();
+    for (const { name, why } of job.leftOut)
+      rows.push({ name, folder: "", archive: "", fileNames: [], faults: [why], lacks: [] });
+    await archives.add([{ path: MANY.summaryFile, file: summaryFile(rows) }]);
+    await archives.finish();
+    onProgress(machines.length, 1);
+  } catch (fault) {
+    await archives.abandon();
+    throw fault;
+  }
+  const named = (what: "faults" | "lacks") =>
+    rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, why: row[what].join(" ") }] : []));
+  const failed = named("faults");
+  return { saved, whole: rows.length - failed.length, failed, lacking: named("lacks") };
+}
+
+/** The files of a machine stand in one archive: if none can hold them, the machine has failed. */
+function withinArchive(made: MachineFiles, limit: number): MachineFiles {
+  const size = archiveLength(made.files);
+  if (size <= limit) return made;
+  const why = MANY.tooLargeForZip(sizeInWords(size), sizeInWords(limit));
+  return { files: [], faults: [...made.faults, why], lacks: [] };
+}
+
+/** Names archives after the minute, so that none has the name of an earlier one. */
+function archiveName(count: number): (part: number) => string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const minute = `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
+  return (part) => MANY.archiveName(count, minute, part);
+}
+
+/**
+ * Returns a folder for each machine: its name with hyphens for spaces, safe on every file system. The second of one name,
+ * or of one that a file system takes for the same, ends in -2, the next in -3.
+ */
+export function foldersFor(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  // File systems differ in whether case and the way accents are written tell two names apart.
+  const keyOf = (folder: string) => folder.normalize("NFC").toLowerCase();
+  return names.map((name) => {
+    const stem = safeFileName(name.replace(/\s/gu, "-"), "machine");
+    let folder = stem;
+    for (let number = 2; taken.has(keyOf(folder)); number++) folder = `${stem}-${number}`;
+    taken.add(keyOf(folder));
+    return folder;
+  });
+}
+
+/** The table of all machines that goes with their files. */
+function summaryFile(rows: readonly SummaryRow[]): Blob {
+  const { head, failed, lacking, made } = MANY.summary;
+  const lines = rows.map(({ name, folder, archive, fileNames, faults, lacks }) => [
+    name,
+    folder,
+    archive,
+    fileNames.join(", "),
+    faults.length > 0 ? failed : lacks.length > 0 ? lacking : made,
+    [...faults, ...lacks].join(" "),
+  ]);
+  return new Blob([writeCsv([[...head], ...lines], usualDelimiter())], { type: "text/csv" });
+}

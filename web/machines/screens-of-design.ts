@@ -1,0 +1,44 @@
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
+import { type IsMissing, shownImages } from "../../shared/model/questions.ts";
+import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
+
+interface ShownScreen {
+  readonly category: Category;
+  readonly screen: ScreenDescription;
+}
+
+/** A screen of a design, whose empty places stay empty. */
+export function screenOf(
+  model: MachineModel,
+  design: Design,
+  category: Category,
+  isMissing: IsMissing,
+): ScreenDescription {
+  const { id, label } = category;
+  const images = shownImages(design, category, isMissing);
+  return describeScreen(model, category, arrangementFor(category, design.counts[id]), (slot) => {
+    const isList = category.kind === "list";
+    const shown = isList ? images[0] : images.find(({ key }) => key === slot);
+    return {
+      label: isList ? label : design.names[id]?.[slot] || findSlot(category, slot).label,
+      source: shown && pictureValue(shown.image.picture),
+    };
+  });
+}
+
+/** The first screens of a design: those with pictures, then the others, each in the machine's order. */
+export function shownScreens(
+  model: MachineModel,
+  design: Design,
+  count: number,
+  isMissing: IsMissing,
+): readonly ShownScreen[] {
+  const isEmpty = ({ screen }: ShownScreen) => screen.pictures.every(({ source }) => source === undefined);
+  return model.categories
+    .map((category) => ({ category, screen: screenOf(model, design, category, isMissing) }))
+    .sort((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
+    .slice(0, count);
+}

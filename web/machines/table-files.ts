@@ -1,0 +1,113 @@
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { BlobPicture, Blobs } from "../../shared/model/design.ts";
+import { PNG_TYPE } from "../../shared/model/picture-value.ts";
+import { type FittedPicture, fileKey, keyNamed, type VariantTable } from "../../shared/model/table.ts";
+import { pictures } from "../edit/app.ts";
+import { namedBytes } from "../edit/new-image.ts";
+import { takeFile } from "../picture/take-file.ts";
+import type { PictureFault, PictureUrl } from "../store/types.ts";
+import type { Column, PictureColumn } from "./columns.ts";
+import type { FileStateOf } from "./faults.ts";
+import { pictureNamed } from "./table.ts";
+
+/*
+ * The files that this tab was given for cells, and the pictures made of them until they are stored with the table.
+ */
+
+interface GivenFile {
+  readonly file: File;
+  /** Sizes that no picture could be made of it for. */
+  readonly unreadable: Set<string>;
+}
+
+/** By `fileKey`. */
+const files = new Map<string, GivenFile>();
+
+/** Keeps a file for cells to name. It takes the place of an earlier one of its name. */
+export const keepFile = (file: File): unknown =>
+  files.set(fileKey(file.name), { file, unreadable: new Set() });
+
+export const fileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
+
+function fileNamed(cell: string): GivenFile | undefined {
+  const key = keyNamed([...files.keys()], cell);
+  return key === undefined ? undefined : files.get(key);
+}
+
+export const fileState: FileStateOf = (cell, size) => {
+  const given = fileNamed(cell);
+  return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
+};
+
+/** A file that is to be made to fit places of a size. */
+interface WantedPicture extends Pick<PictureColumn, "size"> {
+  readonly given: GivenFile;
+}
+
+/** Returns the files that cells name and of which there are no pictures yet. */
+export function wantedPictures(table: VariantTable, shown: readonly Column[]): WantedPicture[] {
+  const wanted = new Map<string, WantedPicture>();
+  for (const column of shown) {
+    if (column.kind !== "picture") continue;
+    const size = sizeText(column.size);
+    for (const { cells } of table.rows) {
+      const cell = cells[column.id] ?? "";
+      const given = fileNamed(cell);
+      if (given && !given.unreadable.has(size) && !pictureNamed(table, cell)?.made[size])
+        wanted.set(`${given.file.name} ${size}`, { given, size: column.size });
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** Makes a picture; undefined if the file is none, or if another of its name was given meanwhile. */
+export async function makePicture({
+  given,
+  size,
+}: WantedPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
+  const { file, unreadable } = given;
+  const taken = await takeFile(file, { accepts: "image", size }, false).catch((fault) => {
+    console.warn("A picture of the table could not be made to fit", fault);
+    return { kind: "failed" } as const;
+  });
+  if (files.get(fileKey(file.name)) !== given) return undefined;
+  if (taken.kind === "refused" || taken.kind === "failed") {
+    unreadable.add(sizeText(size));
+    return undefined;
+  }
+  const isFitted = taken.kind === "fitted";
+  const bytes = isFitted ? new Uint8Array(await taken.fitted.arrayBuffer()) : taken.bytes;
+  return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
+}
+
+/** Bytes of pictures that are not stored yet, by their SHA-256. */
+const held = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** Keeps the bytes of a picture until they are stored. */
+export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
+  const { picture, blobs } = await namedBytes(bytes);
+  for (const [blob, each] of blobs) held.set(blob, each);
+  return picture;
+}
+
+/** Those of the blobs that are not stored yet. */
+export const heldBlobs = (wanted: Iterable<string>): Blobs =>
+  new Map(
+    [...wanted].flatMap((blob) => {
+      const bytes = held.get(blob);
+      return bytes ? [[blob, bytes]] : [];
+    }),
+  );
+
+/** Lets blobs go that are stored now. */
+export function releaseBlobs(blobs: Iterable<string>): void {
+  for (const blob of blobs) held.delete(blob);
+}
+
+/** Returns the URL of a picture of the table, stored already or not. */
+export async function showPicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
+  const bytes = held.get(picture.blob);
+  if (!bytes) return pictures.url(picture);
+  const url = URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
+  return { url, release: () => URL.revokeObjectURL(url) };
+}

@@ -1,0 +1,175 @@
+import { proxy, ref } from "valtio/vanilla";
+import { subscribeKey } from "valtio/vanilla/utils";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { fileKey, MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
+import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting/csv.ts";
+import { state } from "../edit/app.ts";
+import { MANY } from "../messages/en/many.ts";
+import type { Tone } from "../ui/notice/Notice.tsx";
+import { MATERIALS } from "./base.ts";
+import { type Column, columnsOf } from "./columns.ts";
+import { keepTable, onKeptElsewhere, storedTable } from "./keep-table.ts";
+import { addPicture, assignPictures, EMPTY_TABLE, setCell } from "./table.ts";
+import { fileNames, keepFile, makePicture, wantedPictures } from "./table-files.ts";
+import { takeRows } from "./table-text.ts";
+
+/** What became of what came in, said above the table. */
+export interface TableNotice {
+  readonly tone: Tone;
+  readonly title?: string;
+  readonly lines?: readonly string[];
+  /** It offers to take the last change back. */
+  readonly isUndoable?: boolean;
+}
+
+interface TableState {
+  /** Plain data, exchanged as a whole. */
+  table: VariantTable;
+  /** While pictures are made to fit. */
+  making: { readonly done: number; readonly all: number } | undefined;
+  notice: TableNotice | undefined;
+  /** Another number whenever a file turned out well or badly. */
+  round: number;
+}
+
+/** The table of the open design, in this tab. */
+export const tableState = proxy<TableState>({
+  table: ref(EMPTY_TABLE),
+  making: undefined,
+  notice: undefined,
+  round: 0,
+});
+
+/** The table before the last change. */
+let before: VariantTable | undefined;
+
+/** All columns of the open design. */
+export const columnsNow = (counts = state.design.counts): Column[] =>
+  columnsOf(ACTIVE.model, MATERIALS.words, counts);
+
+/** The name's column and those that are chosen. */
+export const shownOf = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
+  columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
+
+const shownNow = ({ columns } = tableState.table): Column[] => shownOf(columnsNow(), columns);
+
+/** Shows the table of the open design. */
+export function openTable(): void {
+  show(storedTable());
+  before = undefined;
+  notify(undefined);
+  void makePictures();
+}
+onKeptElsewhere(openTable);
+
+export function notify(notice: TableNotice | undefined): void {
+  tableState.notice = notice && ref(notice);
+}
+
+function show(table: VariantTable): void {
+  tableState.table = ref(table);
+}
+
+/** Makes a change and stores it. */
+export function change(table: VariantTable, notice?: TableNotice): void {
+  if (table === tableState.table) return;
+  before = tableState.table;
+  put(table);
+  notify(notice);
+}
+
+/** Takes the last change back. */
+export function undo(): void {
+  if (!before) return;
+  // Pictures that were made meanwhile are no change of the visitor's.
+  put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
+  before = undefined;
+  notify(undefined);
+}
+
+function put(table: VariantTable): void {
+  show(table);
+  keepTable(table);
+  void makePictures();
+}
+
+/** Takes rows of a spreadsheet, copied or as a file's text. */
+export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
+  const columns = columnsNow();
+  const shown = shownOf(columns, tableState.table.columns);
+  const { table, added, left, unknown } = takeRows(tableState.table, text, { columns, shown, delimiter });
+  const lines = [
+    ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
+    ...(left > 0 ? [MANY.tooMany(left, MAX_ROWS)] : []),
+    ...(encoding === "windows" ? [MANY.guessed] : []),
+  ];
+  // Pictures may have come before their rows.
+  change(assignPictures(table, fileNames(), shownNow(table)).table, {
+    tone: lines.length > 0 || added === 0 ? "warning" : "valid",
+    title: added > 0 ? MANY.added(added) : MANY.nothingAdded,
+    lines,
+    isUndoable: added > 0,
+  });
+}
+
+const isTable = ({ name, type }: File): boolean =>
+  /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
+
+/** Takes files as they were dropped, chosen or pasted: tables give rows, pictures go to the cells that name them. */
+export async function takeFiles(given: readonly File[]): Promise<void> {
+  const pictures = given.filter((file) => !isTable(file));
+  for (const file of pictures) giveFile(file);
+  for (const file of given.filter(isTable)) {
+    if (file.size > MAX_CSV_BYTES) {
+      notify({ tone: "error", lines: [MANY.tooLarge(file.name)] });
+      continue;
+    }
+    try {
+      takeText(decodeTable(new Uint8Array(await file.arrayBuffer())));
+    } catch (fault) {
+      console.error("A table could not be read", fault);
+      notify({ tone: "error", lines: [MANY.unreadable(file.name)] });
+    }
+  }
+  const names = pictures.map(({ name }) => name);
+  const { table, left } = assignPictures(tableState.table, names, shownNow());
+  if (table !== tableState.table) change(table, tableState.notice);
+  else void makePictures();
+  if (left.length > 0 && pictures.length === given.length)
+    notify({ tone: "warning", lines: [MANY.left(left)] });
+}
+
+/** Takes a picture for a cell. */
+export function giveCell(row: string, column: string, file: File): void {
+  giveFile(file);
+  change(setCell(tableState.table, row, column, file.name));
+}
+
+/** Takes a file that cells may name. What was made of an earlier one of its name is forgotten. */
+function giveFile(file: File): void {
+  keepFile(file);
+  const { [fileKey(file.name)]: known, ...others } = tableState.table.pictures;
+  if (known) show({ ...tableState.table, pictures: others });
+}
+
+/** Makes the pictures that cells name and that are not there yet, one after the other. */
+async function makePictures(): Promise<void> {
+  if (tableState.making) return;
+  const wantedNow = () => wantedPictures(tableState.table, shownNow());
+  let done = 0;
+  try {
+    for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
+      tableState.making = { done, all: done + wanted.length };
+      const picture = await makePicture(wanted[0]);
+      if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
+      done++;
+      tableState.round++;
+    }
+    if (done > 0) keepTable(tableState.table);
+  } finally {
+    tableState.making = undefined;
+  }
+}
+
+// Another count shows other places.
+subscribeKey(state, "design", () => void makePictures());

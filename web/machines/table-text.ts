@@ -1,0 +1,95 @@
+import {
+  type BrokenLine,
+  MAX_ROWS,
+  NAME_COLUMN,
+  type VariantRow,
+  type VariantTable,
+} from "../../shared/model/table.ts";
+import { type CsvRecord, plainCell, readCsv, usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
+import { MANY } from "../messages/en/many.ts";
+import type { Column } from "./columns.ts";
+import { addRows } from "./table.ts";
+
+/** What became of rows that came as text. */
+export interface TakenRows {
+  readonly table: VariantTable;
+  /** How many rows were added. */
+  readonly added: number;
+  /** How many rows there was no room for. */
+  readonly left: number;
+  /** Headings that no column has: what stands below them is left out. */
+  readonly unknown: readonly string[];
+}
+
+interface TakeRowsOptions {
+  /** All columns that there are. */
+  readonly columns: readonly Column[];
+  /** The name's column and those that are chosen. */
+  readonly shown: readonly Column[];
+  readonly delimiter?: "\t" | undefined;
+}
+
+/**
+ * Adds the rows of a CSV file, or of cells that were copied in a spreadsheet. If the first row has headings, they say
+ * which columns follow, and those are chosen; else the cells stand in the shown columns. Cells beyond the last are a fault.
+ */
+export function takeRows(
+  table: VariantTable,
+  text: string,
+  { columns, shown, delimiter }: TakeRowsOptions,
+): TakenRows {
+  const records = readCsv(text, delimiter);
+  const head = records[0]?.cells ?? [];
+  const named = head.map((cell) => columns.find((column) => isHeading(column, cell)));
+  const hasHead = named.some((column) => column !== undefined);
+  const order = hasHead ? named : shown;
+  const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
+  const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
+  // Empty rows that were begun by hand give up their place.
+  const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
+  const room = MAX_ROWS - kept.length;
+  return {
+    table: addRows({ ...table, rows: kept, columns: [...new Set([...table.columns, ...chosen])] }, rows),
+    added: Math.min(rows.length, room),
+    left: Math.max(0, rows.length - room),
+    unknown: hasHead ? head.filter((cell, at) => cell.trim() !== "" && named[at] === undefined) : [],
+  };
+}
+
+const headingKey = (text: string): string =>
+  plainCell(text).normalize("NFC").toLowerCase().replace(/\s+/g, " ");
+
+const isHeading = ({ id, heading }: Column, cell: string): boolean =>
+  [id, heading].some((each) => headingKey(each) === headingKey(cell));
+
+function rowOf(
+  { cells, line, fault }: CsvRecord,
+  order: readonly (Column | undefined)[],
+): Omit<VariantRow, "id"> {
+  const filled = cells.flatMap((cell, at): [string, string][] => {
+    const column = order[at];
+    const text = plainCell(cell);
+    return column && text !== "" ? [[column.id, text]] : [];
+  });
+  const tooMany = cells.some((cell, at) => at >= order.length && cell.trim() !== "");
+  const broken: BrokenLine | undefined = fault
+    ? { code: fault.code, column: order[fault.cell]?.id ?? NAME_COLUMN, line }
+    : tooMany
+      ? { code: "tooManyCells", column: order.at(-1)?.id ?? NAME_COLUMN, line }
+      : undefined;
+  return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
+}
+
+/** A CSV file to begin with: the headings of the shown columns, and one machine with what is there now. */
+export function exampleOf(
+  shown: readonly Column[],
+  own: (column: Column) => string | undefined,
+  delimiter = usualDelimiter(),
+): Blob {
+  const cells = shown.map((column) => {
+    if (column.kind === "name") return MANY.exampleName;
+    return column.kind === "picture" ? MANY.examplePicture : (own(column) ?? "");
+  });
+  const rows = [shown.map(({ heading }) => heading), cells];
+  return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });
+}

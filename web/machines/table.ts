@@ -1,0 +1,123 @@
+import {
+  type FittedPicture,
+  fileKey,
+  keyNamed,
+  MAX_ROWS,
+  NAME_COLUMN,
+  type TablePicture,
+  type VariantRow,
+  type VariantTable,
+} from "../../shared/model/table.ts";
+import type { Column } from "./columns.ts";
+
+export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
+
+/** The picture that a cell names: by its file's name, or by that without its ending if only one has it. */
+export function pictureNamed(
+  { pictures }: Pick<VariantTable, "pictures">,
+  cell: string,
+): TablePicture | undefined {
+  const key = keyNamed(Object.keys(pictures), cell);
+  return key === undefined ? undefined : pictures[key];
+}
+
+/** Adds rows, as many as there is room for. */
+export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
+  const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
+  const added = rows.slice(0, MAX_ROWS - table.rows.length);
+  return {
+    ...table,
+    rows: [...table.rows, ...added.map((row, i) => ({ ...row, id: String(first + i) }))],
+  };
+}
+
+export const removeRow = (table: VariantTable, row: string): VariantTable => ({
+  ...table,
+  rows: table.rows.filter(({ id }) => id !== row),
+});
+
+/** Changes a cell; an empty one is as in the design. */
+export function setCell(table: VariantTable, row: string, column: string, text: string): VariantTable {
+  return {
+    ...table,
+    rows: table.rows.map((each) => {
+      if (each.id !== row) return each;
+      const { [column]: _, ...others } = each.cells;
+      return { id: row, cells: text === "" ? others : { ...others, [column]: text } };
+    }),
+  };
+}
+
+/** Chooses what differs, or not. Cells keep what they say. */
+export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
+  ...table,
+  columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
+});
+
+/** Chooses whether a column's names go on pictures that carry none. */
+export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
+  ...table,
+  namesOn: { ...table.namesOn, [column]: isOn },
+});
+
+/** Adds a picture that was made for a size from a file of a name. */
+export function addPicture(
+  table: VariantTable,
+  name: string,
+  size: string,
+  made: FittedPicture,
+): VariantTable {
+  const key = fileKey(name);
+  const known = table.pictures[key]?.made;
+  return { ...table, pictures: { ...table.pictures, [key]: { name, made: { ...known, [size]: made } } } };
+}
+
+/** Leaves out the pictures that no cell names. */
+export function withoutUnused(table: VariantTable): VariantTable {
+  const used = new Set(
+    table.rows.flatMap(({ cells }) =>
+      Object.entries(cells).flatMap(([column, cell]) =>
+        column.startsWith("picture:") ? (pictureNamed(table, cell) ?? []) : [],
+      ),
+    ),
+  );
+  const pictures = Object.entries(table.pictures);
+  if (used.size === pictures.length) return table;
+  return { ...table, pictures: Object.fromEntries(pictures.filter(([, picture]) => used.has(picture))) };
+}
+
+/**
+ * Gives files to cells if one column of pictures is chosen: a file that is called like a machine to that, the others to
+ * the rows that have none, in order. `left` are the files that no cell has then.
+ */
+export function assignPictures(
+  table: VariantTable,
+  names: readonly string[],
+  shown: readonly Column[],
+): { readonly table: VariantTable; readonly left: readonly string[] } {
+  const pictures = shown.filter(({ kind }) => kind === "picture");
+  const keys = names.map(fileKey);
+  const named = new Set(
+    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => keyNamed(keys, cells[id] ?? "") ?? [])),
+  );
+  const free = names.filter((name) => !named.has(fileKey(name)));
+  const [column] = pictures;
+  if (!column || pictures.length > 1) return { table, left: free };
+  let next = table;
+  const giveTo = (isTheirs: (row: VariantRow, name: string) => boolean) => (name: string) => {
+    const row = next.rows.find((each) => isTheirs(each, name));
+    if (row) next = setCell(next, row.id, column.id, name);
+    return !row;
+  };
+  const left = free
+    .filter(giveTo(({ cells }, name) => isCalled(name, cells[NAME_COLUMN] ?? "")))
+    .filter(giveTo(({ cells }) => !cells[column.id]));
+  return { table: next, left };
+}
+
+/** Whether a file has a machine's name, however spaces and hyphens are written. */
+function isCalled(file: string, machine: string): boolean {
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));
+  return stem !== "" && stem === plain(fileKey(machine));
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useSnapshot } from "valtio/react";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
+import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import { hasFocus } from "../ui/has-focus.ts";
+import { type Base, MATERIALS, useBase } from "./base.ts";
+import { type Column, ownText } from "./columns.ts";
+import { type Faults, faultsOf } from "./faults.ts";
+import { fileState } from "./table-files.ts";
+import { columnsNow, shownOf, tableState, takeFiles, takeText } from "./table-state.ts";
+
+/** The table as it is shown. */
+export interface TableView {
+  readonly base: Base;
+  readonly table: VariantTable;
+  /** All columns that there are. */
+  readonly columns: readonly Column[];
+  /** The name's column and those that are chosen. */
+  readonly shown: readonly Column[];
+  readonly faults: Faults;
+  /** The design's own text, which empty cells of a column stand for. */
+  ownText(column: Column): string | undefined;
+}
+
+export function useTable(): TableView {
+  const snapshot = useSnapshot(tableState);
+  const table = snapshot.table as VariantTable; // Plain data behind a ref.
+  const base = useBase();
+  const { design } = base;
+  const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
+  const shown = useMemo(() => shownOf(columns, table.columns), [columns, table.columns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files turn out well or badly with each round
+  const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.round]);
+  return {
+    base,
+    table,
+    columns,
+    shown,
+    faults,
+    ownText: (column) => ownText(column, design, MATERIALS.words),
+  };
+}
+
+/** Takes what is pasted anywhere on the page but in a field: cells of a spreadsheet, or files. */
+export function useTablePaste(): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event;
+      const isTyping = target instanceof HTMLInputElement && target.type === "text";
+      if (!clipboardData || isTyping || document.querySelector("dialog[open]")) return;
+      const text = clipboardData.getData("text/plain");
+      // A spreadsheet gives a picture of its cells too.
+      if (text.trim() !== "") takeText({ text, encoding: "utf-8" }, "\t");
+      else if (carriesFiles(clipboardData)) void takeFiles([...clipboardData.files]);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}
+
+/**
+ * Moves the focus if a change of the rows took away what had it: to the same button of the row that follows a removed
+ * one, or else of the row before; to the row that Undo brought back; without rows to the button that adds one.
+ */
+export function useRowFocus(rows: readonly VariantRow[]): void {
+  const last = useRef<Element>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const former = before.current;
+    before.current = rows;
+    if (former === rows || hasFocus() || !last.current || last.current.isConnected) return;
+    const gone = former.findIndex(({ id }) => rows.every((row) => row.id !== id));
+    const back = rows.find(({ id }) => former.every((row) => row.id !== id));
+    const row = back ?? rows[gone] ?? rows.at(-1);
+    const button = last.current.matches("[data-remove]") ? "[data-remove]" : "button";
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const inRow = row && find(`[data-row="${CSS.escape(row.id)}"] ${button}`);
+    (inRow ?? find("[data-add]"))?.focus();
+  }, [rows]);
+}
