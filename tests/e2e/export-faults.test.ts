@@ -90,7 +90,7 @@ describe("exports", () => {
     await page.route("**/images/defaults/**", (route) => route.abort());
     await exportButton(page, "Images (zip)").click();
     await toast(page, "Failed to download images. Please try again.").waitFor();
-    await page.route("**/assets/pdf.worker*", (route) => route.abort());
+    await page.route("**/assets/drawing.worker*", (route) => route.abort());
     await exportButton(page, "PDF").click();
     await toast(page, "Failed to generate PDF. Please try again.").waitFor();
     await page.unroute("**/images/defaults/**");

@@ -8,14 +8,14 @@ import { chunk, file, ihdr, png } from "../support/png.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { CLASSIC, design, image } from "./designs.ts";
 
-const WORDS = { title: "Model", generated: "Generated on 1/1/2026 at 10:00", product: "Brewscreen" };
+const JOB = { model: CLASSIC, date: "1/1/2026", time: "10:00" };
 
 /** The PDF of a design whose one screensaver is this PNG. */
 const pdfOf = (bytes: Uint8Array<ArrayBuffer>) =>
   writePdf({
+    ...JOB,
     plan: planDesign(CLASSIC, design({ lists: { screensaver: [image("/a.png")] } })),
-    pngs: new Map([["screensaver_0", bytes]]),
-    words: WORDS,
+    files: new Map([["/a.png", bytes]]),
   });
 
 const WIDTH = 13;
@@ -106,9 +106,9 @@ describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
 describe("the PDF", () => {
   it("holds a picture once for all places that show it, compressed about as well as its PNG", async () => {
     const photo = png(302, 485, { noise: 200 });
-    const plan = planDesign(CLASSIC, design());
-    const ids = ["blends_left", "blends_middle", "blends_right"];
-    const { bytes } = await writePdf({ plan, pngs: new Map(ids.map((id) => [id, photo])), words: WORDS });
+    const blends = { left: image("/a.png"), middle: image("/a.png"), right: image("/a.png") };
+    const plan = planDesign(CLASSIC, design({ slots: { blends } }));
+    const { bytes } = await writePdf({ ...JOB, plan, files: new Map([["/a.png", photo]]) });
     expect(
       Buffer.from(bytes)
         .toString("latin1")
@@ -129,8 +129,8 @@ describe("the PDF", () => {
   it("tells how far it is, picture by picture", async () => {
     const told: number[] = [];
     const plan = planDesign(CLASSIC, design());
-    const pngs = new Map(["blends_left", "blends_middle", "blends_right"].map((id) => [id, png(10, 10)]));
-    await writePdf({ plan, pngs, words: WORDS }, (share) => told.push(share));
+    const files = new Map((plan.screens[1]?.images ?? []).map(({ source }) => [source, png(10, 10)]));
+    await writePdf({ ...JOB, plan, files }, (share) => told.push(share));
     expect(told).toEqual([1 / 4, 2 / 4, 3 / 4]);
   });
 
@@ -151,17 +151,15 @@ describe("the PDF", () => {
     const { bytes } = await pdfOf(png(10, 10));
     const text = Buffer.from(bytes).toString("latin1");
     expect(text).toContain("/Author (Brewscreen)");
-    expect(text).toContain("/Title (My Coffee Machine · Model)");
+    expect(text).toContain(`/Title (My Coffee Machine · ${CLASSIC.title})`);
     expect(text).toContain("/Title (9. Cold Dispensing Screen)");
   });
 
   it("sets a name that is too long for its place smaller", needs(...PDF_PROGRAMS), async () => {
-    const plan = planDesign(CLASSIC, design({ names: { blends: { left: "W".repeat(60) } } }));
-    const { bytes } = await writePdf({
-      plan,
-      pngs: new Map([["blends_left", png(302, 485)]]),
-      words: WORDS,
-    });
+    const slots = { blends: { left: image("/a.png") } };
+    const names = { blends: { left: "W".repeat(60) } };
+    const plan = planDesign(CLASSIC, design({ slots, names }));
+    const { bytes } = await writePdf({ ...JOB, plan, files: new Map([["/a.png", png(302, 485)]]) });
     const [word] = pdfWords(bytes)
       .flat()
       .filter(({ text }) => /^W{60}$/.test(text));

@@ -3,12 +3,11 @@ import { jsPDF } from "jspdf";
 import { describe, expect, it } from "vitest";
 import { plainFileName, screenFileName } from "../../web/exports/file-names.ts";
 import { planDesign } from "../../web/exports/plan.ts";
-import { approvalFacts } from "../../web/exports/sheets/approval-facts.ts";
-import { layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval-layout.ts";
-import { firstThatFits, KEEPINGS } from "../../web/exports/sheets/fit-bytes.ts";
-import { PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview-html.ts";
-import { FACES, LETTERS } from "../../web/exports/sheets/sheet-fonts.ts";
-import { previewStops, sheetScreens } from "../../web/exports/sheets/sheet-screens.ts";
+import { approvalFacts, layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval.ts";
+import { FACES, LETTERS } from "../../web/exports/sheets/fonts.ts";
+import { firstThatFits, JPEG_SIZES, PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview.ts";
+import { type JpegSize, sheetScreens } from "../../web/exports/sheets/screens.ts";
+import { previewStops } from "../../web/exports/sheets/stops.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
 
@@ -39,7 +38,7 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   const contentOf = (pictures: number, choice = 0) => {
     const plan = planOf(pictures, choice);
     const screens = sheetScreens(model, plan, () => true).filter(({ isEmpty }) => !isEmpty);
-    const shown = new Set(screens.map(({ category }) => category));
+    const shown = new Set(screens.map(({ id }) => id));
     return { plan, screens, stops: previewStops(model, plan, walk, (category) => shown.has(category)) };
   };
 
@@ -89,14 +88,7 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
     const plan = planOf(2, choice);
     const screens = sheetScreens(model, plan, () => true, { onePerList: true });
     expect(screens).toHaveLength(model.categories.length);
-    const items = layoutApproval({
-      name: plan.machineName,
-      title: model.title,
-      date: "22/11/2026",
-      facts: approvalFacts(plan),
-      screens,
-      ratio: model.screen.width / model.screen.height,
-    });
+    const items = layoutApproval(model, plan, screens, "22/11/2026");
     const boxes = items.flatMap((item) => (item.kind === "picture" ? [item.box] : []));
     expect(boxes).toHaveLength(screens.length);
     for (const { x, y, width, height } of boxes) {
@@ -135,12 +127,10 @@ describe("the faces of the approval sheet", () => {
   });
 });
 
-describe("a file that must not be larger", () => {
-  it("is made with the first way of keeping that fits, and with the smallest where none does", async () => {
+describe("a preview of limited size", () => {
+  it("has the best JPEGs that fit, and the smallest if none do", async () => {
     const sizes = [50, 40, 30, 20, 10, 5, 4];
-    const make = async (keeping: (typeof KEEPINGS)[number]) => ({
-      length: sizes[KEEPINGS.indexOf(keeping)] ?? 0,
-    });
+    const make = async (size: JpegSize) => ({ length: sizes[JPEG_SIZES.indexOf(size)] ?? 0 });
     expect(await firstThatFits(100, make)).toEqual({ length: 50 });
     expect(await firstThatFits(30, make)).toEqual({ length: 30 });
     expect(await firstThatFits(1, make)).toEqual({ length: 4 });

@@ -8,10 +8,10 @@ import { bytesSource } from "../../shared/archive/source.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { placePictures } from "../../shared/package/place-pictures.ts";
 import { readPackage } from "../../shared/package/read-package.ts";
-import { packageOrder } from "../../web/exports/design-package.ts";
-import { gatherImages } from "../../web/exports/gather.ts";
 import { imageZip } from "../../web/exports/image-zip.ts";
+import { loadImages } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/pack-on-device.ts";
+import { packageOrder } from "../../web/exports/package-request.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { needs } from "../support/programs.ts";
@@ -35,7 +35,7 @@ const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "pu
 async function exported(counts: Readonly<Record<string, number>>) {
   const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
   const plan = planDesign(CLASSIC, design({ name: "Lobby", lists: { screensaver }, counts }));
-  const { loaded } = await gatherImages(plan, async (path) => readDefault(path));
+  const { loaded } = await loadImages(imagesOfPlan(plan), async (path) => readDefault(path));
   const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
   if (!made.ok) throw new Error(made.failure.code);
   const zip = await imageZip(loaded);

@@ -1,9 +1,9 @@
 import { createArchive } from "../../shared/archive/archive.ts";
 import { storedEntry } from "../../shared/archive/stored.ts";
-import { blobInPieces } from "./blob-in-pieces.ts";
-import type { LoadedImage } from "./gather.ts";
+import { blobInPieces } from "./blobs.ts";
+import type { LoadedImage } from "./load-images.ts";
 
-/** The pictures in their folders as a ZIP archive, each byte for byte. */
+/** The images in their folders as a ZIP archive, each byte for byte. */
 export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),

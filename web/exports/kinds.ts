@@ -3,21 +3,20 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/name.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { packageOrder } from "./design-package.ts";
+import { drawPdf, drawSheet } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
+import { imageZip } from "./image-zip.ts";
 import {
   type CheckedPngs,
-  gatherImages,
   type LoadedImage,
+  loadImages,
   type ReadImage,
   type SkippedImage,
-} from "./gather.ts";
-import { imageZip } from "./image-zip.ts";
+} from "./load-images.ts";
 import { type PackageFailure, requestPackage } from "./media-package.ts";
 import { packOnDevice } from "./pack-on-device.ts";
-import { makePdf } from "./pdf/make-pdf.ts";
+import { packageOrder } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
-import { makeApproval, makeContact, makePreview } from "./sheets/make-sheets.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
 /** A design to export, and what the export reports to. */
@@ -28,7 +27,7 @@ export interface ExportJob {
   /** How the machine is used. */
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  /** What was read for other files of these pictures. */
+  /** Images that exports of other designs have read. */
   readonly checked?: CheckedPngs;
   /** Who builds the media package. */
   readonly where: "edge" | "device";
@@ -37,23 +36,24 @@ export interface ExportJob {
   onProgress(words: string, share: number | undefined): void;
 }
 
-/** A job with the plan of its design. */
-export interface PlannedJob extends ExportJob {
+/** A job with the plan of its design, and with the images of it that could be loaded. */
+export interface LoadedJob extends ExportJob {
   readonly plan: ExportPlan;
-}
-
-interface MadeFile {
-  readonly ok: true;
-  readonly file: Blob;
-  readonly skipped: readonly SkippedImage[];
+  readonly loaded: readonly LoadedImage[];
 }
 
 type Failed = { readonly ok: false; readonly failure: PackageFailure };
 
-/** A finished export. */
-interface Exported extends MadeFile {
+type MakeResult =
+  /** `damaged` has the ids of loaded images that are not in the file, since they could not be decoded. */
+  { readonly ok: true; readonly file: Blob; readonly damaged?: readonly string[] } | Failed;
+
+interface Exported {
+  readonly ok: true;
+  readonly file: Blob;
   readonly fileName: string;
-  /** The labels of images that the browser has evicted and in whose place the file has the default. */
+  readonly skipped: readonly SkippedImage[];
+  /** The labels of images that the browser has evicted and that the file has the default for. */
   readonly standIns: readonly string[];
 }
 
@@ -63,92 +63,68 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   /** Whether it can be made of many machines at once. */
   readonly isForMany: boolean;
-  /** Whether defaults stand in it for images that the design lacks. */
-  readonly hasStandIns: boolean;
+  /** Whether it contains the design's images, and whether it can do without any that could be loaded. */
+  readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** Rejects if the file can't be made. */
-  make(job: PlannedJob): Promise<MadeFile | Failed>;
+  make(job: LoadedJob): Promise<MakeResult>;
 }
 
 const KINDS = {
   pdf: {
     place: "button",
     isForMany: true,
-    hasStandIns: true,
+    images: "optional",
     fileName: pdfFileName,
-    async make(job) {
-      const { loaded, skipped } = await gather(job);
-      const { file, damaged } = await makePdf(job.model, job.plan, loaded, (share) =>
-        job.onProgress(EXPORTS.drawing, share),
-      );
-      const broken = loaded.filter(({ image }) => damaged.includes(image.id));
-      for (const { image } of broken) console.error(`Error adding image to PDF: ${image.label}`);
-      return {
-        ok: true,
-        file,
-        skipped: [...skipped, ...broken.map(({ image }) => ({ image, reason: "damaged" as const }))],
-      };
-    },
+    make: drawPdf,
   },
   images: {
     place: "button",
     isForMany: true,
-    hasStandIns: true,
+    images: "required",
     fileName: zipFileName,
-    make: (job) => fromImages(job, imageZip),
+    make: async ({ loaded }) => ({ ok: true, file: await imageZip(loaded) }),
   },
   test: {
     place: "button",
     isForMany: false,
-    hasStandIns: false,
+    images: "none",
     fileName: () => TEST_FILE_NAME,
-    make: async ({ plan }) => ({ ok: true, file: await makeTestPackage(plan.machineName), skipped: [] }),
+    make: async ({ plan }) => ({ ok: true, file: await makeTestPackage(plan.machineName) }),
   },
   package: {
     place: "first",
     isForMany: true,
-    hasStandIns: true,
+    images: "required",
     fileName: packageFileName,
-    async make(job) {
-      const { loaded, skipped } = await gather(job);
-      if (loaded.length === 0) throw new Error(EXPORTS.noImage);
-      const order = packageOrder(job.plan, loaded);
-      const outcome =
-        job.where === "device"
-          ? await packOnDevice(job.model, order)
-          : await requestPackage(order, {
-              onProgress: (share) =>
-                share < 1
-                  ? job.onProgress(EXPORTS.sending, share)
-                  : job.onProgress(EXPORTS.packing, undefined),
-              signal: job.signal,
-            });
-      return outcome.ok ? { ok: true, file: outcome.file, skipped } : outcome;
+    make({ model, plan, loaded, where, signal, onProgress }) {
+      const order = packageOrder(plan, loaded);
+      if (where === "device") return packOnDevice(model, order);
+      const onSent = (share: number) =>
+        share < 1 ? onProgress(EXPORTS.sending, share) : onProgress(EXPORTS.packing, undefined);
+      return requestPackage(order, { onProgress: onSent, signal });
     },
   },
   approval: {
     place: "menu",
     isForMany: true,
-    hasStandIns: true,
+    images: "optional",
     fileName: (name) => plainFileName(name, "-approval.pdf"),
-    async make(job) {
-      const { loaded, skipped } = await gather(job);
-      return { ok: true, file: await makeApproval(job, loaded), skipped };
-    },
+    make: (job) => drawSheet("writeApproval", job, "application/pdf"),
   },
   preview: {
     place: "menu",
     isForMany: false,
-    hasStandIns: true,
+    images: "required",
     fileName: (name) => plainFileName(name, "-preview.html"),
-    make: (job) => fromImages(job, (loaded) => makePreview(job, loaded)),
+    make: async (job) => drawSheet("writePreview", job, "text/html", await job.walk()),
   },
   contact: {
     place: "menu",
     isForMany: false,
-    hasStandIns: true,
+    images: "required",
     fileName: (name) => plainFileName(name, "-screens.png"),
-    make: (job) => fromImages(job, (loaded) => makeContact(job, loaded)),
+    make: (job) => drawSheet("writeContact", job, "image/png"),
   },
 } satisfies Record<keyof typeof EXPORTS.kinds, Kind>;
 
@@ -156,31 +132,30 @@ export type ExportKind = keyof typeof KINDS;
 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
-/** Every kind, the one that stands first in the review before the others. */
+/** Every kind, the review's first one before the others. */
 export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );
 
 /** Makes a file of a design. Rejects if it can't be made. */
 export async function makeExport(kind: ExportKind, job: ExportJob): Promise<Exported | Failed> {
-  const { make, fileName, hasStandIns } = EXPORT_KINDS[kind];
+  const { images, make, fileName } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);
-  const made = await make({ ...job, plan });
-  if (!made.ok) return made;
-  const replaced = imagesOfPlan(plan).filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn);
-  const standIns = hasStandIns ? replaced.map(({ label }) => label) : [];
-  return { ...made, fileName: fileName(plan.machineName), standIns };
-}
-
-const gather = ({ plan, readImage, checked, onProgress }: PlannedJob) =>
-  gatherImages(plan, readImage, (done, all) => onProgress(EXPORTS.reading(done, all), done / all), checked);
-
-/** Makes a file that is nothing without images. */
-async function fromImages(
-  job: PlannedJob,
-  make: (loaded: readonly LoadedImage[]) => Promise<Blob>,
-): Promise<MadeFile> {
-  const { loaded, skipped } = await gather(job);
-  if (loaded.length === 0) throw new Error(EXPORTS.noImage);
-  return { ok: true, file: await make(loaded), skipped };
+  const planned = images === "none" ? [] : imagesOfPlan(plan);
+  const { loaded, skipped } = await loadImages(planned, job.readImage, {
+    onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),
+    checked: job.checked,
+  });
+  if (images === "required" && loaded.length === 0) throw new Error(EXPORTS.noImage);
+  const result = await make({ ...job, plan, loaded });
+  if (!result.ok) return result;
+  const damaged = planned.filter(({ id }) => result.damaged?.includes(id));
+  for (const { label } of damaged) console.error(`Error adding image to PDF: ${label}`);
+  return {
+    ok: true,
+    file: result.file,
+    fileName: fileName(plan.machineName),
+    skipped: [...skipped, ...damaged.map((image) => ({ image, reason: "damaged" as const }))],
+    standIns: planned.filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn).map(({ label }) => label),
+  };
 }

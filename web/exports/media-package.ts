@@ -1,19 +1,12 @@
+import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
 import { API_PATHS } from "../../shared/package/api-paths.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
 import { BINARY } from "../files/download/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { archiveFault } from "./archive-fault.ts";
-import {
-  type PackageInput,
-  type PackageOrder,
-  packageRequest,
-  requestLength,
-  UnreadableInput,
-} from "./package-request.ts";
-import { type Answer, post } from "./post.ts";
+import { type PackageInput, type PackageOrder, packageRequest, requestLength } from "./package-request.ts";
 
-/** Why there is no package. Nothing was saved, and what was to be packed is untouched. */
+/** Why there is no package. Nothing was saved, and the files to be packed are untouched. */
 export type PackageFailure =
   /** Over a limit of the endpoint; the device can build it all the same. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
@@ -23,8 +16,7 @@ export type PackageFailure =
   | { readonly code: "bad-answer"; readonly detail: string }
   /** The endpoint's own refusal, and the file that it is about. */
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
-  | { readonly code: "unreadable"; readonly input: PackageInput }
-  | { readonly code: "damaged"; readonly input: PackageInput }
+  | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
   | { readonly code: "cancelled" };
 
 export type PackageOutcome =
@@ -38,36 +30,111 @@ export const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false,
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/**
- * Has the edge build a package. The answer is taken for a package only if its status, type, length,
- * first and last bytes and count of entries are what they should be.
- *
- * @param onProgress is told the share of the request that is sent, 0 to 1
- */
-export async function requestPackage(
-  order: PackageOrder,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
-): Promise<PackageOutcome> {
-  if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
-  if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
-  try {
-    const { body, inputsByKey } = await packageRequest(order);
-    const answer = await post(API_PATHS.createPackage, body, { onProgress, signal });
-    if (answer === "cancelled" || answer === "unreachable") return failed({ code: answer });
-    const problem = await problemIn(answer);
-    if (problem) {
-      const [, , key = ""] = problem.pointer.split("/");
-      return failed({ code: "refused", problem, input: inputsByKey.get(key) });
-    }
-    const detail = await answerFault(answer, order.inputs.length + 1);
-    return detail === undefined ? { ok: true, file: answer.body } : failed({ code: "bad-answer", detail });
-  } catch (fault) {
-    if (fault instanceof UnreadableInput) return failed({ code: "unreadable", input: fault.input });
-    throw fault;
+/** Megabytes of images that a request holds: Base64 makes four bytes of three. */
+const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
+
+/** Why there is no media package, in words. */
+export function packageFailureWords(failure: PackageFailure): string {
+  const words = EXPORTS.package;
+  switch (failure.code) {
+    case "over-limit":
+      return failure.limit === "files" ? words.tooMany(LIMITS.files) : words.tooLarge(MEGABYTES);
+    case "bad-answer":
+      return words.badAnswer(failure.detail);
+    case "refused":
+      return failure.input
+        ? words.refusedFile(failure.input.name, failure.problem.title)
+        : words.refused(failure.problem.title);
+    case "unreadable":
+    case "damaged":
+      return words.unreadable(failure.input.name);
+    default:
+      return words[failure.code];
   }
 }
 
-/** The endpoint's problem details, where the answer has them. */
+interface RequestOptions {
+  /** Is told the share of the request that is sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Has the edge build a package. An answer counts as a package only if its status, type, length, first and last
+ * bytes and number of entries are right.
+ */
+export async function requestPackage(
+  order: PackageOrder,
+  options: RequestOptions = {},
+): Promise<PackageOutcome> {
+  if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
+  if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
+  const request = await packageRequest(order);
+  if ("unreadable" in request) return failed({ code: "unreadable", input: request.unreadable });
+  const answer = await post(API_PATHS.createPackage, request.body, options);
+  if (answer === "cancelled" || answer === "unreachable") return failed({ code: answer });
+  const problem = await problemIn(answer);
+  if (problem) {
+    const [, , key = ""] = problem.pointer.split("/");
+    return failed({ code: "refused", problem, input: request.inputsByKey.get(key) });
+  }
+  const detail = await answerFault(answer, order.inputs.length + 1);
+  return detail === undefined ? { ok: true, file: answer.body } : failed({ code: "bad-answer", detail });
+}
+
+/** An answer of any status. */
+interface Answer {
+  readonly status: number;
+  /** Content-Type in small letters; "" if there is none. */
+  readonly type: string;
+  /** Content-Length; undefined if there is none, or if the answer was compressed on its way. */
+  readonly length: number | undefined;
+  readonly body: Blob;
+}
+
+/**
+ * Milliseconds between two reports of progress, as in the XMLHttpRequest standard (4.5.6). WebKitGTK reports every
+ * 8 KB, which would keep the page busy drawing.
+ */
+const PROGRESS_MS = 50;
+
+/** Posts a body. Uses XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
+function post(
+  url: string,
+  body: Blob,
+  { onProgress, signal }: RequestOptions,
+): Promise<Answer | "unreachable" | "cancelled"> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve("cancelled");
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    request.responseType = "blob";
+    let reportedAt = Number.NEGATIVE_INFINITY;
+    request.upload.onprogress = ({ loaded, total, timeStamp }) => {
+      if (loaded < total && timeStamp - reportedAt < PROGRESS_MS) return;
+      reportedAt = timeStamp;
+      onProgress?.(total > 0 ? loaded / total : 1);
+    };
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => resolve("unreachable");
+    request.onabort = () => resolve("cancelled");
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(body);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  const length = request.getResponseHeader("Content-Length");
+  const isEncoded = request.getResponseHeader("Content-Encoding") !== null;
+  return {
+    status: request.status,
+    type: (request.getResponseHeader("Content-Type") ?? "").toLowerCase(),
+    length: length === null || isEncoded ? undefined : Number(length),
+    body: request.response instanceof Blob ? request.response : new Blob(),
+  };
+}
+
+/** The problem details of the endpoint's answer, if it has any. */
 async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undefined> {
   if (!type.startsWith("application/problem+json")) return undefined;
   try {
@@ -77,13 +144,22 @@ async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undef
   }
 }
 
-/** Why an answer is not the whole package that was requested, or undefined. */
+/** Why an answer is not the whole package that was requested, an archive of so many entries; undefined if it is. */
 async function answerFault(
   { status, type, length, body }: Answer,
   entries: number,
 ): Promise<string | undefined> {
-  if (status !== 200) return EXPORTS.answer.status(status);
-  if (!type.startsWith(BINARY)) return EXPORTS.answer.type(type);
-  if (length !== undefined && length !== body.size) return EXPORTS.answer.cut(body.size, length);
-  return archiveFault(body, entries);
+  const words = EXPORTS.answer;
+  if (status !== 200) return words.status(status);
+  if (!type.startsWith(BINARY)) return words.type(type);
+  if (length !== undefined && length !== body.size) return words.cut(body.size, length);
+  const view = async (part: Blob) => new DataView(await part.arrayBuffer());
+  const first = await view(body.slice(0, LOCAL_HEADER.length));
+  if (!isRecord(LOCAL_HEADER, first, 0)) return words.start;
+  const last = await view(body.slice(-END_RECORD.length));
+  if (!isRecord(END_RECORD, last, 0)) return words.end;
+  const end = recordReader(END_RECORD, last, 0);
+  const directoryEnd = end("directoryLength") + end("directoryAt");
+  if (directoryEnd + END_RECORD.length !== body.size) return words.directory;
+  return end("entries") === entries ? undefined : words.entries(end("entries"), entries);
 }

@@ -1,11 +1,11 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { BINARY } from "../files/download/deliver.ts";
-import { blobInPieces } from "./blob-in-pieces.ts";
+import { blobInPieces } from "./blobs.ts";
 import { failed, type PackageOutcome } from "./media-package.ts";
 import { numbered, type PackageOrder } from "./package-request.ts";
 
-/** Builds the same file on this device, with the code that the edge runs. */
+/** Builds a package on this device, with the code that the edge runs. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageOrder,
@@ -13,8 +13,9 @@ export async function packOnDevice(
 ): Promise<PackageOutcome> {
   const files = [];
   for (const { index, input } of numbered(order.inputs)) {
-    const bytes = await readBytes(input.file);
-    if (!bytes) return failed({ code: "unreadable", input });
+    const buffer = await input.file.arrayBuffer().catch(() => undefined);
+    if (!buffer) return failed({ code: "unreadable", input });
+    const bytes = new Uint8Array(buffer);
     const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
     if (!result.ok) return failed({ code: "damaged", input });
     files.push(result.file);
@@ -23,12 +24,4 @@ export async function packOnDevice(
   if (!archive.ok)
     return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
   return { ok: true, file: await blobInPieces(archive.chunks(), BINARY) };
-}
-
-async function readBytes(file: Blob): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
 }

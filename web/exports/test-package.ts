@@ -1,13 +1,19 @@
+import { dependencies } from "../../package.json";
 import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY } from "../files/download/deliver.ts";
+import { BINARY, type Delivery, deliver } from "../files/download/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { testImage } from "./test-image.ts";
+import { TEST_DOWNLOAD } from "../messages/en/test-download.ts";
+import { ThreadEnded } from "../threads/thread.ts";
+import { inThread } from "./drawing.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
 
-/** Why there is no test package, where it is known. */
+/** The library that compresses, with the version of the package manifest. */
+export const ZIP_LIBRARY = { name: "fflate", version: dependencies.fflate } as const;
+
+/** A known reason why there is no test package. */
 export class TestPackageFault extends Error {
   override readonly name = "TestPackageFault";
   readonly code: "library" | "invalid";
@@ -17,9 +23,25 @@ export class TestPackageFault extends Error {
   }
 }
 
-/** A small archive in the dialect of the media package, to try downloading and USB drives with. */
+/** The browser refused the file or its download. */
+export class SaveFault extends Error {
+  override readonly name = "SaveFault";
+}
+
+/** Delivers a file. Throws `SaveFault`. */
+export function saveFile(file: Blob, name: string): Delivery {
+  try {
+    return deliver(file, name);
+  } catch (fault) {
+    throw new SaveFault(String(fault), { cause: fault });
+  }
+}
+
+/** A small archive in the dialect of the media package, to try downloads and USB drives with. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
-  const { deflateSync } = await loadLibrary();
+  const { deflateSync } = await import("fflate").catch((fault) => {
+    throw new TestPackageFault("library", "fflate failed to load", fault);
+  });
   const entry = (path: string, data: Uint8Array): ArchiveEntry =>
     deflatedEntry(path, { crc32: tableCrc32(data), size: data.length, deflated: deflateSync(data) });
   const text = (words: string) => new TextEncoder().encode(words);
@@ -33,10 +55,41 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
   return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
 }
 
-async function loadLibrary() {
+/** Draws the package's image in a thread, or in the page if the browser gives none. */
+async function testImage(): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await import("fflate");
+    return await inThread("drawTestImage", undefined);
   } catch (fault) {
-    throw new TestPackageFault("library", "fflate failed to load", fault);
+    if (!(fault instanceof ThreadEnded)) throw fault;
+    return (await import("./test-image.ts")).drawTestImage();
   }
+}
+
+/** What browsers say if a file that a page asks for does not arrive. */
+const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
+
+/** The specification's words for what went wrong with the test package. */
+export function testFailureWords(fault: unknown): string {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  const words = EXPORTS.test;
+  if (/template directory/i.test(message)) return words.template;
+  if (fault instanceof TestPackageFault) return words[fault.code];
+  if (fault instanceof SaveFault) return words.save;
+  return NETWORK.test(message) ? words.network : words.other(message);
+}
+
+/** What somebody who helps would ask for, by name. */
+export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
+  const isError = fault instanceof Error;
+  const names = TEST_DOWNLOAD.debug;
+  return {
+    [names.timestamp]: now.toISOString(),
+    [names.error]: isError ? `${fault.name}: ${fault.message}` : String(fault),
+    [names.stack]: (isError && fault.stack) || names.none,
+    [names.issue]: testFailureWords(fault),
+    [names.environment]: import.meta.env.MODE,
+    [names.baseUrl]: import.meta.env.BASE_URL,
+    [names.publicUrl]: new URL(import.meta.env.BASE_URL, location.href).href,
+    [names.userAgent]: navigator.userAgent,
+  };
 }

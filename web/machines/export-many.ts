@@ -1,6 +1,6 @@
 import { safeFileName } from "../../shared/package/file-name.ts";
 import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
-import type { CheckedPng } from "../exports/gather.ts";
+import type { CheckedPng } from "../exports/load-images.ts";
 import { sizeInWords } from "../files/download/deliver.ts";
 import { MANY } from "../messages/en/many.ts";
 import { ByteCache } from "../picture/byte-cache.ts";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
-import { screenPicture } from "../exports/screen-picture.ts";
 import { deliver } from "../files/download/deliver.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
+import { drawScreen } from "../screen/draw.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -23,8 +23,11 @@ export function SavePicture({ machineName, label, screen }: SavePictureProps) {
     setIsBusy(true);
     try {
       const name = screenFileName(machineName, label);
-      const picture = await screenPicture(screen, (source) => pictures.bytes(pictureOf(source)));
-      deliver(picture, name);
+      const canvas = await drawScreen(screen, async (source) => {
+        const bytes = await pictures.bytes(pictureOf(source));
+        return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
+      });
+      deliver(await canvas.convertToBlob(), name);
       notify.success(REVIEW.pictureSaved(name));
     } catch (fault) {
       console.error("The picture could not be saved", fault);

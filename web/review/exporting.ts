@@ -3,11 +3,11 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
-import type { SkipReason } from "../exports/gather.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
+import type { SkipReason } from "../exports/load-images.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import { SaveFault } from "../exports/test-failure.ts";
-import { type Delivery, deliver, forget } from "../files/download/deliver.ts";
+import { saveFile } from "../exports/test-package.ts";
+import { type Delivery, forget } from "../files/download/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -69,7 +69,7 @@ export async function startExport(
     if (made.ok) {
       const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
       const { file, fileName, standIns } = made;
-      exporting.last = ref({ ok: true, kind, delivery: save(file, fileName), skipped, standIns });
+      exporting.last = ref({ ok: true, kind, delivery: saveFile(file, fileName), skipped, standIns });
       notify.success(success, { id, duration: SUCCESS_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
     else fail({ packageFailure: made.failure });
@@ -93,12 +93,4 @@ export const cancelExport = (): void => cancelling.abort();
 export function dismissLast(): void {
   if (exporting.last?.ok) forget(exporting.last.delivery);
   exporting.last = undefined;
-}
-
-function save(file: Blob, name: string): Delivery {
-  try {
-    return deliver(file, name);
-  } catch (fault) {
-    throw new SaveFault(String(fault), { cause: fault });
-  }
 }

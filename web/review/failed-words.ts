@@ -1,5 +1,5 @@
-import { packageFailureWords } from "../exports/package-failure-words.ts";
-import { testFailureWords } from "../exports/test-failure.ts";
+import { packageFailureWords } from "../exports/media-package.ts";
+import { testFailureWords } from "../exports/test-package.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import type { Failed } from "./exporting.ts";
 

@@ -1,47 +1,59 @@
-import type { Overlay } from "../../shared/machine/types.ts";
+import type { Overlay, Size } from "../../shared/machine/types.ts";
 import type { ScreenDescription } from "./describe.ts";
 
-/** Where there is no template. */
+/** The colour of a screen without a template. */
 const GLASS = "#1c110b";
 const OVERLAY_FILL = "rgb(23 12 6 / 0.82)";
 const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
-/** Of the overlay's height. */
+/** The size of an overlay's letters, as a share of its height. */
 const OVERLAY_LETTERS = 0.32;
 
-/** Decodes the picture of a source; undefined where it can't be had, and its place stays as it is. */
+/** Decodes the picture of a source; undefined if it can't be had, and its place is left as it is. */
 export type OpenPicture = (source: string) => Promise<ImageBitmap | undefined>;
 
-/** Draws a screen at its own size, every picture in its box, what the machine draws on top. */
+/** Draws a screen at its own size, every picture in its box, and over them what the machine draws. */
 export async function drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("this browser gives no canvas");
-  pen.fillStyle = GLASS;
-  pen.fillRect(0, 0, size.width, size.height);
+  const context = newCanvas(size);
+  context.fillStyle = GLASS;
+  context.fillRect(0, 0, size.width, size.height);
   const layers = [{ source: template, box: { x: 0, y: 0, ...size } }, ...pictures];
   for (const { source, box } of layers) {
     const picture = source === undefined ? undefined : await open(source);
     if (!picture) continue;
-    pen.drawImage(picture, box.x, box.y, box.width, box.height);
+    context.drawImage(picture, box.x, box.y, box.width, box.height);
     picture.close();
   }
-  for (const overlay of overlays) drawOverlay(pen, overlay);
-  return canvas;
+  for (const overlay of overlays) drawOverlay(context, overlay);
+  return context.canvas;
 }
 
-function drawOverlay(pen: OffscreenCanvasRenderingContext2D, { label, box }: Overlay): void {
-  pen.beginPath();
-  pen.roundRect(box.x, box.y, box.width, box.height, box.height / 2);
-  pen.fillStyle = OVERLAY_FILL;
-  pen.fill();
-  pen.strokeStyle = OVERLAY_EDGE;
-  pen.lineWidth = 2;
-  pen.stroke();
-  pen.fillStyle = OVERLAY_INK;
-  pen.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', sans-serif`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
+function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }: Overlay): void {
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, box.height / 2);
+  context.fillStyle = OVERLAY_FILL;
+  context.fill();
+  context.strokeStyle = OVERLAY_EDGE;
+  context.lineWidth = 2;
+  context.stroke();
+  context.fillStyle = OVERLAY_INK;
+  context.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
 }
+
+/** The context of a new canvas, clear and of that size. */
+export function newCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (!context) throw new Error("this browser gives no canvas");
+  return context;
+}
+
+/** A canvas as a file, a PNG unless the options say otherwise. */
+export const bytesOf = async (
+  canvas: OffscreenCanvas,
+  options?: ImageEncodeOptions,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await canvas.convertToBlob(options)).arrayBuffer());

@@ -2,19 +2,25 @@ import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts
 import { PDF } from "../../messages/en/pdf.ts";
 import { overlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
-import { contentFrame, coverPage, MARGIN, PAGE, SIZES } from "./frame.ts";
-import { INK, MACHINE_INK, PAPER, type Page, type PageItem, SOFT } from "./page.ts";
+import {
+  areaItem,
+  LINE,
+  lineItem,
+  MACHINE_INK,
+  PAPER,
+  type Page,
+  type PageItem,
+  RED,
+  SOFT,
+  textItem,
+} from "./page.ts";
 
-/** Between pictures side by side, and between a caption and the row below it. */
-const GAP = 20;
-const ROW_GAP = 8;
+/** Landscape A4, in millimetres. */
+const PAGE: Size = { width: 297, height: 210 };
+const MARGIN = 15;
 
-/** Where pictures and captions stand: between the divider and the bottom margin. */
+/** Where images and captions are: between the divider and the bottom margin. */
 const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height: PAGE.height - MARGIN - 28 };
-
-/** What a caption takes below its picture, and where its baseline is in that. */
-const CAPTION_HEIGHT = 8;
-const CAPTION_BASELINE = 6;
 
 export interface LayoutOptions {
   /** On the cover. */
@@ -22,7 +28,7 @@ export interface LayoutOptions {
   /** "Generated on 21/11/2026 at 10:15", in the viewer's locale. */
   readonly generated: string;
   readonly product: string;
-  /** Whether a picture can be drawn; one that can't is left out with its caption. */
+  /** Whether an image can be drawn; one that can't is left out with its caption. */
   isLoaded(image: PlannedImage): boolean;
 }
 
@@ -37,7 +43,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
       pages.push({
         ...(index === 0 && { outline: title }),
         items: [
-          ...contentFrame(title, plan.machineName, pages.length + 1),
+          ...frameItems(title, plan.machineName, pages.length + 1),
           ...contentItems(screen, group, options.isLoaded),
         ],
       });
@@ -46,52 +52,86 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   return pages;
 }
 
+/** The cover's espresso band along the spine, and the left of its texts. */
+const BAND = 62;
+const LEFT = BAND + 20;
+
+function coverPage(machineName: string, { title, generated, product }: LayoutOptions): Page {
+  const maxWidth = PAGE.width - LEFT - MARGIN;
+  return {
+    outline: machineName,
+    items: [
+      areaItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK),
+      lineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED),
+      // The specification's sizes.
+      textItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
+      textItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED }),
+      textItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT }),
+      textItem(generated, [LEFT, 140], 12, { maxWidth, colour: SOFT }),
+      textItem(product, [MARGIN, PAGE.height - MARGIN], 10, { maxWidth, bold: true, colour: PAPER }),
+    ],
+  };
+}
+
+/** Title, machine, divider and page number of a content page. */
+function frameItems(title: string, machineName: string, pageNumber: number): PageItem[] {
+  const right = PAGE.width - MARGIN;
+  const maxWidth = CONTENT.width / 2;
+  const onRight = { maxWidth, align: "right", colour: SOFT } as const;
+  return [
+    textItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: RED }),
+    textItem(PDF.machine(machineName), [right, 20], 10, onRight),
+    lineItem([MARGIN, 24], [right, 24], 0.4, LINE),
+    textItem(PDF.page(pageNumber), [right, 202], 10, onRight),
+  ];
+}
+
+const CAPTION_SIZE = 12;
+/** What a caption takes below its image, and where its baseline is in that. */
+const CAPTION_HEIGHT = 8;
+const CAPTION_BASELINE = 6;
+
 function contentItems(
-  screen: PlannedScreen,
+  { arrangement, category }: PlannedScreen,
   images: readonly PlannedImage[],
   isLoaded: LayoutOptions["isLoaded"],
 ): PageItem[] {
   if (!images.some(isLoaded)) {
     const text = images.length > 1 ? PDF.noneLoaded : PDF.notLoaded;
-    return [
-      {
-        kind: "text",
-        text,
-        x: PAGE.width / 2,
-        y: PAGE.height / 2,
-        size: SIZES.caption,
-        bold: false,
-        colour: SOFT,
-        align: "center",
-        maxWidth: CONTENT.width,
-      },
-    ];
+    const middle = [PAGE.width / 2, PAGE.height / 2] as const;
+    return [textItem(text, middle, CAPTION_SIZE, { maxWidth: CONTENT.width, colour: SOFT, align: "center" })];
   }
-  const { arrangement, category } = screen;
-  const boxes = pictureBoxes(arrangement.places, arrangement.size, {
-    hasCaptions: images.some(({ caption }) => caption !== ""),
-    maxWidth: category.pdf.maxWidth,
-  });
-  return images.flatMap((image, index) => {
+  const hasCaptions = images.some(({ caption }) => caption !== "");
+  const boxes = imageBoxes(arrangement.places, arrangement.size, hasCaptions, category.pdf.maxWidth);
+  return images.flatMap((image, index): PageItem[] => {
     const box = boxes[index];
     const place = arrangement.places[index];
     if (!box || !place || !isLoaded(image)) return [];
+    const { id, caption } = image;
+    const below = [box.x + box.width / 2, box.y + box.height + CAPTION_BASELINE] as const;
     return [
-      { kind: "picture", id: image.id, box },
+      { kind: "picture", id, box },
       ...overlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
-      ...captionItems(image.caption, box),
+      ...(caption === ""
+        ? []
+        : [textItem(caption, below, CAPTION_SIZE, { maxWidth: box.width, bold: true, align: "center" })]),
     ];
   });
 }
 
+/** Between images side by side, and between a caption and the row below it. */
+const GAP = 20;
+const ROW_GAP = 8;
+
 /**
- * A box for each place's picture: rows and columns as on the machine screen, all of one size and true in
- * proportion, as large as the columns, the height and `maxWidth` allow, the whole in the middle.
+ * A box for each place's image: in rows and columns as on the machine's screen, all of one size and true in
+ * proportion, as large as the columns, the height and `maxWidth` allow, and centred.
  */
-function pictureBoxes(
+function imageBoxes(
   places: readonly Place[],
   size: Size,
-  { hasCaptions, maxWidth = CONTENT.width }: { hasCaptions: boolean; maxWidth?: number | undefined },
+  hasCaptions: boolean,
+  maxWidth = CONTENT.width,
 ): Box[] {
   const columns = distinct(places.map(({ box }) => box.x));
   const rows = distinct(places.map(({ box }) => box.y));
@@ -114,52 +154,29 @@ const distinct = (values: readonly number[]): number[] => [...new Set(values)].s
 
 const spread = (count: number, each: number, gap: number): number => count * each + (count - 1) * gap;
 
-function captionItems(text: string, box: Box): PageItem[] {
-  if (text === "") return [];
-  return [
-    {
-      kind: "text",
-      text,
-      x: box.x + box.width / 2,
-      y: box.y + box.height + CAPTION_BASELINE,
-      size: SIZES.caption,
-      bold: true,
-      colour: INK,
-      align: "center",
-      maxWidth: box.width,
-    },
-  ];
-}
-
-/** Points in a millimetre. */
-const POINTS = 72 / 25.4;
-/** Of the overlay's height. */
+const POINTS_PER_MM = 72 / 25.4;
+/** Sizes of an overlay's letters: of its height, and of the letters from their middle down to the baseline. */
 const OVERLAY_LETTERS = 0.38;
-/** From the middle of a line of letters down to its baseline, of their size. */
 const TO_BASELINE = 0.35;
 
-/** What the machine draws over a picture, in the picture's own pixels, where it draws it. */
-function overlayItems({ label, box }: Overlay, { width }: Size, picture: Box): PageItem[] {
-  const scale = picture.width / width;
+/** What the machine draws over an image: `overlay` is in the pixels of an image of that width. */
+function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): PageItem[] {
+  const scale = image.width / width;
   const area: Box = {
-    x: picture.x + box.x * scale,
-    y: picture.y + box.y * scale,
+    x: image.x + box.x * scale,
+    y: image.y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
   };
   const letters = area.height * OVERLAY_LETTERS;
+  const middle = [area.x + area.width / 2, area.y + area.height / 2 + letters * TO_BASELINE] as const;
   return [
-    { kind: "area", box: area, radius: area.height / 2, fill: MACHINE_INK },
-    {
-      kind: "text",
-      text: label,
-      x: area.x + area.width / 2,
-      y: area.y + area.height / 2 + letters * TO_BASELINE,
-      size: letters * POINTS,
+    areaItem(area, MACHINE_INK, area.height / 2),
+    textItem(label, middle, letters * POINTS_PER_MM, {
+      maxWidth: area.width * 0.9,
       bold: true,
       colour: PAPER,
       align: "center",
-      maxWidth: area.width * 0.9,
-    },
+    }),
   ];
 }

@@ -1,19 +1,19 @@
 import type { Box } from "../../../shared/machine/types.ts";
 
 /*
- * A page as data: what stands where, in millimetres from its top left corner, and in which colours. The layout makes
- * pages, the writer draws them, tests measure them.
+ * A page as data, in millimetres from its top left corner. The layouts make pages, a document draws them, tests
+ * measure them.
  */
 
 export type Colour = readonly [red: number, green: number, blue: number];
+type Point = readonly [x: number, y: number];
 
 export const PAPER: Colour = [255, 255, 255];
 export const INK: Colour = [42, 25, 16];
 export const SOFT: Colour = [103, 80, 63];
 export const LINE: Colour = [223, 207, 182];
-/** The titles of the sections. */
 export const RED: Colour = [176, 28, 28];
-/** What the machine's own interface is drawn in. */
+/** The colour of the machine's own interface. */
 export const MACHINE_INK: Colour = [35, 20, 12];
 
 export interface TextItem {
@@ -21,26 +21,26 @@ export interface TextItem {
   readonly text: string;
   /** Where the text starts, has its middle or ends, as `align` says. */
   readonly x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   readonly y: number;
   /** Points. */
   readonly size: number;
   readonly bold: boolean;
   readonly colour: Colour;
   readonly align: "left" | "center" | "right";
-  /** Millimetres; a longer text is set smaller. */
+  /** A longer text is set smaller. */
   readonly maxWidth: number;
-  /** In a document that embeds faces: headings are set in the display face. */
-  readonly isDisplay?: boolean;
+  /** Whether it is set in the display face, if the document has one. */
+  readonly isDisplay: boolean;
 }
 
 export interface LineItem {
   readonly kind: "line";
-  readonly from: readonly [x: number, y: number];
-  readonly to: readonly [x: number, y: number];
+  readonly from: Point;
+  readonly to: Point;
   readonly width: number;
   readonly colour: Colour;
-  readonly isDotted?: boolean;
+  readonly isDotted: boolean;
 }
 
 export interface AreaItem {
@@ -52,7 +52,7 @@ export interface AreaItem {
 
 export interface PictureItem {
   readonly kind: "picture";
-  /** Of the planned image. */
+  /** The id of the planned image or sheet screen. */
   readonly id: string;
   readonly box: Box;
 }
@@ -60,7 +60,38 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
 
 export interface Page {
-  /** In the document's outline; absent where the page only continues the one before. */
+  /** The page's title in the document's outline; absent if it only continues the one before. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }
+
+type TextStyle = Pick<TextItem, "maxWidth"> & Partial<Omit<TextItem, "kind" | "text" | "x" | "y" | "size">>;
+
+/** A text of so many points; unless its style says more, left-aligned in ink, neither bold nor display. */
+export const textItem = (text: string, [x, y]: Point, size: number, style: TextStyle): TextItem => ({
+  kind: "text",
+  text,
+  x,
+  y,
+  size,
+  bold: false,
+  colour: INK,
+  align: "left",
+  isDisplay: false,
+  ...style,
+});
+
+export const lineItem = (
+  from: Point,
+  to: Point,
+  width: number,
+  colour: Colour,
+  isDotted = false,
+): LineItem => ({ kind: "line", from, to, width, colour, isDotted });
+
+export const areaItem = (box: Box, fill: Colour, radius = 0): AreaItem => ({
+  kind: "area",
+  box,
+  fill,
+  radius,
+});

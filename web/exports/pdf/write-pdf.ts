@@ -1,58 +1,87 @@
+import { chunksOf, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
+import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { PDF } from "../../messages/en/pdf.ts";
-import type { ExportPlan } from "../plan.ts";
-import { PdfDrawing } from "./drawing.ts";
-import { type LayoutOptions, layoutPdf } from "./layout.ts";
-import { plainPng } from "./plain-png.ts";
-
-export interface PdfJob {
-  readonly plan: ExportPlan;
-  /** The checked PNG of each picture that could be loaded, by the planned image's id. */
-  readonly pngs: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  readonly words: Omit<LayoutOptions, "isLoaded">;
-}
-
-export interface WrittenPdf {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Ids of pictures that were left out because they could not be decoded. */
-  readonly damaged: readonly string[];
-}
+import { bytesOf, newCanvas } from "../../screen/draw.ts";
+import type { DrawingJob, DrawnFile } from "../drawing.ts";
+import { imagesOfPlan } from "../plan.ts";
+import { PdfDocument } from "./document.ts";
+import { layoutPdf } from "./layout.ts";
 
 /**
- * Writes the PDF summary. Heavy, so it runs in a worker.
+ * Writes the PDF summary. Slow, so it runs in a worker.
  *
  * @param onProgress is told the share of the work that is done, 0 to 1
  */
 export async function writePdf(
-  { plan, pngs, words }: PdfJob,
+  { model: { title }, plan, files, date, time }: DrawingJob,
   onProgress: (share: number) => void = () => {},
-): Promise<WrittenPdf> {
-  const drawing = new PdfDrawing({
-    title: PDF.documentTitle(plan.machineName, words.title),
-    author: words.product,
-    creator: words.product,
+): Promise<DrawnFile> {
+  const pdf = new PdfDocument({
+    title: PDF.documentTitle(plan.machineName, title),
+    author: PRODUCT,
+    creator: PRODUCT,
   });
-  /** One for pictures of the same bytes. */
-  const aliases = new Map([...new Set(pngs.values())].map((png, index) => [png, `png ${index}`]));
+  const loaded = new Map(
+    imagesOfPlan(plan).flatMap(({ id, source }) => (files.has(source) ? [[id, source]] : [])),
+  );
   const damaged = new Set<string>();
-  const layout = () => layoutPdf(plan, { ...words, isLoaded: ({ id }) => pngs.has(id) && !damaged.has(id) });
+  const words = { title, generated: PDF.generated(date, time), product: PRODUCT };
+  const layout = () =>
+    layoutPdf(plan, { ...words, isLoaded: ({ id }) => loaded.has(id) && !damaged.has(id) });
   let tried = 0;
   for (const [index, { outline, items }] of layout().entries()) {
-    if (index > 0) drawing.addPage();
+    if (index > 0) pdf.addPage();
     for (const item of items) {
-      const png = item.kind === "picture" && pngs.get(item.id);
-      if (!png) continue;
+      const source = item.kind === "picture" && loaded.get(item.id);
+      const png = source && files.get(source);
+      if (item.kind !== "picture" || !png) continue;
       try {
-        drawing.picture(aliases.get(png) ?? "", await plainPng(png), "PNG", item.box);
+        pdf.picture(source, await plainPng(png), "PNG", item.box);
       } catch (fault) {
         console.warn(`${item.id} could not be decoded`, fault);
         damaged.add(item.id);
       }
       // The last part of the work is to put the file together.
-      onProgress(++tried / (pngs.size + 1));
+      onProgress(++tried / (loaded.size + 1));
     }
-    // Laid out again, the page is without the captions of pictures that turned out to be damaged.
-    for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await drawing.draw(item);
-    if (outline !== undefined) drawing.addToOutline(outline, index + 1);
+    // Laid out again, without the captions of the images that turned out to be damaged.
+    for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
+    if (outline !== undefined) pdf.addToOutline(outline, index + 1);
   }
-  return { bytes: drawing.bytes(), damaged: [...damaged] };
+  return { bytes: pdf.bytes(), damaged: [...damaged] };
+}
+
+/** The chunks that hold the pixels (PNG, table 7). A fault in another would make jsPDF refuse the picture. */
+const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
+const PALETTE = 3;
+const WITH_ALPHA = [4, 6];
+
+/** A checked PNG as one that jsPDF decodes correctly: the same pixels without texts, times and profiles. */
+async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const header = readHeader(png.subarray(0, HEAD_LENGTH));
+  if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
+  const chunks = [...chunksOf(png)].filter(({ type }) => PIXEL_CHUNKS.includes(type));
+  const parts = [png.subarray(0, SIGNATURE_LENGTH), ...chunks.map(({ whole }) => whole)];
+  const plain = new Blob(parts, { type: "image/png" });
+  const hasTransparency = chunks.some(({ type }) => type === "tRNS");
+  return isMisread(header, hasTransparency) ? redraw(plain) : new Uint8Array(await plain.arrayBuffer());
+}
+
+/**
+ * Whether jsPDF 4.2 misreads such a PNG. It swaps the bytes of 16-bit samples beside alpha, finds no transparent
+ * colours outside of palettes of a byte a pixel, and can't undo the interlacing of pixels smaller than a byte.
+ */
+const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: boolean): boolean =>
+  (depth === 16 && WITH_ALPHA.includes(colourType)) ||
+  (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
+  (interlaced && depth < 8);
+
+/** The picture as the browser decodes it, with 8 bits a sample. */
+async function redraw(png: Blob): Promise<Uint8Array> {
+  const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
+  const context = newCanvas(bitmap);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return bytesOf(context.canvas);
 }

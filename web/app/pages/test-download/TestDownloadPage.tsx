@@ -2,11 +2,16 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state } from "../../../edit/app.ts";
-import { debugInfo, SaveFault, testFailureWords } from "../../../exports/test-failure.ts";
-import { makeTestPackage, TEST_FILE_NAME } from "../../../exports/test-package.ts";
-import { ZIP_LIBRARY } from "../../../exports/zip-library.ts";
+import {
+  debugInfo,
+  makeTestPackage,
+  saveFile,
+  TEST_FILE_NAME,
+  testFailureWords,
+  ZIP_LIBRARY,
+} from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/download/DeliveryNotice.tsx";
-import { type Delivery, deliver, forget } from "../../../files/download/deliver.ts";
+import { type Delivery, forget } from "../../../files/download/deliver.ts";
 import { EXPORTS } from "../../../messages/en/exports.ts";
 import { TEST_DOWNLOAD } from "../../../messages/en/test-download.ts";
 import { Button } from "../../../ui/button/Button.tsx";
@@ -34,7 +39,7 @@ export function TestDownloadPage() {
     try {
       if (last.current) forget(last.current);
       const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
-      last.current = save(file);
+      last.current = saveFile(file, TEST_FILE_NAME);
       setDelivery(last.current);
       notify.success(TEST.success);
     } catch (fault) {
@@ -93,14 +98,6 @@ export function TestDownloadPage() {
       </div>
     </div>
   );
-}
-
-function save(file: Blob): Delivery {
-  try {
-    return deliver(file, TEST_FILE_NAME);
-  } catch (fault) {
-    throw new SaveFault(String(fault), { cause: fault });
-  }
 }
 
 /** Details to send along with a question about a failure, shown on request. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { packageOrder } from "../../web/exports/design-package.ts";
-import { gatherImages, type ReadImage } from "../../web/exports/gather.ts";
 import { imageZip } from "../../web/exports/image-zip.ts";
+import { loadImages, type ReadImage } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/pack-on-device.ts";
+import { packageOrder } from "../../web/exports/package-request.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
@@ -41,31 +41,29 @@ const FAILURES: [string, (source: string) => ReturnType<ReadImage>, string][] = 
   ["empty", async () => new Uint8Array(), "damaged"],
 ];
 
-describe("gathering the pictures of an export", () => {
-  it("reads every picture, each byte for byte, and tells how far it is", async () => {
+describe("the images of an export", () => {
+  it("are read byte for byte, and their progress is told", async () => {
     const told: number[] = [];
-    const { loaded, skipped } = await gatherImages(
-      plan,
-      async (source) => copyOf(source),
-      (done) => told.push(done),
-    );
+    const { loaded, skipped } = await loadImages(images, async (source) => copyOf(source), {
+      onProgress: (done) => told.push(done),
+    });
     expect(skipped).toEqual([]);
     expect(loaded.map(({ image }) => image.id)).toEqual(images.map(({ id }) => id));
     for (const { image, bytes } of loaded) expect(bytes).toEqual(files.get(image.source));
     expect(told).toEqual(images.map((_, i) => i + 1));
   });
 
-  it("reads a source that several pictures share once", async () => {
+  it("are read once if several share a source", async () => {
     const read = vi.fn<ReadImage>(async () => new Uint8Array(png(302, 485)));
     const same = { left: image("/same.png"), middle: image("/same.png"), right: image("/same.png") };
-    await gatherImages(planDesign(CLASSIC, design({ slots: { blends: same } })), read);
+    await loadImages(imagesOfPlan(planDesign(CLASSIC, design({ slots: { blends: same } }))), read);
     expect(read.mock.calls.filter(([source]) => source === "/same.png")).toHaveLength(1);
   });
 
   for (const [what, fail, reason] of FAILURES)
-    it(`skips any one picture that is ${what}, says so, and keeps the others`, async () => {
+    it(`skip any one that is ${what}, which is said, and keep the others`, async () => {
       for (const broken of images) {
-        const { loaded, skipped } = await gatherImages(plan, (source) =>
+        const { loaded, skipped } = await loadImages(images, (source) =>
           source === broken.source ? fail(source) : Promise.resolve(copyOf(source)),
         );
         expect(skipped.map(({ image, reason }) => [image.id, reason])).toEqual([[broken.id, reason]]);
@@ -78,9 +76,9 @@ describe("gathering the pictures of an export", () => {
       }
     });
 
-  it("makes all three files of what is left, whichever picture fails", async () => {
+  it("are in all three files, whichever one of them fails", async () => {
     for (const broken of images) {
-      const { loaded } = await gatherImages(plan, async (source) =>
+      const { loaded } = await loadImages(images, async (source) =>
         source === broken.source ? "unreachable" : copyOf(source),
       );
       const others = images.filter(({ id }) => id !== broken.id);
@@ -96,9 +94,11 @@ describe("gathering the pictures of an export", () => {
           .sort(),
       ).toEqual(others.map(({ packageName }) => packageName).sort());
       const pdf = await writePdf({
+        model: CLASSIC,
         plan,
-        pngs: new Map(loaded.map(({ image, bytes }) => [image.id, bytes])),
-        words: { title: "Model", generated: "Generated", product: "Brewscreen" },
+        files: new Map(loaded.map(({ image, bytes }) => [image.source, bytes])),
+        date: "1/1/2026",
+        time: "10:00",
       });
       expect(pdf.damaged).toEqual([]);
       expect(
@@ -112,7 +112,7 @@ describe("gathering the pictures of an export", () => {
 
 describe("the media package of a design", () => {
   it("has each picture in the category of its size, under its name", async () => {
-    const { loaded } = await gatherImages(plan, async (source) => copyOf(source));
+    const { loaded } = await loadImages(images, async (source) => copyOf(source));
     const order = packageOrder(plan, loaded);
     expect(order.packageName).toBe("My Coffee Machine");
     const inCategory = (id: string) =>
@@ -132,7 +132,7 @@ describe("the media package of a design", () => {
 
   it("has a picture of a size that no folder has in the folder of its slot all the same", async () => {
     const small = png(20, 10);
-    const { loaded } = await gatherImages(plan, async () => new Uint8Array(small));
+    const { loaded } = await loadImages(images, async () => new Uint8Array(small));
     const folders = new Set(packageOrder(plan, loaded).inputs.map(({ category }) => category));
     expect([...folders]).toEqual(["screensaver", "icons", "customization"]);
   });

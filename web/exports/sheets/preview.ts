@@ -1,16 +1,71 @@
 import { SHEETS } from "../../messages/en/sheets.ts";
+import { dataUrlOf } from "../blobs.ts";
+import type { DrawingJob, DrawnFile } from "../drawing.ts";
 import STYLE from "./preview.css?raw";
-import type { PreviewLink, PreviewStop } from "./sheet-screens.ts";
+import { asJpeg, drawSheetScreens, type JpegSize, sheetScreens } from "./screens.ts";
+import { type Percentages, type PreviewStop, previewStops } from "./stops.ts";
 
-/** What a page of the file is made of. */
+const MAX_BYTES = 4_000_000;
+
+/** From the best to the smallest. */
+export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
+  { scale: 1, quality: 0.9 },
+  { scale: 1, quality: 0.8 },
+  { scale: 1, quality: 0.7 },
+  { scale: 0.75, quality: 0.75 },
+  { scale: 0.6, quality: 0.7 },
+  { scale: 0.45, quality: 0.6 },
+  { scale: 0.3, quality: 0.5 },
+];
+
+/** The machine to be touched, in one HTML file, its pictures as good as the file's size allows. */
+export async function writePreview(
+  { model, plan, walk, files }: DrawingJob,
+  onProgress: (share: number) => void,
+): Promise<DrawnFile> {
+  if (!walk) throw new Error("the preview needs the machine's walk");
+  const screens = sheetScreens(model, plan, ({ source }) => files.has(source))
+    .filter(({ isEmpty }) => !isEmpty)
+    // What the machine draws over the pictures is drawn by the file: some of it can be touched.
+    .map((each) => ({ ...each, screen: { ...each.screen, overlays: [] } }));
+  const shown = new Set(screens.map(({ id }) => id));
+  const stops = previewStops(model, plan, walk, (category) => shown.has(category));
+  const drawn = await drawSheetScreens(screens, files, onProgress);
+  const bytes = await firstThatFits(MAX_BYTES, async (size) => {
+    const pictures = await Promise.all(drawn.map(async (canvas) => dataUrlOf(await asJpeg(canvas, size))));
+    const html = previewHtml({
+      name: plan.machineName,
+      stops,
+      screens: screens.map(({ id, label }, at) => ({ id, label, picture: pictures[at] ?? "" })),
+      ratio: model.screen.width / model.screen.height,
+    });
+    return new TextEncoder().encode(html);
+  });
+  return { bytes };
+}
+
+/** Makes a file with ever smaller JPEGs until it fits; if none does, the smallest. */
+export async function firstThatFits<File extends { readonly length: number }>(
+  maxLength: number,
+  make: (size: JpegSize) => Promise<File>,
+): Promise<File> {
+  const [best, ...smaller] = JPEG_SIZES;
+  let file = await make(best);
+  for (const size of smaller) {
+    if (file.length <= maxLength) break;
+    file = await make(size);
+  }
+  return file;
+}
+
 export interface PreviewContent {
-  /** Of the design: all that the file says of it but its pictures. */
+  /** The design's name: all that the file says of it, apart from its pictures. */
   readonly name: string;
   /** The walk, the start first. */
   readonly stops: readonly PreviewStop[];
-  /** Every screen in order, its picture a data URI. */
+  /** Every screen in order, its picture a data URL. */
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
-  /** Of the screen: its width by its height. */
+  /** The screen's width by its height. */
   readonly ratio: number;
 }
 
@@ -29,15 +84,15 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const text = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
-const place = ({ left, top, width, height }: Omit<PreviewLink, "label" | "to" | "isDrawn">): string =>
+const place = ({ left, top, width, height }: Percentages): string =>
   `left:${round(left)}%;top:${round(top)}%;width:${round(width)}%;height:${round(height)}%`;
 
-/** The whole file: the walk by fragments and CSS alone, and every screen below, each picture in it once. */
+/** The whole file: the walk by fragments and CSS alone, and below it every screen. Each picture is in it once. */
 export function previewHtml({ name, stops, screens, ratio }: PreviewContent): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");
-  // The start is last, so that whatever is gone to can hide it.
+  // The start comes last, so that any other stop that is gone to can hide it.
   const walk = [...others, ...(first ? [first] : [])].map((stop) =>
     stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first),
   );

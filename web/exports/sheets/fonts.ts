@@ -1,6 +1,8 @@
+import type { EmbeddedFaces } from "../pdf/document.ts";
+
 /**
- * The product's faces as files that a PDF can hold. They are those of web/styles/fonts, Latin and extended Latin merged
- * and written as TrueType at one weight (fontTools: varLib.instancer, Merger), under the same licences.
+ * The product's faces as files that a PDF can hold: those of web/styles/fonts, Latin and extended Latin merged and
+ * written as TrueType at one weight (fontTools: varLib.instancer, Merger), under the same licences.
  */
 export const FACES = {
   display: {
@@ -27,8 +29,8 @@ export const FACES = {
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Makes the faces known to this thread's canvases. One that does not arrive leaves the device's own. */
-export async function hasFonts(): Promise<void> {
+/** Makes the faces known to this thread's canvases. The device's own replace one that does not arrive. */
+export async function loadCanvasFonts(): Promise<void> {
   // TypeScript's library knows the page's alone.
   const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
   await Promise.all(
@@ -42,4 +44,24 @@ export async function hasFonts(): Promise<void> {
       }
     }),
   );
+}
+
+/** The files of the faces for a PDF; undefined if one does not arrive. */
+export async function readFaces(): Promise<EmbeddedFaces | undefined> {
+  const read = async ({ name, url }: { readonly name: string; readonly url: URL }) => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+    return { name, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+  try {
+    const [display, text, bold] = await Promise.all([
+      read(FACES.display),
+      read(FACES.text),
+      read(FACES.bold),
+    ]);
+    return { files: { display, text, bold }, letters: LETTERS };
+  } catch (fault) {
+    console.warn("A typeface did not arrive", fault);
+    return undefined;
+  }
 }

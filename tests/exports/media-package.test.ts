@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { post } from "../../web/exports/post.ts";
+import { requestPackage } from "../../web/exports/media-package.ts";
 
-/** WebKitGTK tells of every 8 KB that it has sent, which the browsers of the other tests do not. */
+/** WebKitGTK reports every 8 KB that it has sent, which the browsers of the other tests do not. */
 const SENT = 8_192;
 const PIECES = 1_735;
 const MS_A_PIECE = 0.3;
 
-/** What of XMLHttpRequest `post` uses, with an upload of so many events, and an answer of 500. */
+/** The part of XMLHttpRequest that a package needs, with many events of its upload, and an answer of 500. */
 class ChattyRequest {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly status = 500;
@@ -24,10 +24,12 @@ class ChattyRequest {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("progress is told at most every 50 ms, and at the end", async () => {
+it("the progress of a package is reported at most every 50 ms, and at the end", async () => {
   vi.stubGlobal("XMLHttpRequest", ChattyRequest);
   const told: number[] = [];
-  await post("/", new Blob(), { onProgress: (share) => told.push(share), signal: undefined });
+  const order = { packageName: "Lobby", inputs: [] };
+  const outcome = await requestPackage(order, { onProgress: (share) => told.push(share) });
+  expect(outcome).toEqual({ ok: false, failure: { code: "bad-answer", detail: "status 500" } });
   expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
   expect(told.length).toBeGreaterThan(5);
   expect(told.at(-1)).toBe(1);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SaveFault, testFailureWords } from "../../web/exports/test-failure.ts";
-import { makeTestPackage, TestPackageFault } from "../../web/exports/test-package.ts";
+import {
+  makeTestPackage,
+  SaveFault,
+  TestPackageFault,
+  testFailureWords,
+} from "../../web/exports/test-package.ts";
 import { readZip } from "../support/read-zip.ts";
 
 describe("the test package", () => {

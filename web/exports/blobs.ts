@@ -2,8 +2,8 @@
 const PIECE = 1 << 20;
 
 /**
- * A Blob of many bytes, made by and by: the browser copies what a Blob is made of at once, and thirty megabytes would
- * hold the page up; Blobs in a Blob are not copied.
+ * Makes a Blob of many bytes piece by piece: the browser copies what a Blob is made of in one go, and thirty
+ * megabytes would block the page. Blobs in a Blob are not copied.
  */
 export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
@@ -22,3 +22,12 @@ export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): 
     }
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
 }
+
+/** A file as a data URL. Rejects with the browser's error if it can't be read. */
+export const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,20 @@
+import { answer } from "../threads/answer.ts";
+import type { DrawingJob, DrawnFile } from "./drawing.ts";
+
+type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
+
+/** A job whose code is loaded with its first call: the library that writes PDFs is large. */
+const loaded =
+  (load: () => Promise<Draw>): Draw =>
+  async (job, onProgress) =>
+    (await load())(job, onProgress);
+
+const jobs = {
+  writePdf: loaded(async () => (await import("./pdf/write-pdf.ts")).writePdf),
+  writeApproval: loaded(async () => (await import("./sheets/write-approval.ts")).writeApproval),
+  writePreview: loaded(async () => (await import("./sheets/preview.ts")).writePreview),
+  writeContact: loaded(async () => (await import("./sheets/contact.ts")).writeContact),
+  drawTestImage: async () => (await import("./test-image.ts")).drawTestImage(),
+};
+export type DrawingJobs = typeof jobs;
+answer(jobs);

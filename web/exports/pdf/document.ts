@@ -1,0 +1,179 @@
+import { jsPDF } from "jspdf";
+import type { Box } from "../../../shared/machine/types.ts";
+import { bytesOf, newCanvas } from "../../screen/draw.ts";
+import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
+
+/** What jsPDF's built-in fonts encode: ASCII, Latin-1 and the rest of Windows-1252. */
+const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+/** The dashes of a dotted line, in widths of the line. */
+const DOTS = [0, 3.5];
+/** The share of a text's width to the left of its x. */
+const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
+/** How jsPDF compresses PNGs: its other levels take up to ten times as long, for files that are hardly smaller. */
+const COMPRESSION = "FAST";
+
+/** Typefaces that the file carries, each a TrueType file. */
+export interface EmbeddedFaces {
+  readonly files: Readonly<
+    Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
+  >;
+  /** Matches a text if every one of the files has all its letters. */
+  readonly letters: RegExp;
+}
+
+/** A PDF of A4 pages, drawn item by item with jsPDF: landscape and in built-in fonts, unless it is told otherwise. */
+export class PdfDocument {
+  readonly #doc: jsPDF;
+  readonly #faces: EmbeddedFaces | undefined;
+  readonly #texts = new Map<string, TextPicture>();
+
+  constructor(
+    properties: { title: string; author: string; creator: string },
+    {
+      orientation = "landscape",
+      faces,
+    }: { orientation?: "landscape" | "portrait"; faces?: EmbeddedFaces | undefined } = {},
+  ) {
+    this.#doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
+    this.#faces = faces;
+    for (const { name, bytes } of Object.values(faces?.files ?? {})) {
+      this.#doc.addFileToVFS(`${name}.ttf`, binaryString(bytes));
+      this.#doc.addFont(`${name}.ttf`, name, "normal");
+    }
+    this.#doc.setProperties(properties);
+  }
+
+  addPage(): void {
+    this.#doc.addPage();
+  }
+
+  /** Adds a page, counted from 1, to the viewer's list of contents. */
+  addToOutline(title: string, pageNumber: number): void {
+    this.#doc.outline.add(null, title, { pageNumber });
+  }
+
+  /** Draws anything but a picture, whose bytes the caller has. */
+  async draw(item: Exclude<PageItem, PictureItem>): Promise<void> {
+    if (item.kind === "line") this.#line(item);
+    else if (item.kind === "area") this.#area(item);
+    else await this.#text(item);
+  }
+
+  /**
+   * Draws a PNG or JPEG. The file has pictures of one alias once. Throws, with nothing drawn, if the bytes can't be
+   * decoded.
+   */
+  picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
+    this.#doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
+  }
+
+  /** The whole file. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#doc.output("arraybuffer"));
+  }
+
+  #line({ from, to, width, colour, isDotted }: LineItem): void {
+    this.#doc.setDrawColor(...colour).setLineWidth(width);
+    if (isDotted) {
+      const dashes = DOTS.map((each) => each * width);
+      this.#doc.setLineCap("round").setLineDashPattern(dashes, 0);
+    }
+    this.#doc.line(...from, ...to);
+    if (isDotted) this.#doc.setLineCap("butt").setLineDashPattern([], 0);
+  }
+
+  #area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
+    this.#doc.setFillColor(...fill);
+    this.#doc.roundedRect(x, y, width, height, radius, radius, "F");
+  }
+
+  /** Draws a text in the document's font, or as a picture if that font lacks a character. */
+  async #text(item: TextItem): Promise<void> {
+    const { text, x, y, size, bold, isDisplay, align, maxWidth, colour } = item;
+    if (!(this.#faces?.letters ?? BUILT_IN).test(text)) return this.#textPicture(item);
+    const face = this.#faces?.files[isDisplay ? "display" : bold ? "bold" : "text"].name;
+    if (face) this.#doc.setFont(face, "normal");
+    else this.#doc.setFont("helvetica", bold ? "bold" : "normal");
+    this.#doc.setFontSize(size).setTextColor(...colour);
+    const width = this.#doc.getTextWidth(text);
+    if (width > maxWidth) this.#doc.setFontSize((size * maxWidth) / width);
+    this.#doc.text(text, x, y, { align });
+  }
+
+  async #textPicture(item: TextItem): Promise<void> {
+    const { text, size, bold, colour, x, y } = item;
+    const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
+    // The machine's name is on every page.
+    const picture = this.#texts.get(alias) ?? (await drawText(item));
+    this.#texts.set(alias, picture);
+    const scale = Math.min(1, item.maxWidth / picture.textWidth);
+    this.picture(alias, picture.png, "PNG", {
+      x: x - (LEFT_OF_X[item.align] * picture.textWidth + picture.inset) * scale,
+      y: y - picture.ascent * scale,
+      width: picture.width * scale,
+      height: picture.height * scale,
+    });
+  }
+}
+
+/** Characters that String.fromCharCode takes at a time. */
+const CHARACTERS = 8192;
+
+/** A string with one character for each byte, which is how jsPDF takes the files of fonts. */
+function binaryString(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += CHARACTERS)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHARACTERS));
+  return text;
+}
+
+/** What looks most like the built-in Helvetica, then whatever the device has for the script. */
+const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
+
+/** Pixels a point: 288 to the inch, so that print is sharp. */
+const SCALE = 4;
+const POINTS_PER_MM = 72 / 25.4;
+
+/** A text as the browser draws it; lengths in millimetres. */
+interface TextPicture {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** From the picture's top to the baseline, and from its left to where the text starts. */
+  readonly ascent: number;
+  readonly inset: number;
+  /** The width of the text alone. */
+  readonly textWidth: number;
+}
+
+/** Draws a text of any script on a transparent ground. */
+async function drawText({ text, size, bold, colour }: TextItem): Promise<TextPicture> {
+  const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
+  const { width, ascent, descent } = measure(text, font);
+  // Letters and marks reach beyond what is measured.
+  const pad = Math.ceil((size * SCALE) / 4);
+  const context = newCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
+  context.font = font;
+  context.fillStyle = `rgb(${colour.join()})`;
+  context.fillText(text, pad, pad + ascent);
+  const perMm = SCALE * POINTS_PER_MM;
+  return {
+    png: await bytesOf(context.canvas),
+    width: context.canvas.width / perMm,
+    height: context.canvas.height / perMm,
+    ascent: (pad + ascent) / perMm,
+    inset: pad / perMm,
+    textWidth: width / perMm,
+  };
+}
+
+function measure(text: string, font: string) {
+  const context = newCanvas({ width: 1, height: 1 });
+  context.font = font;
+  const box = context.measureText(text);
+  return {
+    width: Math.max(1, Math.ceil(box.width)),
+    ascent: Math.ceil(box.actualBoundingBoxAscent),
+    descent: Math.max(0, Math.ceil(box.actualBoundingBoxDescent)),
+  };
+}

@@ -1,0 +1,180 @@
+import { fillWords } from "../../../shared/machine/questions.ts";
+import type { Box, MachineModel } from "../../../shared/machine/types.ts";
+import { plural } from "../../messages/en/plural.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
+import {
+  areaItem,
+  INK,
+  LINE,
+  lineItem,
+  MACHINE_INK,
+  PAPER,
+  type PageItem,
+  SOFT,
+  textItem,
+} from "../pdf/page.ts";
+import { type ExportPlan, imagesOfPlan } from "../plan.ts";
+import type { SheetScreen } from "./screens.ts";
+
+/** A line of the approval sheet: what, and how much of it. */
+interface ApprovalFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** What a design has, as a boss would ask: names, counts, how many images are the customer's own. */
+export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
+  const named = plan.screens.flatMap(({ category, images }) => {
+    if (category.kind === "list" || !category.names) return [];
+    return images.map(({ slotLabel, caption }) => {
+      const term = fillWords(category.pdf.caption ?? "{label}", { label: slotLabel });
+      return { term, value: caption === term ? SHEETS.notNamed : caption };
+    });
+  });
+  const counted = plan.screens.flatMap(({ category, arrangement, images }) => {
+    if (category.kind === "list") return [{ term: category.label, value: SHEETS.pictures(images.length) }];
+    if (!category.counts) return [];
+    const { count } = arrangement;
+    return [{ term: category.label, value: fillWords(plural(count, category.counts.forms), { count }) }];
+  });
+  const images = imagesOfPlan(plan);
+  const standIns = images.filter(({ isStandIn }) => isStandIn).length;
+  const own = { term: SHEETS.ownPictures, value: SHEETS.ofThem(images.length - standIns, standIns) };
+  return [...named, ...counted, own];
+}
+
+/** Portrait A4, in millimetres. */
+export const SHEET = { width: 210, height: 297 } as const;
+export const SHEET_MARGIN = 15;
+
+const BRASS = [224, 175, 95] as const;
+const CREMA = [236, 220, 192] as const;
+
+const WIDTH = SHEET.width - 2 * SHEET_MARGIN;
+/** The height of the espresso band with the name. */
+const HEAD = 34;
+const COLUMNS = 3;
+const GAP = 6;
+const MAX_ROW_GAP = 12;
+/** The machine around a screen, as shares of its width: at the sides and above, then the sill below. */
+const BEZEL = 0.025;
+const SILL = 0.055;
+const CAPTION = 6.5;
+const SCREENS_TOP = HEAD + 9;
+/** Baselines of everything below the screens. */
+const FOOT = SHEET.height - 10;
+const SIGNATURES = FOOT - 12;
+const FACT_LINE = 5.6;
+const FACT_COLUMNS = 2;
+const FACT_GAP = 10;
+
+/** The one page of the approval sheet: the name, every screen framed, the facts, a line to sign. */
+export function layoutApproval(
+  model: MachineModel,
+  plan: ExportPlan,
+  screens: readonly SheetScreen[],
+  date: string,
+): PageItem[] {
+  const facts = approvalFacts(plan);
+  const rows = Math.ceil(facts.length / FACT_COLUMNS);
+  const factsTop = SIGNATURES - 15 - (rows - 1) * FACT_LINE;
+  const right = SHEET.width - SHEET_MARGIN;
+  return [
+    ...headItems(plan.machineName),
+    ...screenItems(screens, model.screen.width / model.screen.height, factsTop - FACT_LINE - 4 - SCREENS_TOP),
+    ...factItems(facts, factsTop, rows),
+    ...signatureItems(),
+    textItem(SHEETS.madeOn(date), [right, FOOT], 7.5, { maxWidth: WIDTH, colour: SOFT, align: "right" }),
+    textItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: SOFT }),
+  ];
+}
+
+const headItems = (name: string): PageItem[] => [
+  areaItem({ x: 0, y: 0, width: SHEET.width, height: HEAD }, MACHINE_INK),
+  lineItem([0, HEAD], [SHEET.width, HEAD], 0.9, BRASS),
+  textItem(SHEETS.approval, [SHEET_MARGIN, 13], 10, { maxWidth: WIDTH, bold: true, colour: BRASS }),
+  textItem(name, [SHEET_MARGIN, 25], 26, { maxWidth: WIDTH, bold: true, isDisplay: true, colour: PAPER }),
+];
+
+/** Screens of that ratio in their machines, in rows within so many millimetres of height. */
+function screenItems(screens: readonly SheetScreen[], ratio: number, height: number): PageItem[] {
+  const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
+  // The height of a machine of width 1.
+  const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
+  const width = Math.min(
+    (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS,
+    ((height - (rows - 1) * GAP) / rows - CAPTION) / tall,
+  );
+  const gap = (WIDTH - COLUMNS * width) / (COLUMNS - 1);
+  // The height that is left goes between the rows.
+  const left = (height - rows * (width * tall + CAPTION)) / rows;
+  const rowGap = Math.min(left, MAX_ROW_GAP);
+  return screens.flatMap((screen, at) => {
+    const x = SHEET_MARGIN + (at % COLUMNS) * (width + gap);
+    const y = SCREENS_TOP + Math.floor(at / COLUMNS) * (width * tall + CAPTION + rowGap);
+    return machineItems(screen, at + 1, { x, y, width, height: width * tall }, ratio);
+  });
+}
+
+function machineItems(
+  { id, label, isEmpty }: SheetScreen,
+  number: number,
+  machine: Box,
+  ratio: number,
+): PageItem[] {
+  const { x, y, width, height } = machine;
+  const inner = width * (1 - 2 * BEZEL);
+  const screen = { x: x + width * BEZEL, y: y + width * BEZEL, width: inner, height: inner / ratio };
+  const middle = x + width / 2;
+  const sill = y + height - width * 0.024;
+  const below = y + height + 4.8;
+  return [
+    areaItem(machine, MACHINE_INK, width * 0.035),
+    { kind: "picture", id, box: screen },
+    lineItem([middle - 2, sill], [middle + 2, sill], 0.5, BRASS),
+    ...(isEmpty
+      ? [
+          textItem(SHEETS.none, [middle, screen.y + screen.height / 2], 9, {
+            maxWidth: inner,
+            bold: true,
+            colour: CREMA,
+            align: "center",
+          }),
+        ]
+      : []),
+    textItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: SOFT }),
+    textItem(label, [x + 5, below], 9, { maxWidth: width - 5, bold: true }),
+  ];
+}
+
+/** Terms and values on dotted leaders, as on a menu. */
+function factItems(facts: readonly ApprovalFact[], top: number, rows: number): PageItem[] {
+  const width = (WIDTH - (FACT_COLUMNS - 1) * FACT_GAP) / FACT_COLUMNS;
+  return facts.flatMap(({ term, value }, at): PageItem[] => {
+    const x = SHEET_MARGIN + Math.floor(at / rows) * (width + FACT_GAP);
+    const y = top + (at % rows) * FACT_LINE;
+    return [
+      lineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, LINE, true),
+      textItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: SOFT }),
+      textItem(value, [x + width, y], 9, { maxWidth: width * 0.52, bold: true, align: "right" }),
+    ];
+  });
+}
+
+function signatureItems(): PageItem[] {
+  const fields = [
+    { words: SHEETS.approvedBy, share: 0.38 },
+    { words: SHEETS.signature, share: 0.38 },
+    { words: SHEETS.date, share: 0.24 },
+  ];
+  let x = SHEET_MARGIN;
+  return fields.flatMap(({ words, share }): PageItem[] => {
+    const width = (WIDTH - 2 * GAP) * share;
+    const left = x;
+    x += width + GAP;
+    return [
+      lineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, INK),
+      textItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: SOFT }),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { bytesOf, newCanvas } from "../../screen/draw.ts";
+import type { DrawingJob, DrawnFile } from "../drawing.ts";
+import { loadCanvasFonts } from "./fonts.ts";
+import { drawSheetScreens, sheetScreens } from "./screens.ts";
+
+/* Pixels of the sheet. */
+const COLUMNS = 3;
+const CELL = 560;
+const MARGIN = 56;
+const GAP = 36;
+const FRAME = 10;
+const HEAD = 120;
+const CAPTION = 56;
+
+const PAPER = "#fbf6ed";
+const INK = "#2a1910";
+const ESPRESSO = "#23140c";
+
+/** Every screen on one picture, three in a row, as a PNG. */
+export async function writeContact(
+  { model, plan, files }: DrawingJob,
+  onProgress: (share: number) => void,
+): Promise<DrawnFile> {
+  await loadCanvasFonts();
+  const isLoaded = ({ source }: { source: string }) => files.has(source);
+  const screens = sheetScreens(model, plan, isLoaded).filter(({ isEmpty }) => !isEmpty);
+  const drawn = await drawSheetScreens(screens, files, onProgress);
+  const ratio = model.screen.height / model.screen.width;
+  const row = Math.round((CELL - 2 * FRAME) * ratio) + 2 * FRAME + CAPTION;
+  const rows = Math.ceil(screens.length / COLUMNS);
+  const width = 2 * MARGIN + COLUMNS * CELL + (COLUMNS - 1) * GAP;
+  const height = 2 * MARGIN + HEAD + rows * row + (rows - 1) * GAP;
+  const context = newCanvas({ width, height });
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = INK;
+  context.textBaseline = "alphabetic";
+  context.imageSmoothingQuality = "high";
+  context.font = "700 60px 'Besley', 'Georgia', serif";
+  context.fillText(plan.machineName, MARGIN, MARGIN + 64, width - 2 * MARGIN);
+  context.font = "700 26px 'Atkinson', sans-serif";
+  for (const [at, { label }] of screens.entries()) {
+    const x = MARGIN + (at % COLUMNS) * (CELL + GAP);
+    const y = MARGIN + HEAD + Math.floor(at / COLUMNS) * (row + GAP);
+    context.fillStyle = ESPRESSO;
+    context.beginPath();
+    context.roundRect(x, y, CELL, row - CAPTION, 18);
+    context.fill();
+    const canvas = drawn[at];
+    if (canvas) context.drawImage(canvas, x + FRAME, y + FRAME, CELL - 2 * FRAME, row - CAPTION - 2 * FRAME);
+    context.fillStyle = INK;
+    context.fillText(label, x, y + row - 14, CELL);
+  }
+  return { bytes: await bytesOf(context.canvas) };
+}

@@ -1,0 +1,80 @@
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { SHEETS } from "../../messages/en/sheets.ts";
+import type { ScreenDescription } from "../../screen/describe.ts";
+import { drawScreen, newCanvas } from "../../screen/draw.ts";
+import type { DrawingJob } from "../drawing.ts";
+import type { ExportPlan, PlannedImage } from "../plan.ts";
+import { screenOfPlan } from "../screen-of-plan.ts";
+
+/** A screen of a machine as a sheet shows it: drawn flat, with a name. */
+export interface SheetScreen {
+  /** The category's id; those of a list's further images end in a number: `screensaver-2`. */
+  readonly id: string;
+  readonly label: string;
+  /** Whether it is a list without images, of which the template shows. */
+  readonly isEmpty: boolean;
+  readonly screen: ScreenDescription;
+}
+
+/**
+ * Every screen in order. A list has one for each of its images that is loaded, or with `onePerList` only the first;
+ * an empty one has its template.
+ */
+export const sheetScreens = (
+  model: MachineModel,
+  { screens }: ExportPlan,
+  isLoaded: (image: PlannedImage) => boolean,
+  { onePerList = false } = {},
+): SheetScreen[] =>
+  screens.flatMap((planned) => {
+    const { id, label, kind } = planned.category;
+    if (kind === "slots") return [{ id, label, isEmpty: false, screen: screenOfPlan(model, planned) }];
+    const images = planned.images.filter(isLoaded);
+    const count = onePerList ? 1 : Math.max(1, images.length);
+    return Array.from({ length: count }, (_, at) => ({
+      id: at === 0 ? id : `${id}-${at + 1}`,
+      label: count > 1 ? SHEETS.oneOf(label, at + 1, count) : label,
+      isEmpty: images.length === 0,
+      screen: screenOfPlan(model, { ...planned, images }, at),
+    }));
+  });
+
+/** Draws screens at their own size, one after the other. The template shows where a picture can't be decoded. */
+export async function drawSheetScreens(
+  screens: readonly SheetScreen[],
+  files: DrawingJob["files"],
+  onProgress: (share: number) => void,
+): Promise<OffscreenCanvas[]> {
+  const drawn: OffscreenCanvas[] = [];
+  const open = async (source: string) => {
+    const bytes = files.get(source);
+    return bytes && createImageBitmap(new Blob([bytes])).catch(warn);
+  };
+  for (const { screen } of screens) {
+    drawn.push(await drawScreen(screen, open));
+    onProgress(drawn.length / screens.length);
+  }
+  return drawn;
+}
+
+const warn = (fault: unknown): undefined => console.warn("A picture can't be drawn", fault) as undefined;
+
+/** How a drawn screen becomes a JPEG: its scale, and the encoder's quality. */
+export interface JpegSize {
+  readonly scale: number;
+  readonly quality: number;
+}
+
+/** A drawn screen as a JPEG. */
+export function asJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSize): Promise<Blob> {
+  const kept = scale === 1 ? canvas : resized(canvas, scale);
+  return kept.convertToBlob({ type: "image/jpeg", quality });
+}
+
+function resized(canvas: OffscreenCanvas, scale: number): OffscreenCanvas {
+  const size = { width: Math.round(canvas.width * scale), height: Math.round(canvas.height * scale) };
+  const context = newCanvas(size);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(canvas, 0, 0, size.width, size.height);
+  return context.canvas;
+}
