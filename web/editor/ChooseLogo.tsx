@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
-import { type LogoFile, readLogo } from "./logo-file.ts";
+import { type LogoFile, readLogo } from "./annotations.ts";
 
 interface ChooseLogoProps {
   /** There is one already. */

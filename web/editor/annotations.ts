@@ -1,12 +1,22 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
+import { sha256Of } from "../files/sha256.ts";
+import { readFormat } from "../picture/format.ts";
+import { drawLogo } from "../picture/layers.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
-import type { LogoFile } from "./logo-file.ts";
 
 /** A point or a distance; in pixels of the frame if nothing else is said. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A logo that can be put on pictures. */
+export interface LogoFile {
+  /** A PNG, as large as any picture needs it. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly sha256: string;
+  readonly size: Size;
 }
 
 /** A logo on a picture: its file, its own size (`shape`), and where it stands, in pixels of the frame. */
@@ -52,4 +62,21 @@ export function newLogo(
   const width = frame.width * LOGO_SHARE;
   const box = logoBox({ x: (frame.width - width) / 2, y: frame.height, width }, shape, frame, keepClear);
   return { bytes, sha256, shape, x: box.x, y: box.y, width: box.width };
+}
+
+/** Returns a logo from a PNG or an SVG; undefined for anything else, and if it can't be opened. */
+export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
+  const format = await readFormat(file).catch(() => undefined);
+  if (format !== "PNG" && format !== "SVG") return undefined;
+  const bytes = await drawLogo(file).catch(() => undefined);
+  return bytes && storedLogo(bytes);
+}
+
+/** Returns the logo of stored bytes; undefined if the browser can't decode them. */
+export async function storedLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const size = { width: bitmap.width, height: bitmap.height };
+  bitmap.close();
+  return { bytes, size, sha256: await sha256Of(bytes) };
 }

@@ -18,8 +18,7 @@ import { namedBytes } from "../edit/new-image.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { letteringData } from "../picture/lettering/order.ts";
 import { type RenderedPicture, renderJob } from "../picture/render-job.ts";
-import { type Annotations, recipeParts } from "./annotations.ts";
-import { keptLogo, type LogoFile } from "./logo-file.ts";
+import { type Annotations, type LogoFile, recipeParts, storedLogo } from "./annotations.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -53,7 +52,7 @@ export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;
   const bytes = brand?.logo && (await bytesOf(brand.logo));
-  const brandLogo: LogoFile | undefined = bytes ? await keptLogo(bytes) : undefined;
+  const brandLogo: LogoFile | undefined = bytes ? await storedLogo(bytes) : undefined;
 
   return (place: EditedPlace) => {
     const { category, slot, arrangement, look } = place;

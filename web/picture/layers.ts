@@ -61,7 +61,10 @@ export async function drawGround(recipe: Recipe, frame: Size, source: Source): P
     const bytes = await readOriginal(original, source);
     return isAsItCame(recipe, frame, bytes)
       ? { bytes: await decodable(bytes, frame), isPng: isPng(original) }
-      : draw(bytes, frame, () => ({ placement, frame, background }), source);
+      : {
+          bytes: await draw(new Blob([bytes]), frame, () => ({ placement, frame, background }), source),
+          isPng: true,
+        };
   });
 }
 
@@ -95,19 +98,21 @@ const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, by
   (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 
-/** Pixels of the longer side of a logo that is drawn from an SVG, at most. */
+/** Pixels of the longer side of a logo that is drawn, at most. */
 const LONGEST_LOGO = 1024;
 
 /** Returns a logo as a PNG; the page draws SVGs, because workers can't. Rejects with `Unrenderable`. */
 export function readLogo({ blob, type }: RecipeLogo, source: Source): Promise<Layer> {
   return cached(`logo ${blob}`, async () => {
     const bytes = present(await source.bytesOf(blob));
-    const square = { width: LONGEST_LOGO, height: LONGEST_LOGO };
-    return type === "image/png"
-      ? { bytes: await decodable(bytes), isPng: true }
-      : draw(bytes, square, wholeLogo, source);
+    const png = type === "image/png" ? await decodable(bytes) : await drawLogo(new Blob([bytes]), source);
+    return { bytes: png, isPng: true };
   });
 }
+
+/** Returns any picture as a logo: a PNG over nothing, no larger than it is needed. Rejects with `Unrenderable`. */
+export const drawLogo = (file: Blob, source: Pick<Source, "signal"> = {}): Promise<Bytes> =>
+  draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, wholeLogo, source);
 
 type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
@@ -124,18 +129,18 @@ function wholeLogo({ width, height }: Size): View {
 
 /** Opens a file in a worker of its own, and renders a view of it. */
 async function draw(
-  bytes: Bytes,
+  file: Blob,
   frame: Size,
   viewOf: (size: Size) => View,
-  { signal }: Source,
-): Promise<Layer> {
-  const picture = await openPicture(new Blob([bytes]), frame);
+  { signal }: Pick<Source, "signal">,
+): Promise<Bytes> {
+  const picture = await openPicture(file, frame);
   if (!("studio" in picture)) throw new Unrenderable("unreadable");
   try {
     signal?.throwIfAborted();
     const png = await picture.studio.ask("render", viewOf(picture.size));
     if (!png) throw new Unrenderable("notRendered");
-    return { bytes: png, isPng: true };
+    return png;
   } finally {
     closePicture(picture);
   }

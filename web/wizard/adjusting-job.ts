@@ -9,8 +9,7 @@ import { type Original, plainWords, type Recipe } from "../../shared/model/recip
 import { textAt } from "../../shared/model/texts.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { pictures, state } from "../edit/app.ts";
-import type { Annotations } from "../editor/annotations.ts";
-import { keptLogo } from "../editor/logo-file.ts";
+import { type Annotations, storedLogo } from "../editor/annotations.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { startPlacement } from "../picture/placement.ts";
 import type { ClearedPicture } from "./cleared-pictures.ts";
@@ -69,7 +68,7 @@ async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | un
 /** Returns the text and the logo of a recipe's picture; the logo only if its file is there. */
 async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
-  const file = bytes && (await keptLogo(bytes));
+  const file = bytes && (await storedLogo(bytes));
   return {
     ...(words && { words }),
     ...(logo && file && { logo: { ...logo, sha256: logo.blob, bytes: file.bytes, shape: file.size } }),
