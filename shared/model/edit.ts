@@ -15,30 +15,29 @@ import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./ques
 import type { Recipe } from "./recipe.ts";
 
 /*
- * What all edits are made with. An edit is a pure function from a design to a design: the same object if nothing
- * changes, and what did not change is shared. A category or slot that the model does not have is a defect and throws.
+ * The building blocks of edits. An edit is a pure function from a design to a design. It shares what it does
+ * not change, and returns the same object if it changes nothing. A category or slot that the machine does not
+ * have is a bug, and throws.
  */
 
 /**
- * Why an edit is refused. `gone`: the image is no longer there. `listFull`: the list holds as many as it may.
- * `nameLength`, `textLength`: a name or a text is too short or too long. `tooManyRows`: the table has no more.
+ * Why an edit is refused. `gone`: the image is no longer there. `nameLength`, `textLength`: too short or too
+ * long.
  */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
 
-/** A visitor's mistake; nothing has changed. */
 export interface Refused {
   readonly ok: false;
   readonly fault: EditFault;
 }
 
-/** What an edit gives that a visitor's mistake can prevent. */
 export type Edited = Design | Refused;
 
 export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** The design with other content, and no longer confirmed; what is equal to what it had is what it had. */
+/** Replaces parts of a design, which is then no longer confirmed. Equal parts stay the same objects. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
@@ -46,7 +45,7 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
-/** Replaces a design's content by that of another: an empty one, or a file's. Images of lists get ids of their own. */
+/** Replaces everything, as for an empty design or one from a file. Images of lists get new ids. */
 export function replaceContent(
   design: Design,
   { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
@@ -67,7 +66,7 @@ export function replaceContent(
   });
 }
 
-/** A value with the equal parts of another in place of its own, so many levels deep. */
+/** Returns `after` with its equal parts replaced by those of `before`, down to so many levels. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
@@ -83,7 +82,7 @@ function shared(before: unknown, after: unknown, levels: number): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A record with another value under a key, or without the key. */
+/** Undefined removes the key. */
 export function withMember<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -94,24 +93,20 @@ export function withMember<Value>(
   return value === undefined ? others : { ...record, [key]: value };
 }
 
-/** A record with the values of another; an undefined one takes its key out. */
 export const withMembers = <Value>(
   record: Readonly<Record<string, Value>>,
   values: Readonly<Record<string, Value | undefined>>,
 ): Readonly<Record<string, Value>> =>
   Object.entries(values).reduce((now, [key, value]) => withMember(now, key, value), record);
 
-/** The design with another image in a slot, or with none. */
 export const withSlot = (design: Design, category: string, slot: string, image: Image | undefined): Design =>
   changed(design, {
     slots: { ...design.slots, [category]: withMember(design.slots[category] ?? {}, slot, image) },
   });
 
-/** The design with other images in a list. */
 export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
   changed(design, { lists: { ...design.lists, [category]: images } });
 
-/** The design with another image at a place, or with none. An image of a list keeps its id. */
 export function withImage(design: Design, { category, key }: ImageRef, image: Image | undefined): Design {
   const list = design.lists[category];
   if (!list) return withSlot(design, category, key, image);
@@ -119,7 +114,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** The images of a list with ids; they are made of the revision that the edit leads to, which no other edit has. */
+/** Gives images ids made from the next revision, so that no other edit can give the same ones. */
 export function withIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
@@ -135,7 +130,7 @@ export function withIds(
   });
 }
 
-/** The image made by another recipe; its picture is the one from before until it is rendered. */
+/** The picture stays until the new recipe is rendered. */
 export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   const { name, picture } = image;
   if (image.recipe) return { ...image, recipe };
@@ -147,7 +142,6 @@ export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   };
 }
 
-/** The image with its finished picture alone. An image that was never rendered has none. */
 export const withoutRecipe = (image: Image): Image | undefined =>
   image.picture ? plainImage(image.picture, image.name) : undefined;
 
@@ -163,13 +157,12 @@ export function slotCategory(model: MachineModel, id: string): SlotCategory {
   return category;
 }
 
-/** Throws if the category does not have all of these slots. */
 export function checkSlots(model: MachineModel, id: string, slots: Iterable<string>): void {
   const category = slotCategory(model, id);
   for (const slot of slots) findSlot(category, slot);
 }
 
-/** How many pictures of one design stand nowhere in the other: what a change took away. */
+/** Counts the pictures that a change took away. */
 export function picturesLost(before: DesignContent, after: DesignContent): number {
   const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
   return [...imagesOf(before)].filter(({ image }) => {
@@ -179,7 +172,7 @@ export function picturesLost(before: DesignContent, after: DesignContent): numbe
   }).length;
 }
 
-/** Marks the design as confirmed; the next change takes it back, and so does a picture that is lost. */
+/** The next change revokes the confirmation, and so does losing a picture. */
 export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design

@@ -1,31 +1,30 @@
 import type { Design } from "./design.ts";
 
 /*
- * Undo and redo over the designs of a browser: the last changes of one tab, as plain data. Undoing a step
- * restores only the parts that it changed, so the table, whose changes are not steps, stays as it is.
+ * The last changes of one tab as plain data, for Undo and Redo. What they become is in `undo.ts`, which is
+ * loaded with the first change.
  */
 
-/** A design before and after a change; null if there was none. */
+/** Null if there was no design before, or is none after. */
 export interface DesignChange {
   readonly before: Design | null;
   readonly after: Design | null;
 }
 
-/** One change, of one design or of several. */
 export interface HistoryStep<Label> {
   readonly label: Label;
-  /** Changes of one group that follow each other are one step: typing in one field. */
+  /** Consecutive changes of one group are one step, such as typing in one field. */
   readonly group?: string | undefined;
-  /** By the design's id. */
+  /** By design. */
   readonly changes: ReadonlyMap<string, DesignChange>;
 }
 
 export interface History<Label> {
   /** Oldest first. */
   readonly done: readonly HistoryStep<Label>[];
-  /** The one to do again next comes last. */
+  /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** By design: its revision after this tab's last commit; null if it is removed. */
+  /** By design: its revision after this tab's last commit, or null if that removed it. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
@@ -34,8 +33,8 @@ export type Way = "undo" | "redo";
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
 /**
- * The step that Undo takes back, or Redo does again, while a design is shown: the newest one that touches it, if it is
- * the newest of all designs that it touches.
+ * Returns the step to undo or redo while a design is shown: the newest one that touches it, unless another
+ * design that it touches has a newer one.
  */
 export function nextStep<Label>(
   history: History<Label>,

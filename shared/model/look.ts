@@ -8,29 +8,27 @@ import { type IsMissing, presentImage, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
 
-/** What a look replaces: all but the visitor's own pictures, nothing, or all. */
+/** Which pictures a look replaces: "others" replaces all but the visitor's own, "empty" none. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnMaterials {
-  /** Whether a SHA-256 is that of a bundled file, of this release or an earlier one, that was uploaded again. */
+  /** Tells whether a blob is a bundled file, of any release, that a visitor uploaded. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }
 
-/** Whether an image is the visitor's own: neither one of our files nor made by a look. */
+/** Tells whether an image is neither a bundled file nor from a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   if (!picture) return true;
   return !("path" in picture) && !("blob" in picture && isBundledBlob(picture.blob));
 }
 
-/** How many pictures of the visitor's own a design shows: what stays in the mode that keeps them. */
 export const countOwn = (model: MachineModel, design: DesignContent, materials: OwnMaterials): number =>
   model.categories
     .flatMap((category) => shownImages(design, category, materials.isMissing))
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
-/** A look's picture for a slot in the design's count, with the slot's words as the look sets them. */
 export function lookImage(
   design: Pick<DesignContent, "names" | "texts" | "counts">,
   look: Look,
@@ -46,30 +44,27 @@ export function lookImage(
   );
 }
 
-/** A look's picture for a list. It has no words. */
 export const lookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
   recipeImage(wholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
 export interface LookOptions extends TextMaterials, OwnMaterials {
   readonly mode: LookMode;
-  /** The categories that it is for; all by default. */
+  /** All by default. */
   readonly categories?: readonly string[];
-  /** Names that were typed beside it. */
   readonly names?: SlotNames;
 }
 
-/** What a look puts on a machine: slots that get its picture, and lists with the paths of theirs. */
 export type LookPlan = readonly (
   | { readonly category: SlotCategory; readonly slots: readonly string[] }
   | {
       readonly category: ListCategory;
       readonly paths: readonly LookPath[];
-      /** The ids of the images that stay. */
+      /** Ids of the images that stay. */
       readonly stay: readonly string[];
     }
 )[];
 
-/** What a look puts on a design in a mode, whether or not it is there already. Nothing where nothing is to be put. */
+/** Plans where a look puts its pictures, even if they are there already. */
 export function planLook(
   model: MachineModel,
   design: DesignContent,
@@ -93,11 +88,10 @@ export function planLook(
   });
 }
 
-/** Whether the look puts its picture where an image is. */
 const replaces = (image: Image | undefined, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
   !image || options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Puts a look on the machine or on some of its screens. Counts stay; pictures that stay follow the names. */
+/** Counts stay as they are. Pictures that stay still get the new names. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
   const named = followTexts(model, withNames(model, design, options.names ?? {}), options);
   return planLook(model, named, look, options).reduce(
@@ -121,7 +115,6 @@ function lookOnSlot(
   return isRenderedFrom(before, image) ? design : withSlot(design, category.id, slot, image);
 }
 
-/** Whether an image is already what another is to become: nothing is to be rendered again then. */
 const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): boolean =>
   before?.recipe !== undefined && before.picture !== null && recipeKey(before.recipe) === recipeKey(recipe);
 

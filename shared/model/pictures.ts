@@ -14,7 +14,6 @@ import {
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
-/** Fills slots of a category, and replaces what they held. */
 export function setPictures(
   model: MachineModel,
   design: Design,
@@ -25,20 +24,19 @@ export function setPictures(
   return Object.entries(images).reduce((now, [slot, image]) => withSlot(now, category, slot, image), design);
 }
 
-/** Empties a slot. */
 export function clearPicture(model: MachineModel, design: Design, category: string, slot: string): Design {
   checkSlots(model, category, [slot]);
   return withSlot(design, category, slot, undefined);
 }
 
-/** Puts an image where another stands, in a slot or in a list; refused if the list has that image no more. */
+/** Replaces an image; refused if it was in a list and is gone. */
 export function replacePicture(model: MachineModel, design: Design, ref: ImageRef, image: Image): Edited {
   if (!design.lists[ref.category]) checkSlots(model, ref.category, [ref.key]);
   else if (!imageAt(design, ref)) return refused("gone");
   return withImage(design, ref, image);
 }
 
-/** Exchanges what two slots hold; either may be empty. Text that follows its slot changes with it. */
+/** Swaps two slots, either of which may be empty. Words that follow their slot change with it. */
 export function swapPictures(
   model: MachineModel,
   design: Design,
@@ -54,8 +52,8 @@ export function swapPictures(
 }
 
 /**
- * Adds images to a list, at an index or at its end; refused if there is no room for all of them. An image whose
- * picture is missing uses up no room: the first ones go if there is none else.
+ * Adds images to a list, at its end by default. Images whose pictures are missing make room, oldest first;
+ * refused if that is still not enough.
  */
 export function addToList(
   model: MachineModel,
@@ -74,7 +72,6 @@ export function addToList(
   return kept.length > maxImages ? refused("listFull") : withList(design, category, kept);
 }
 
-/** Takes an image out of a list. */
 export function removeFromList(model: MachineModel, design: Design, category: string, id: string): Edited {
   listCategory(model, category);
   const list = design.lists[category] ?? [];
@@ -82,7 +79,6 @@ export function removeFromList(model: MachineModel, design: Design, category: st
   return after.length === list.length ? refused("gone") : withList(design, category, after);
 }
 
-/** Moves an image of a list to an index. */
 export function moveInList(
   model: MachineModel,
   design: Design,
@@ -98,10 +94,7 @@ export function moveInList(
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
-/**
- * Puts images into a list where the first of those stood that go; at its end if none goes. No more come than there is
- * room for.
- */
+/** Replaces images of a list at the place of the first one that goes, as far as there is room. */
 export function replaceInList(
   model: MachineModel,
   design: Design,

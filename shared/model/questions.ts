@@ -12,15 +12,13 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** Whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
+/** Tells whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
 export type IsMissing = (picture: Picture) => boolean;
 
-/** Nothing is missing. */
 export const NONE_MISSING: IsMissing = () => false;
 
 const isPresent = ({ picture }: Image, isMissing: IsMissing): boolean => !picture || !isMissing(picture);
 
-/** The image of a slot, unless there is none or its picture is missing. */
 export function presentImage(
   { slots }: Pick<DesignContent, "slots">,
   category: string,
@@ -31,10 +29,9 @@ export function presentImage(
   return image && isPresent(image, isMissing) ? image : undefined;
 }
 
-/** An image that a machine screen shows, with its place. */
 export type ShownImage = ImageRef & { readonly image: Image };
 
-/** What the machine shows of a category: the filled slots of its count, or all of a list, without what is missing. */
+/** What the machine shows of a category, without missing pictures. */
 export function shownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,
@@ -51,16 +48,14 @@ export function shownImages(
   });
 }
 
-/** The images whose pictures are missing. */
 export const missingImages = (
   design: Pick<DesignContent, "lists" | "slots">,
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-/** Whether a missing picture was a file of the app's. The browser has deleted the bytes of all others. */
+/** Tells whether a missing picture is one that the app should serve, not one that the browser evicted. */
 export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
-/** The places of a category's current count that have no image. */
 export const emptyPlaces = (
   design: Pick<DesignContent, "slots" | "counts">,
   category: SlotCategory,
@@ -70,15 +65,12 @@ export const emptyPlaces = (
     ({ slot }) => !presentImage(design, category.id, slot, isMissing),
   );
 
-/** Whether every slot has a name, if the visitor names them. */
 export const isNamed = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
   !category.names || category.slots.every(({ id }) => names[category.id]?.[id]);
 
-/** Whether the final review was confirmed, and neither a change was made nor an image lost since. */
 export const isConfirmed = (design: Design, isMissing: IsMissing): boolean =>
   design.isConfirmed && missingImages(design, isMissing).length <= (design.missingAtConfirm ?? 0);
 
-/** Whether nothing is missing in a step. */
 export function isComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
   switch (step.kind) {
     case "name":
@@ -92,7 +84,7 @@ export function isComplete(design: Design, step: Step, isMissing: IsMissing = NO
   }
 }
 
-/** The first step in which something is missing; the last if nothing is. */
+/** The first incomplete step, or the last one if all are complete. */
 export function firstUnfinished(
   model: MachineModel,
   design: Design,
@@ -102,7 +94,6 @@ export function firstUnfinished(
   return steps.find((step) => !isComplete(design, step, isMissing)) ?? steps.at(-1);
 }
 
-/** Every step for the progress rail. */
 export const railSteps = (model: MachineModel, design: Design, isMissing: IsMissing = NONE_MISSING) =>
   stepsOf(model).map((step) => ({
     id: step.id,
@@ -111,13 +102,13 @@ export const railSteps = (model: MachineModel, design: Design, isMissing: IsMiss
     state: isComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
   }));
 
-/** Whether the visitor has made anything of it yet. */
+/** Tells whether there is anything to lose. */
 export const isStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
 
-/** The SHA-256s of all blobs that a design names: pictures, originals, logos, and what its table shows. */
+/** All blobs that a design needs. */
 export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
   const pictures = [...imagesOf(design)].map(({ image }) => image.picture);
   return new Set([
@@ -127,11 +118,9 @@ export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
   ]);
 }
 
-/** The SHA-256s of the pictures that a table names. */
 export const tableBlobs = (table: VariantTable | null): string[] =>
   Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));
 
-/** The SHA-256s of the blobs that a recipe needs. */
 export const recipeBlobs = ({ original, logo }: Recipe): string[] => [
   ...("blob" in original ? [original.blob] : []),
   ...(logo ? [logo.blob] : []),

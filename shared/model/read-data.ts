@@ -1,9 +1,8 @@
 /*
- * Readers of plain data that anybody may have written: parsed JSON, or a record of IndexedDB. Each returns the value if
- * it is of that kind, and otherwise throws what `attempt` catches. Imported as `read`.
+ * Checked reading of untrusted data, such as a file's JSON. Each reader returns the value if it has the right
+ * form, or throws what `attempt` catches. Imported as `read`.
  */
 
-/** The members of an object that is not checked yet. */
 export type Members = Readonly<Record<string, unknown>>;
 
 class DoesNotHold extends Error {}
@@ -11,10 +10,10 @@ class DoesNotHold extends Error {}
 const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** UTF-16 units of a text: more than any name, path or cell that the app lets anybody type. */
+/** Longer than any text that the app lets anybody type. */
 export const MAX_TEXT = 500;
 
-/** Returns what a reader returns, or undefined if something does not hold, or is no JSON. */
+/** Runs a reader. Returns undefined if the data is wrong. */
 export function attempt<Value>(reader: () => Value): Value | undefined {
   try {
     return reader();
@@ -38,20 +37,19 @@ export function list(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** An object with the same keys, each member as a reader returns it. A key `__proto__` becomes a plain member. */
+/** Reads each member of an object. A key `__proto__` becomes a plain member. */
 export const record = <Value>(
   value: unknown,
   reader: (value: unknown, key: string) => Value,
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(members(value)).map(([key, each]) => [key, reader(each, key)]));
 
-/** A string of any length, without lone surrogates. */
+/** Replaces lone surrogates. */
 export function string(value: unknown): string {
   check(typeof value === "string");
   return value.toWellFormed();
 }
 
-/** A string that somebody typed, or of a given form. */
 export function text(value: unknown, form?: RegExp): string {
   const given = string(value);
   check(given.length <= MAX_TEXT && (form?.test(given) ?? true));
@@ -59,7 +57,6 @@ export function text(value: unknown, form?: RegExp): string {
 }
 
 export const id = (value: unknown): string => text(value, ID);
-/** A SHA-256. */
 export const hash = (value: unknown): string => text(value, HASH);
 export const colour = (value: unknown): string => text(value, COLOUR);
 
@@ -69,7 +66,6 @@ export function number(value: unknown, least: number, most: number, isWhole = fa
   return value;
 }
 
-/** A whole number, such as a length or an index. */
 export const count = (value: unknown): number => number(value, 0, Number.MAX_SAFE_INTEGER, true);
 
 export function positive(value: unknown, most: number): number {

@@ -32,10 +32,9 @@ import {
   type VariantTable,
 } from "./table.ts";
 
-/** What can be done with a stored design; only a usable one can be read. */
+/** What can be done with a stored design: only a usable one can be read. */
 export type DesignState = "usable" | "laterVersion" | "otherMachine" | "unreadable";
 
-/** Says what can be done with a stored design, whatever it holds. */
 export function designState(model: MachineModel, value: unknown): DesignState {
   const { version, machine } = read.attempt(() => read.members(value)) ?? {};
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
@@ -44,10 +43,9 @@ export function designState(model: MachineModel, value: unknown): DesignState {
 }
 
 /**
- * Reads a design of this version and machine from data that anybody may have written. Returns undefined if a member is
- * wrong, or if it has a category, slot, name or count that the machine does not have: without those, the next change
- * would lose a visitor's work. Three things are left out instead. A recipe that does not hold counts as absent, because
- * its picture is there; so does what does not hold of the table; and a text whose id can't be a word's is never shown.
+ * Reads an untrusted design. Returns undefined if anything in it is wrong for this machine, because the next
+ * change would lose it. Three things are dropped instead: a bad recipe, because the picture is there; bad
+ * parts of the table; and unknown texts, because they are never shown.
  */
 export const readDesign = (model: MachineModel, value: unknown): Design | undefined =>
   read.attempt(() => designFrom(model, read.members(value)));
@@ -105,7 +103,6 @@ function checkSlots(value: unknown, category: Category): void {
   read.check(slots !== undefined && Object.keys(read.members(value)).every((slot) => slots.includes(slot)));
 }
 
-/** The texts that are not empty, of the ids that are wanted. */
 const textsFrom = (value: unknown, isWanted: (id: string) => boolean): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(read.record(value, read.string)).filter(([id, text]) => text !== "" && isWanted(id)),
@@ -137,28 +134,20 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
   style: read.string(style),
 });
 
-/*
- * A recipe from data that anybody may have written. Version 1, which design files of earlier releases hold, is
- * converted:
- *   original {kind: "kept", sha256, …} -> {blob, …} and {kind: "bundled", path, …} -> {path, …};
- *   logo {sha256, …} -> {blob, …};
- *   category, slot and madeAt are dropped: a recipe is part of its image's entry.
- */
+/* Version 1 of recipes, in early design files, says `kind`, and `sha256` in place of `blob`. */
 
-/** Of an original that is stored: what a picture is worked on at, at most. */
+/** The most pixels that an original is stored with. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
-/** Pixels of a side: a JPEG's. */
+/** The longest side of a JPEG. */
 const MAX_SIDE = 65_535;
-/** Far beyond any frame. */
+/** Far outside any frame. */
 const FAR = 1_000_000;
 
-/** The path of a picture that the app serves, and that can't climb out of them. */
+/** Can't climb out of the folder. */
 const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
-/** Whether a text is the path of a bundled picture, which an original may have. */
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
 
-/** Reads a recipe from parsed JSON. Returns undefined for anything that is not one; the image then has no recipe. */
 export const readRecipe = (value: unknown): Recipe | undefined => read.attempt(() => recipeFrom(value));
 
 function recipeFrom(value: unknown): Recipe {
@@ -236,10 +225,7 @@ const COLUMN = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/**
- * Reads a table from data that anybody may have written. A row, cell or picture that does not hold is left out, and all
- * of the table if it is no object, because a design is worth more than what its table says.
- */
+/** Drops the rows, cells and pictures that are wrong, because a design is worth more than its table. */
 export function readTable(value: unknown): VariantTable | null {
   const given = read.attempt(() => read.members(value));
   if (!given) return null;
@@ -253,7 +239,6 @@ export function readTable(value: unknown): VariantTable | null {
   };
 }
 
-/** The rows of different ids; the first of each. */
 function rowsFrom(value: unknown): VariantRow[] {
   const rows = new Map<string, VariantRow>();
   for (const row of itemsOf(value, rowFrom)) if (!rows.has(row.id)) rows.set(row.id, row);
@@ -289,11 +274,11 @@ function madeFrom(value: unknown): FittedPicture {
 
 const columnFrom = (value: unknown): string => read.text(value, COLUMN);
 
-/** The items of a list that hold. */
+/** The items that can be read. */
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
   (read.attempt(() => read.list(value)) ?? []).flatMap((each) => read.attempt(() => [from(each)]) ?? []);
 
-/** The members of an object whose key and value hold. */
+/** The members that can be read. */
 const entriesOf = <Value>(
   value: unknown,
   key: (key: unknown) => string,

@@ -1,24 +1,22 @@
 import type { Size } from "../machine/types.ts";
 import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
 
-/** How a picture came about, so that it can be adjusted and its words changed. Plain data, stored with its image. */
+/** How a picture was made, so that it can be rendered again after a change. */
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   readonly original: Original;
-  /** Of the original in the slot's frame. */
   readonly placement: Placement;
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** The id of the look that the picture is from. */
+  /** The id of the look that it comes from. */
   readonly look?: string;
 }
 
-/** The picture that was placed: upright, of that size in pixels. */
+/** Pixels, after EXIF rotation. */
 export type Original = BlobOriginal | BundledOriginal;
 
 export interface BlobOriginal {
-  /** The SHA-256 of a stored blob. */
   readonly blob: string;
   readonly type: OriginalType;
   readonly width: number;
@@ -33,39 +31,37 @@ export interface BundledOriginal {
 
 /** Where a picture lies in its frame. */
 export interface Placement {
-  /** How far the picture's centre is right of and below the frame's, in frame pixels. */
+  /** From the centre of the frame to that of the picture, in frame pixels. */
   readonly x: number;
   readonly y: number;
-  /** Frame pixels to a picture pixel. */
+  /** Frame pixels per picture pixel. */
   readonly scale: number;
-  /** Turned clockwise, after it was mirrored: quarters of a turn, and degrees up to `MAX_ANGLE` to either side. */
+  /** Quarter turns clockwise, after mirroring. */
   readonly quarters: number;
   readonly angle: number;
-  /** Mirrored left to right. */
   readonly mirrored: boolean;
-  /** What is kept when the picture is turned: that it fills the frame, or that all of it shows. */
+  /** Whether it keeps filling the frame, or keeps showing all of the picture, when it is turned. */
   readonly mode: "fill" | "fit" | "free";
 }
 
-/** What fills what a picture leaves free, and shows where it is clear. */
+/** What shows around the picture, and through it. */
 export interface Background {
-  /** The id of one of web/picture/backgrounds.ts; "clear" is known here too. */
+  /** An id from web/picture/backgrounds.ts. Only "clear" is known here. */
   readonly kind: string;
-  /** #rrggbb, if it has one. */
+  /** #rrggbb. */
   readonly colour?: string;
 }
 
-/** The words on a picture. */
 export interface RecipeWords {
-  /** What the text follows: the name of the slot where the picture stands, or a word of the table; or nothing. */
+  /** What the text follows: the name of its slot, a word of the machine's table, or nothing. */
   readonly from: WordsSource;
-  /** The text as it is to be rendered. If it is empty, it waits for a name. */
+  /** Empty while its slot has no name. */
   readonly text: string;
-  /** The id of a style of lettering. */
+  /** The id of a `PictureStyle`. */
   readonly style: string;
-  /** The middle of the words, in parts of the safe area. */
+  /** The centre of the words, as shares of the safe area. */
   readonly position: { readonly x: number; readonly y: number } | "auto";
-  /** #rrggbb, or "auto". */
+  /** #rrggbb or "auto". */
   readonly colour: string;
   /** Pixels. */
   readonly size: number | "auto";
@@ -76,9 +72,8 @@ export type WordsSource =
   | { readonly kind: "blend" }
   | { readonly kind: "table"; readonly word: string };
 
-/** A logo on the picture, in its pixels; the height follows. */
+/** A logo, in pixels of the picture. Its height follows from its file. */
 export interface RecipeLogo {
-  /** The SHA-256 of a stored blob. */
   readonly blob: string;
   readonly type: LogoType;
   readonly x: number;
@@ -89,15 +84,15 @@ export interface RecipeLogo {
 export type OriginalType = (typeof ORIGINAL_TYPES)[number];
 export type LogoType = (typeof LOGO_TYPES)[number];
 
-/** Version 1 told the kind of an original and had its place in it: see read-design.ts. */
+/** See `readRecipe` for version 1. */
 export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 
-/** Degrees to either side that a picture can be straightened by. */
+/** Degrees to either side by which a picture can be straightened. */
 export const MAX_ANGLE = 45;
 
-/** An original that has its frame's size, as it is. */
+/** The placement of a picture that has the size of its frame. */
 export const WHOLE: Placement = {
   x: 0,
   y: 0,
@@ -108,13 +103,11 @@ export const WHOLE: Placement = {
   mode: "fill",
 };
 
-/** Whether a picture of the frame's size is placed in it as it is. */
 export const isPlacedWhole = (picture: Size, frame: Size, placement: Placement): boolean =>
   picture.width === frame.width &&
   picture.height === frame.height &&
   canonical({ ...placement, mode: WHOLE.mode }) === canonical(WHOLE);
 
-/** The recipe of an original that has its frame's size. */
 export const wholeRecipe = (
   original: Original,
   { words, look }: { readonly words?: RecipeWords | undefined; readonly look?: string } = {},
@@ -127,7 +120,7 @@ export const wholeRecipe = (
   ...(look !== undefined && { look }),
 });
 
-/** Words that stand where and as large as their style has them. */
+/** Words where the style puts them. */
 export const plainWords = (
   { from, text }: Pick<RecipeWords, "from" | "text">,
   style: string,
@@ -135,8 +128,8 @@ export const plainWords = (
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
 /**
- * Returns what a recipe's rendering depends on, as a string. It leaves out the version, because a new release must not
- * make a picture stale, and what the words follow, because their text already says it.
+ * Everything that a rendering depends on, as a string. The version is left out, because a new release must
+ * not make pictures stale; so is `from`, because the text already says it.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
@@ -144,20 +137,19 @@ export function recipeKey({ original, placement, background, words, logo, look }
 }
 
 /**
- * The set of lettering to which a recipe belongs: pictures of one machine screen and one set are lettered together, as
- * large as the longest text allows. Undefined if it is lettered alone.
+ * Pictures of one screen with the same set are rendered together, in the size that the longest text allows.
+ * Undefined if it is rendered alone.
  */
 export function letteringSet({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
   return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;
 }
 
-/** An image with a recipe; its picture if it was rendered from that recipe already. */
 export const recipeImage = (
   recipe: Recipe,
   { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
 ): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });
 
-/** Whether the image's recipe is not the one that its picture was rendered from. */
+/** Tells whether the picture was rendered from another recipe. */
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);

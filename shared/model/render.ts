@@ -14,18 +14,18 @@ import { changed, withImage, withList, withMember, withSlot } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
-/** Pictures of one machine screen that are rendered together, since their letters are as large as each other's. */
+/** Pictures of one screen that are rendered together, so that their letters have the same size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly images: readonly (ImageRef & { readonly image: RecipeImage })[];
-  /** Equal for jobs that render the same. */
+  /** Equal for jobs with equal results. */
   readonly key: string;
 }
 
 /**
- * What has to be rendered: every stale image with its set, and the sets that an image has left since `before`, which
- * may be lettered larger now. Nothing else is, whatever has changed around it. In the order of the machine's screens.
+ * The jobs that bring a design up to date: stale images with the rest of their sets, and sets that an image
+ * has left since `before`, because the others may now get larger letters.
  */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
@@ -43,7 +43,7 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
     }
     return [...sets].flatMap(([set, images]): RenderJob[] => {
       if (!wanted.has(set)) return [];
-      // The images of a list have ids of their own, but all stand in the same place.
+      // An image of a list is rendered the same wherever it is in the list.
       const slotOf = (key: string) => (category.kind === "slots" ? key : null);
       const recipes = images.map(({ key, image: { recipe } }) => [slotOf(key), recipeKey(recipe)]);
       return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
@@ -51,13 +51,13 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
   });
 }
 
-/** Which images are rendered as one set. The images of a list are shown in turn, so each is a set of its own. */
+/** A list shows its images one at a time, so each of them is a set of its own. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** The design with the pictures of a job, in its order; undefined for one that could not be rendered. */
+/** Adds rendered pictures, in the order of the job. Undefined for one that failed. */
 export function withRendered(
   design: Design,
   job: RenderJob,
@@ -67,15 +67,14 @@ export function withRendered(
     const image = imageAt(now, ref);
     const picture = pictures[at];
     const key = recipeKey(recipe);
-    // It may be another image by now.
     if (!picture || !image?.recipe || recipeKey(image.recipe) !== key) return now;
     return withImage(now, ref, { ...image, picture, renderedFrom: key });
   }, design);
 }
 
 /**
- * An edited design in which the images of these places, which could not be rendered, are as they were before; one that
- * was moved stays where it was moved to. A list that would be left without any of its new images is as it was.
+ * Restores the images that could not be rendered, except that a moved one stays where it is now. A list that
+ * would get none of its new images stays as it was.
  */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const isFailed = (category: string, key: string) =>
@@ -98,7 +97,7 @@ export function withoutFailed(before: Design, after: Design, failed: readonly Im
   return design;
 }
 
-/** What a slot's image was before it was edited: it has the same picture still, perhaps from another slot. */
+/** Finds what a slot's image was before the edit, by its picture: it may have been in another slot. */
 function unrendered(before: Design, after: Design, category: string, key: string): Image | undefined {
   const image = imageAt(after, { category, key });
   const was = imageAt(before, { category, key });
@@ -111,6 +110,5 @@ function unrendered(before: Design, after: Design, category: string, key: string
   return isFrom(was) ? was : (Object.values(before.slots[category] ?? {}).find(isFrom) ?? was);
 }
 
-/** Whether every image of a design has its picture: only then it may be stored. */
 export const isRendered = (design: Design): boolean =>
   [...imagesOf(design)].every(({ image }) => image.picture !== null);

@@ -9,17 +9,15 @@ import { emptyPlaces, type IsMissing, NONE_MISSING, shownImages } from "./questi
 import { isStale } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, withNames } from "./texts.ts";
 
-/** What an edit needs to know if it brings a look's pictures. */
 export interface LookMaterials extends TextMaterials {
   readonly looks: readonly Look[];
   readonly isMissing?: IsMissing;
 }
 
-/** The default image of a slot, which Use default image, Fill, the review and the exports share. */
 export const defaultImageAt = (category: SlotCategory, count: number, slot: string): Image =>
   plainImage({ path: defaultImage(category, count, slot) });
 
-/** Fills one slot, or every slot of the current count, with the defaults. */
+/** Fills one slot, or all of them, with the bundled defaults. */
 export function applyDefaults(model: MachineModel, design: Design, id: string, slot?: string): Design {
   const category = slotCategory(model, id);
   const { count, places } = arrangementFor(category, design.counts[id]);
@@ -28,7 +26,7 @@ export function applyDefaults(model: MachineModel, design: Design, id: string, s
   return slots.reduce((now, each) => withSlot(now, id, each, defaultImageAt(category, count, each)), design);
 }
 
-/** Fills every empty place, of one category or of all, with the defaults. */
+/** Fills the empty slots of one category, or of all. */
 export function fillEmpty(
   model: MachineModel,
   design: Design,
@@ -43,7 +41,7 @@ export function fillEmpty(
   }, design);
 }
 
-/** Leaves nothing empty: names, the suggested ones if there are some, defaults, and a picture in each list. */
+/** Fills whatever is empty: names (with the suggestions, if there are any), slots and lists. */
 export function fillDesign(
   model: MachineModel,
   design: Design,
@@ -75,10 +73,9 @@ export function fillDesign(
   return followTexts(model, after, materials);
 }
 
-/** What becomes of the images if another count is chosen. */
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
 
-/** The look that all shown images of a category are from. */
+/** The look that all shown images come from, if there is one. */
 function commonLook(
   design: Design,
   category: SlotCategory,
@@ -89,8 +86,8 @@ function commonLook(
 }
 
 /**
- * What choosing a count does: a look's pictures follow if all were from it (`filled`), defaults follow if a shown
- * image is one, and otherwise every slot is emptied.
+ * Tells what choosing a count does to the images: a look brings its own, defaults are replaced by defaults,
+ * and anything else is cleared.
  */
 export function countEffect(
   model: MachineModel,
@@ -107,7 +104,6 @@ export function countEffect(
   return shown.some(({ key, image }) => isDefaultImage(category, now, key, image)) ? "defaults" : "cleared";
 }
 
-/** Chooses how many slots a category has, with the effect above. Undo brings back the count and every image. */
 export function setCount(
   model: MachineModel,
   design: Design,
@@ -134,28 +130,27 @@ export function setCount(
   );
 }
 
-/** An image for a place; a list's slot is its index. */
+/** The slot of a list is an index. */
 export interface PlannedImage {
   readonly category: string;
   readonly slot: string;
   readonly image: Image;
 }
 
-/** Files that were sorted onto a machine. */
+/** Where an import puts its files. */
 export interface ImportPlan {
-  /** What a machine without a name is called from then on; empty for none. */
+  /** Used only if the machine has no name. */
   readonly name: string;
-  /** By category with a choice of counts. */
+  /** By category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly images: readonly PlannedImage[];
-  /** For slots that have no name. */
+  /** Used only for slots without a name. */
   readonly names: SlotNames;
 }
 
 /**
- * Puts a plan on the machine: what it has no image for stays, unless its count changes. Of a list an index that is
- * filled is replaced, and what lies beyond is added as long as there is room. A picture that comes again without a
- * recipe leaves the image that has it as it is.
+ * Puts imported images on the machine; everything else stays, unless its count changes. A picture that is
+ * already there keeps its recipe.
  */
 export function applyPlan(
   model: MachineModel,
@@ -208,7 +203,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Makes a screen of a design the same as another design's: count, images and names. Its texts stay its own. */
+/** Copies count, images and names of a screen from another design. Texts stay. */
 export function copyScreen(
   model: MachineModel,
   design: Design,
@@ -233,7 +228,6 @@ export function copyScreen(
   return followTexts(model, named, materials, id);
 }
 
-/** Whether the screen of a category is the same in both. */
 export function isSameScreen(one: Design, other: Design, category: Category): boolean {
   const { id } = category;
   const of = (design: Design) =>

@@ -4,83 +4,76 @@ import type { MachineModel } from "../machine/types.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
-/** The machines that are made from one design: a row each, with what differs. */
+/** The machines that are made from one design: one row for each, with what differs. */
 export interface VariantTable {
-  /** Ids of what differs beside the name, as chosen; those that the machine does not show are left aside. */
+  /** Ids such as "picture:blends:left" or "word:hot". Those that the machine does not show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
-  /** The pictures that cells name, by `fileKey`. */
+  /** By `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
-  /** By column of a name: whether it is put on a picture that carries none, if the visitor said so. */
+  /** By name column: whether to put names on pictures that show none. Absent if the visitor has not said. */
   readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
 export interface VariantRow {
-  /** Unique in its table. */
   readonly id: string;
-  /** By column: what it says. Without one it is as in the design. */
+  /** By column. Without a cell the row is like the design. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What of a file's line could not be read, until a cell of the row is changed. */
+  /** What was wrong with the row's line in a CSV file, until one of its cells is edited. */
   readonly broken?: BrokenLine;
 }
 
 export interface BrokenLine {
   readonly code: (typeof BROKEN_CODES)[number];
-  /** The column of the cell where it is; the name's if that has none. */
   readonly column: string;
   readonly line: number;
 }
 
-/** A file that was given for cells. */
 export interface TablePicture {
-  /** As the file is called. */
+  /** The name of its file. */
   readonly name: string;
-  /** By size ("302x485"): as it goes into a place of that size. */
+  /** By size, such as "302x485". */
   readonly made: Readonly<Record<string, FittedPicture>>;
 }
 
-/** A picture of a place's size; if it was made to fit, words of the design's picture are put on it. */
+/** If it had to be fitted, it gets the words of the picture that it replaces. */
 export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
 
-/** A place of a design; a list's slot is its index. */
+/** The slot of a list is an index. */
 export interface VariantPlace {
   readonly category: string;
   readonly slot: string;
 }
 
-/** What a row changes of the design: whatever it does not name is as it is there. */
+/** A row as changes of the design. */
 export interface Variant {
   readonly name: string;
-  /** By category, by slot. */
+  /** By category, then by slot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
-  /** A list's slot is its index. */
   readonly pictures: readonly (VariantPlace & { readonly picture: FittedPicture })[];
-  /** The slots whose names may differ, and whether they are put on pictures that carry none, if the visitor said so. */
   readonly namesOn: readonly (VariantPlace & { readonly isWanted: boolean | undefined })[];
 }
 
-/** Why a line of a file is not read whole: a quote that is not closed, text after one, or more cells than columns. */
 export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;
 
-/** Rows of a table. */
 export const MAX_ROWS = 500;
 export const NAME_COLUMN = "name";
-/** UTF-16 units of a slot's name, if the machine does not limit it. */
+/** For machines that set no limit. */
 export const MAX_SLOT_NAME = 40;
 
-/** Keeps a table with the design; null for none. It is no change of the machine, which stays confirmed. */
+/** The table is not part of the machine, so a confirmation stays. */
 export function setTable(design: Design, table: VariantTable | null): Edited {
   if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
   const after = changed(design, { table });
   return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
 }
 
-/** By which a file is found: its name without folders, whatever case. */
+/** Files are matched by their names, without folders and ignoring case. */
 export const fileKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
-/** Of keys of files the one that a cell means: by all of its name, or without its ending if only one has it. */
+/** Finds the file that a cell names, with or without its extension. Undefined if several match. */
 export function keyNamed(keys: readonly string[], cell: string): string | undefined {
   const key = fileKey(cell);
   if (key === "" || keys.includes(key)) return key || undefined;
@@ -88,7 +81,7 @@ export function keyNamed(keys: readonly string[], cell: string): string | undefi
   return another === undefined ? alike : undefined;
 }
 
-/** What a row says in the columns that are chosen and that the machine shows. A cell at fault says nothing. */
+/** Reads a row. Cells that are wrong are ignored. */
 export function variantOf(
   model: MachineModel,
   design: Pick<Design, "counts">,

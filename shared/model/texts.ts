@@ -19,12 +19,13 @@ import { replacePicture } from "./pictures.ts";
 import { shownImages } from "./questions.ts";
 import { plainWords, type Recipe, type RecipeWords, wholeRecipe } from "./recipe.ts";
 
-/** What an edit needs to know if texts on pictures follow it. */
 export interface TextMaterials {
   readonly words: WordTable;
 }
 
-/** What the words on a slot's picture follow, and their text now; an empty text is a slot without a name. */
+/**
+ * What the words on a slot's picture follow, and what they say. The text is empty if the slot has no name.
+ */
 export function textAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
@@ -38,8 +39,8 @@ export function textAt(
 }
 
 /**
- * The design in which the words on pictures say what they follow, of one category or of all; words that were typed
- * stay, and so do those whose slot says nothing. Pictures whose words change become stale.
+ * Updates words on pictures to what they follow. Typed words stay, and so do those whose slot has no name
+ * now.
  */
 export function followTexts(
   model: MachineModel,
@@ -64,8 +65,8 @@ export function followTexts(
 }
 
 /**
- * Makes these the texts for customers, all of them; a text that is empty or the machine's own is none. Pictures that
- * carry a word follow, those too that could not be rendered the last time.
+ * Replaces all texts for customers. Those that are empty or equal to the machine's own are dropped. Pictures
+ * are updated even if no text changed, in case rendering failed the last time.
  */
 export function setTexts(
   model: MachineModel,
@@ -82,15 +83,14 @@ export function setTexts(
   return followTexts(model, changed(design, { texts: Object.fromEntries(kept) }), { words });
 }
 
-/** Makes this the design's brand; one in which nothing is set is none. Pictures stay as they are. */
 export function setBrand(design: Design, brand: Brand | null): Design {
   const isNone = !brand || (!brand.logo && brand.colours.length === 0 && brand.style === "");
   return changed(design, { brand: isNone ? null : brand });
 }
 
 /**
- * Puts the words on every lettered picture in another style and colour. A scene of a library, which carries its style's
- * label or frame, gives way to scenes of the new style, one after the other.
+ * Changes style and colour of all words on pictures. Bundled scenes are drawn for one style, so they are
+ * replaced by scenes of the new one, in turn.
  */
 export function restyle(
   model: MachineModel,
@@ -119,10 +119,9 @@ export function restyle(
   }, design);
 }
 
-/** By category, by slot. */
+/** By category, then by slot. */
 export type SlotNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Names the machine. Every picture stays. */
 export function renameMachine(model: MachineModel, design: Design, typed: string): Edited {
   const name = typed.trim().toWellFormed();
   const { minLength, maxLength } = model.nameStep;
@@ -130,7 +129,7 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return changed(design, { name });
 }
 
-/** Names slots; others keep their names, and an empty name takes a slot's away. Pictures that say a name follow. */
+/** Names some slots; an empty name removes one. Words on their pictures follow. */
 export function nameSlots(
   model: MachineModel,
   design: Design,
@@ -145,7 +144,7 @@ export function nameSlots(
   return followTexts(model, withNames(model, design, names), materials);
 }
 
-/** The design with these names, whatever their length; pictures do not follow yet. */
+/** Pictures do not follow yet. */
 export function withNames(model: MachineModel, design: Design, names: SlotNames): Design {
   return Object.entries(names).reduce((now, [id, given]) => {
     if (!slotCategory(model, id).names) throw new Error(`the slots of ${id} have no names`);
@@ -159,11 +158,13 @@ export function withNames(model: MachineModel, design: Design, names: SlotNames)
   }, design);
 }
 
-/** Whether a text says a name, whatever its case. */
+/** Ignores case. */
 export const saysName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/** The image with a name in place of the words that it has; a bundled picture of a library with words on its scene. */
+/**
+ * Replaces the words on a picture. On a bundled picture, whose words are part of it, they go on its scene.
+ */
 export function imageWithName(
   image: Image,
   name: string,
@@ -182,7 +183,7 @@ export function imageWithName(
   return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words }));
 }
 
-/** Puts a slot's name on its picture in place of the words that it has; refused if the picture has none of ours. */
+/** Refused if the picture has no words of ours. */
 export function putNameOnPicture(
   model: MachineModel,
   design: Design,
@@ -197,7 +198,7 @@ export function putNameOnPicture(
   return after ? withSlot(design, id, slot, after) : refused("gone");
 }
 
-/** The slots, as shown, whose pictures say other words of ours than the slot's name. */
+/** Shown slots whose pictures say something other than their name. */
 export function slotsWithOtherWords(
   model: MachineModel,
   design: Design,

@@ -2,14 +2,9 @@ import { CONTENT, canonical, type Design, type DesignContent, imagesOf } from ".
 import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
 
-/*
- * What a history becomes: with another step, without those that can't be taken back any more, or with one restored.
- */
-
-/** How many changes can be taken back. */
 export const MAX_STEPS = 20;
 
-/** A new change, as it was committed: what was undone of its designs can't be done again. */
+/** Adds a step. It makes redoing on the same designs impossible. */
 export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
@@ -28,23 +23,20 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   };
 }
 
-/** Records a commit of this tab that can't be undone: a confirmation, or a change of the table. */
+/** Notes a commit that is not a step: a confirmation, or a change of the table. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,
 ): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
 
-/** The history once other tabs have changed these designs, or pictures of them are gone: their steps end. */
+/** Drops the steps of designs that another tab has changed. */
 export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
   done: withoutDesigns(history.done, ids),
   undone: withoutDesigns(history.undone, ids),
   revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
 });
 
-/**
- * The steps without those that touch one of the designs. A step that only comes after such a step, and touches one of
- * that step's designs, can't be gone back to either.
- */
+/** Drops every step that touches one of the designs, and the earlier steps that could then not be reached. */
 function withoutDesigns<Label>(
   steps: readonly HistoryStep<Label>[],
   ids: Iterable<string>,
@@ -70,15 +62,15 @@ function joined<Label>(first: HistoryStep<Label>, second: HistoryStep<Label>): H
   return { ...second, changes: new Map(changes) };
 }
 
-/** The designs that a step touches, as they are to be stored: null if one is to be removed. */
+/** Null removes a design. */
 export interface Restored<Label> {
   readonly history: History<Label>;
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
 /**
- * Takes a step back, or does it again, given its designs as they are stored now. Undefined if another tab has changed
- * one of them, or a picture that would come back is gone; the steps of its designs are to be ended then.
+ * Undoes or redoes a step on the stored designs, and restores only the parts that it changed. Returns
+ * undefined if another tab has changed one of them, or if a picture that would come back is gone.
  */
 export function restoreStep<Label>(
   history: History<Label>,
@@ -94,7 +86,7 @@ export function restoreStep<Label>(
     if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
     const content = to && current && from ? patched(current, from, to) : to;
     if (content && hasLost(content, current, isMissing)) return undefined;
-    // One that is brought back has no revision that it had before.
+    // A design that comes back must not repeat a revision.
     const revision = Math.max(current?.revision ?? now, from?.revision ?? 0, to?.revision ?? 0) + 1;
     designs.set(id, content && { ...content, revision, changedAt: now, isConfirmed: false });
   }
@@ -110,7 +102,7 @@ export function restoreStep<Label>(
   };
 }
 
-/** Whether a picture comes back that is not there any more. */
+/** Tells whether a picture would come back that is gone. */
 function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
   const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
   return [...imagesOf(design)].some(
@@ -118,7 +110,6 @@ function hasLost(design: Design, current: Design | null, isMissing: IsMissing): 
   );
 }
 
-/** The SHA-256s of all blobs that the steps need. */
 export const historyBlobs = ({ done, undone }: History<unknown>): ReadonlySet<string> =>
   new Set(
     [...done, ...undone]
@@ -127,7 +118,7 @@ export const historyBlobs = ({ done, undone }: History<unknown>): ReadonlySet<st
       .flatMap((design) => (design ? [...referencedBlobs(design)] : [])),
   );
 
-/** The design with every part that differs between two others as the second of them has it. */
+/** Applies the difference between two designs to a third. */
 function patched(design: Design, from: DesignContent, to: DesignContent): Design {
   const isOther = (key: keyof DesignContent) =>
     from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]);
@@ -135,7 +126,7 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   return { ...design, ...Object.fromEntries(parts) };
 }
 
-/** The record to store for an edited design, given the one that was read; the same if nothing was changed. */
+/** The record to store: `before` itself if nothing has changed. */
 export const committed = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before

@@ -26,21 +26,21 @@ import {
 import type { FittedPicture, Variant, VariantPlace } from "./table.ts";
 import { followTexts, imageWithName, saysName, type TextMaterials, withNames } from "./texts.ts";
 
-/** A slot that has a name, and whose picture does not follow it. */
+/** A named slot whose picture does not show the name. */
 export interface BarePlace extends VariantPlace {
-  /** Its picture is finished artwork of the visitor's, which may carry names already: it gets one only if asked. */
+  /** The picture is the visitor's own artwork, which may already show a name: it gets one only on request. */
   readonly isFinished: boolean;
-  /** As it takes a name, with no words yet; undefined if its picture can't be had. */
+  /** The picture with empty words, or undefined if its bytes are missing. */
   readonly image: RecipeImage | undefined;
 }
 
 interface BareMaterials {
   readonly library: readonly LibraryPicture[];
   readonly looks: readonly Pick<Look, "id" | "style">[];
-  /** The id of the style of words that nothing gives another. */
+  /** The style to use if nothing else decides. */
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** The bytes of a picture that was set by hand, if they are known. */
+  /** Finds the blob of a picture that was set by hand. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
@@ -48,8 +48,8 @@ export const isSamePlace = (one: VariantPlace, other: VariantPlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
 /**
- * The slots with names whose pictures do not follow them. Names are put there as they stand on the screen already, else
- * in the style of the brand, else in the machine's own.
+ * The named slots whose pictures do not show their names. New names look like those on the same screen, or
+ * else follow the brand, or else the machine's default.
  */
 export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
   const { library, style } = materials;
@@ -77,7 +77,7 @@ export function barePlaces(model: MachineModel, design: Design, materials: BareM
   });
 }
 
-/** An image as it takes a name: on our picture, on what the visitor's own was made of, or on that as it is. */
+/** An image with empty words on it. */
 function bareImage(
   image: Image,
   words: RecipeWords,
@@ -89,7 +89,7 @@ function bareImage(
   if (recipe) {
     const look = looks.find(({ id }) => id === recipe.look);
     const next = look ? { ...words, style: look.style, colour: "auto" } : words;
-    // Words that were typed are the visitor's own, as finished as artwork.
+    // Typed words count as artwork.
     const kept: RecipeWords = recipe.words ? { ...recipe.words, from: { kind: "blend" }, text: "" } : next;
     return { isFinished: recipe.words !== undefined, image: withRecipe(image, { ...recipe, words: kept }) };
   }
@@ -103,11 +103,10 @@ function bareImage(
   return { isFinished: true, image: known && on({ blob: known.blob, type: "image/png", ...size }) };
 }
 
-/** Whether names are put on a bare place: as the visitor said, else on all that is not finished. */
 export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
   image !== undefined && (isWanted ?? !isFinished);
 
-/** The slots whose names a variant changes, and whose pictures will not show them. A finished one of its own may. */
+/** The slots whose new names will not be visible, except on the row's own finished pictures. */
 export const unnamedPlaces = (
   bare: readonly BarePlace[],
   { names }: Pick<Design, "names">,
@@ -122,16 +121,13 @@ export const unnamedPlaces = (
   });
 
 interface VariantOptions extends TextMaterials {
-  /** Of the new design. */
   readonly id: string;
   readonly library: readonly LibraryPicture[];
-  /** The bare places of the design. */
   readonly bare: readonly BarePlace[];
 }
 
 /**
- * A row of the table as a new design: the design with the row's names, texts and pictures, without a table. Bundled
- * pictures that say a slot's name say the row's, and names are put on bare places that take them.
+ * A row of the table as a design of its own. Bundled pictures that show a slot's old name get the new one.
  */
 export function variantDesign(
   model: MachineModel,
@@ -164,7 +160,6 @@ export function variantDesign(
   return withWholeSets(model, made, design, library);
 }
 
-/** A slot's bundled picture with its new name, if it says the one from before. */
 function withNameOf(
   made: Design,
   design: Design,
@@ -176,7 +171,7 @@ function withNameOf(
   return name === design.names[id]?.[slot] ? undefined : lettered(made, design, id, slot, library);
 }
 
-/** A slot's image with its words as a recipe, though it be a bundled picture of its name. */
+/** A slot's image with a recipe. A bundled picture counts only if it shows the slot's name. */
 function lettered(
   made: Design,
   design: Design,
@@ -194,7 +189,7 @@ function lettered(
   return isSaid && name ? imageWithName(image, name, library) : undefined;
 }
 
-/** The design in which bundled pictures of names are lettered as large as those of their set that are made anew. */
+/** Gives recipes to bundled pictures whose neighbours are rendered, so that all letters get the same size. */
 function withWholeSets(
   model: MachineModel,
   made: Design,
@@ -218,7 +213,7 @@ function withWholeSets(
   return whole;
 }
 
-/** The design with a picture of the table at a place, and on it, if it was made to fit, the words from before. */
+/** Puts a picture of the table into a place. If it had to be fitted, it gets the old picture's words. */
 function withPicture(
   design: Design,
   category: Category,
