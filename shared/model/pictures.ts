@@ -3,6 +3,7 @@ import { type Design, type Image, type ImageRef, imageAt, type ListImage } from 
 import {
   checkSlots,
   type Edited,
+  isRefused,
   listCategory,
   refused,
   slotCategory,
@@ -109,3 +110,34 @@ export function replaceInList(
   const coming = withIds(design, list, images.slice(0, Math.max(0, maxImages - stay.length)));
   return withList(design, category, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }
+
+/** Where `putInList` puts an image. */
+export interface ListPlace {
+  /** The id of the image that it replaces, if that is still there. */
+  readonly replaced?: string | undefined;
+  /** The ids of the images before which it goes; at the end if none of them is there. */
+  readonly later?: ReadonlySet<string>;
+}
+
+/** Puts an image into a list, in the place of one whose picture is missing if there is no room. */
+export function putInList(
+  model: MachineModel,
+  design: Design,
+  category: string,
+  image: Image,
+  { replaced, later }: ListPlace,
+  isMissing: IsMissing,
+): Edited {
+  const list = design.lists[category] ?? [];
+  const old = list.find(({ id }) => id === replaced);
+  if (old) return replacePicture(model, design, { category, key: old.id }, image);
+  const at = list.findIndex(({ id }) => later?.has(id));
+  const added = addToList(model, design, category, [image], { at: at < 0 ? undefined : at });
+  const gone = list.findIndex(({ picture }) => picture && isMissing(picture));
+  if (!isRefused(added) || gone < 0) return added;
+  return addToList(model, design, category, [image], { at: gone, isMissing });
+}
+
+/** Returns the id of the image that an edit added to a list, if it added one. */
+export const addedId = (before: Design | null, after: Design | null, category: string): string | undefined =>
+  after?.lists[category]?.find(({ id }) => !before?.lists[category]?.some((image) => image.id === id))?.id;

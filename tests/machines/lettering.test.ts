@@ -4,8 +4,7 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../web/messages/en/lettering.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
 import { letteringFor } from "../../web/picture/lettering/order.ts";
-import { scenesFor } from "../../web/wizard/names/grounds.ts";
-import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
+import { firstStyle, namesStyles, scenesFor } from "../../web/wizard/names/scenes.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });
@@ -29,12 +28,12 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
       const library = libraries[offeredLibrary] ?? [];
       for (const { size, places } of arrangements) {
         const slots = places.map(({ slot }) => ({
-          ...{ slot, name: step.naming?.placeholders[slot] ?? "", isDefault: false },
+          ...{ slot, name: step.naming?.placeholders[slot] ?? "", isOwn: false },
           image: undefined,
         }));
         const offered = namesStyles(library, size);
         expect(offered, id).toContainEqual(
-          expect.objectContaining({ id: firstStyle(offered, slots, library, undefined, { initial }) }),
+          expect.objectContaining({ id: firstStyle(offered, [], library, undefined, initial) }),
         );
         for (const style of offered)
           expect(scenesFor(slots, library, style.id, size, 0), style.id).toHaveLength(slots.length);

@@ -1,8 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
 import { SHELL } from "../messages/en/shell.ts";
 import { setFilesTaker } from "../screen/drop-door.ts";
-import { carriesFiles } from "../ui/dropzone/carries-files.ts";
-import { entriesOf } from "../ui/dropzone/entries-of.ts";
+import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
-import { canReadClipboard, readClipboardImages } from "../ui/dropzone/clipboard.ts";
-import { DropZone } from "../ui/dropzone/DropZone.tsx";
-import { DropZoneView } from "../ui/dropzone/DropZoneView.tsx";
+import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
+import { canReadClipboard, readClipboardImages } from "../ui/dropzone/page-files.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
 import { BLEND, CUP, SCREEN, samplePicture, WIDE } from "./samples.ts";

@@ -4,7 +4,7 @@ import { Shell } from "../app/shell/Shell.tsx";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { ComponentsPage } from "./ComponentsPage.tsx";
 
 // As in the product, a file dropped beside a zone does not make the browser leave the page to show it.

@@ -1,5 +1,16 @@
+import type { Size } from "../../shared/machine/types.ts";
 import { type BlobPicture, type Blobs, type Image, plainImage } from "../../shared/model/design.ts";
+import { readRecipe } from "../../shared/model/read-design.ts";
+import {
+  isPlacedWhole,
+  type Original,
+  RECIPE_VERSION,
+  type Recipe,
+  recipeImage,
+} from "../../shared/model/recipe.ts";
+import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
+import type { KeptOriginal } from "../picture/keep-original.ts";
 
 /** An image that is to go into a design, and the bytes that it names, as far as they may not be stored yet. */
 export interface NewImage {
@@ -7,19 +18,88 @@ export interface NewImage {
   readonly blobs: Blobs;
 }
 
-/** A checked PNG of its place's size as an image, which keeps it byte for byte. */
+/** Returns the image of a checked PNG of its place's size, which is kept byte for byte. */
 export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await namedBytes(bytes);
   return { image: plainImage(picture, name), blobs };
 }
 
-/** A bundled picture as an image. */
+/** Returns the image of a bundled picture. */
 export const bundledImage = (path: string, name = ""): NewImage => ({
   image: plainImage({ path }, name),
   blobs: new Map(),
 });
 
-/** Bytes by their SHA-256. */
+/** A file that was placed in a frame. */
+export interface FittedFile extends Pick<Recipe, "placement" | "background" | "words" | "logo"> {
+  readonly file: File;
+  readonly frame: Size;
+  /** The PNG of the frame's size that was rendered of it. */
+  readonly finished: Blob;
+  /** What the file is, if that is stored or bundled already, or what can be kept of it, if anything can. */
+  readonly original: Original | KeptOriginal | undefined;
+  /** The bytes of the logo. */
+  readonly blobs?: Blobs | undefined;
+  /** The look that the picture is from. */
+  readonly look?: string | undefined;
+}
+
+/**
+ * Returns the image of a fitted file. A PNG that was only placed stays as it is. Any other has a recipe, and its finished
+ * picture as well, unless text or a logo is on it: then it is rendered together with its set. If the original can't be
+ * kept, the finished picture is kept alone.
+ */
+export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
+  const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
+  const { name } = file;
+  const png = await bytesOf(finished);
+  const isBare = !words && !logo;
+  try {
+    if (isBare && file.type === "image/png" && original && isPlacedWhole(original, frame, placement)) {
+      const bytes = await bytesOf(file);
+      if (background.kind === "clear" || !mayShowThrough(bytes))
+        return "path" in original ? bundledImage(original.path, name) : await pngImage(bytes, name);
+    }
+    const stored = original && (await storedOriginal(original, file));
+    const recipe =
+      stored &&
+      readRecipe({
+        version: RECIPE_VERSION,
+        original: stored.original,
+        placement: "placement" in original ? original.placement : placement,
+        background,
+        ...(words && { words }),
+        ...(logo && { logo }),
+        ...(look !== undefined && { look }),
+      });
+    if (recipe) {
+      const rendered = isBare ? await namedBytes(png) : undefined;
+      return {
+        image: recipeImage(recipe, { name, picture: rendered?.picture ?? null }),
+        blobs: new Map([...stored.blobs, ...(fitted.blobs ?? []), ...(rendered?.blobs ?? [])]),
+      };
+    }
+  } catch (fault) {
+    console.warn("A picture is kept without its recipe", fault);
+  }
+  return pngImage(png, name);
+}
+
+/** Returns an original as a recipe names it. Its bytes come along even if they are stored: they may be gone by then. */
+async function storedOriginal(
+  original: Original | KeptOriginal,
+  file: File,
+): Promise<{ readonly original: Original; readonly blobs: Blobs }> {
+  if ("path" in original) return { original, blobs: new Map() };
+  if ("blob" in original) return { original, blobs: (await namedBytes(await bytesOf(file))).blobs };
+  const { type, width, height } = original;
+  const { picture, blobs } = await namedBytes(original.bytes);
+  return { original: { blob: picture.blob, type, width, height }, blobs };
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** Returns bytes by their SHA-256. */
 export async function namedBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly picture: BlobPicture; readonly blobs: Blobs }> {
@@ -29,6 +109,6 @@ export async function namedBytes(
   return { picture: { blob, bytes: own.length }, blobs: new Map([[blob, own]]) };
 }
 
-/** The bytes of several images. */
+/** Returns the bytes of several images. */
 export const allBlobs = (images: Iterable<NewImage>): Blobs =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));

@@ -46,6 +46,12 @@ export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" 
   };
 }
 
+/** Whether a picture is composed as it was before. */
+export const isUnchanged = (before: Partial<Composition> | undefined, composition: Composition): boolean =>
+  before?.placement === composition.placement &&
+  before.background === composition.background &&
+  JSON.stringify(recipeParts(before)) === JSON.stringify(recipeParts(composition));
+
 /** Whether there is neither text nor a logo. */
 export const isBare = (annotations: Annotations): boolean =>
   Object.keys(recipeParts(annotations)).length === 0;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { DROP } from "../messages/en/drop.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { DropLight } from "../ui/dropzone/DropLight.tsx";
+import { DropLight } from "../ui/dropzone/page-files.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { type DeskState, useDesk } from "./useDesk.ts";

@@ -1,8 +1,8 @@
 import { defaultImage } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
 import { pictures } from "../edit/app.ts";
-import { fittedImage } from "../edit/fitted-image.ts";
-import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+
+import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { type TakenFile, takeFile } from "../picture/take-file.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
-import { carriesFiles } from "../ui/dropzone/carries-files.ts";
+import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { type Base, MATERIALS, useBase } from "./base.ts";
 import { type Column, ownText } from "./columns.ts";

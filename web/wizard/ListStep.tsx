@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
-import type { ListCategory } from "../../shared/machine/types.ts";
 import { type Image, imageName } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { shownImages } from "../../shared/model/questions.ts";
+import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
+import { isNotServed, shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
 import { WIZARD } from "../messages/en/wizard.ts";
@@ -15,41 +15,45 @@ import { useImageSources } from "../screen/useImageSources.ts";
 import { useRotation } from "../screen/useRotation.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { usePagePaste } from "../ui/dropzone/clipboard.ts";
+import { useDialog } from "../ui/dialog/useDialog.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ListStep.module.css";
 import { ListTiles } from "./ListTiles.tsx";
-import { pasteItem } from "./paste-item.ts";
-import { RefusalDetail } from "./RefusalDetail.tsx";
-import { isServed } from "./refused-slots.ts";
+import type { StepOf, StepProps } from "./load-step.ts";
+import { RefusalDetail } from "./refusals.tsx";
 import { StepEditor } from "./StepEditor.tsx";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepOf, StepProps } from "./step-props.ts";
+import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
+import type { StepJob } from "./step-jobs.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
-import { useListIntake } from "./useListIntake.ts";
-import { usePicker } from "./usePicker.ts";
-import type { StepJob } from "./useStepFit.ts";
-import { useStepWay } from "./useStepWay.ts";
+import { useIntake } from "./useIntake.ts";
 
-/** A step that fills an ordered list of images; they take turns on the machine. */
+/** A step that fills an ordered list of images, which take turns on the machine. */
 export function ListStep(props: StepProps<"list">) {
   const { model, step } = props;
   const { category, config } = step;
-  const way = useStepWay(props);
+  const { library } = config;
+  const navigation = useStepNavigation(props);
   const { design, isMissing } = useSnapshot(state);
   const arrangement = arrangementFor(category, undefined);
+  const { width, height } = arrangement.size;
+  const slot = arrangement.places[0]?.slot ?? "";
   const images = design.lists[category.id] ?? [];
   const present = shownImages(design, category, isMissing);
+  const isEmpty = present.length === 0;
   const sourceOf = useImageSources(present.map(({ image }) => pictureValue(image.picture)));
   const rotation = useRotation(present.length, config.rotationMs);
-  const intake = useListIntake(model, step, rotation.restart);
-  const picker = usePicker<ListCategory>();
+  const intake = useIntake(model, step);
+  const { dialog, open: openDialog } = useDialog();
   const zone = useRef<ZoneHandle>(null);
-  usePagePaste(intake.take);
+  const take = (files: File[]) => intake.take(files);
+  const nothing = () => intake.nothing(slot);
+  usePagePaste(take);
   useLoadedToast(step);
-  const paste = pasteItem(intake.take, intake.nothing);
+  const paste = pasteItem(take, nothing);
+  const refusal = intake.refusalAt(slot);
 
   const shown = present[rotation.index];
   const nameOf = (image: Image, key: string) => imageName(model, { category: category.id, key }, image);
@@ -58,24 +62,19 @@ export function ListStep(props: StepProps<"list">) {
       label: at ? nameOf(at.image, at.key) : category.label,
       source: at && pictureValue(at.image.picture),
     }));
-  const { places } = arrangement;
-  const fittable = intake.refusal?.fittable ?? [];
-  const { width, height } = arrangement.size;
-  const tiles = {
-    images: images.map((image) => ({
-      id: image.id,
-      name: nameOf(image, image.id),
-      src: sourceOf(pictureValue(image.picture)),
-      isMissing: !present.some(({ key }) => key === image.id),
-      missingWords: isServed(image.picture) ? WIZARD.notServedInList : WIZARD.missingInList,
-    })),
-    shape: arrangement.size,
-    onMove: intake.move,
-    onAdjust: intake.adjust,
-    onRemove: async (id: string) => {
-      await intake.remove(id);
-      zone.current?.focus();
-    },
+  const browse = () =>
+    openDialog(async (onClose) => {
+      const { loadPicker } = await import("./picker/PicturePicker.tsx");
+      return library && loadPicker({ words: library, category, slot, intake, onClose });
+    }, WIZARD.picturesNotLoaded);
+  const move = async (id: string, index: number) => {
+    if (await intake.act(slot, "order", (before) => moveInList(model, before, category.id, id, index)))
+      rotation.restart();
+  };
+  const remove = async (id: string) => {
+    if (await intake.act(slot, "removal", (before) => removeFromList(model, before, category.id, id)))
+      rotation.restart();
+    zone.current?.focus();
   };
 
   return (
@@ -94,10 +93,10 @@ export function ListStep(props: StepProps<"list">) {
       }
       bar={
         <BottomBar
-          onBack={way.back}
-          needed={present.length === 0 ? config.needed : undefined}
-          ready={present.length === 0 ? "" : WIZARD.ready}
-          onContinue={present.length === 0 ? undefined : way.forward}
+          onBack={navigation.back}
+          needed={isEmpty ? config.needed : undefined}
+          ready={isEmpty ? "" : WIZARD.ready}
+          onContinue={isEmpty ? undefined : navigation.forward}
         />
       }
     >
@@ -113,23 +112,23 @@ export function ListStep(props: StepProps<"list">) {
         multiple
         compact={images.length > 0}
         drawing={{ screen: model.screen, sizes: [arrangement.size] }}
-        busy={intake.busy}
+        busy={intake.busyAt(slot)}
         error={
-          intake.refusal && {
-            message: intake.refusal.message,
-            detail: <RefusalDetail refusal={intake.refusal} />,
+          refusal && {
+            message: refusal.message,
+            detail: <RefusalDetail refusal={refusal} />,
             isCentred: true,
-            help: fittable.length > 0 && <FitAgain jobs={fittable} onFit={intake.fitAgain} />,
+            help: <FitAgain jobs={refusal.fittable} onFit={intake.fitAgain} />,
           }
         }
         accent={category.accent}
-        onFiles={intake.take}
-        onNothing={intake.nothing}
+        onFiles={take}
+        onNothing={nothing}
         actions={
           <>
-            {config.library && (
-              <Button size="small" icon="grid" onClick={() => picker.show(category)}>
-                {config.library.browse}
+            {library && (
+              <Button size="small" icon="grid" onClick={browse}>
+                {library.browse}
               </Button>
             )}
             {paste.length > 0 && <Menu label={WIZARD.more} items={paste} />}
@@ -137,14 +136,25 @@ export function ListStep(props: StepProps<"list">) {
         }
       />
       <UndoNotice category={category} onUndone={rotation.restart} />
-      {images.length > 0 && <ListTiles {...tiles} />}
+      {images.length > 0 && (
+        <ListTiles
+          images={images.map((image) => ({
+            id: image.id,
+            name: nameOf(image, image.id),
+            src: sourceOf(pictureValue(image.picture)),
+            isMissing: !present.some(({ key }) => key === image.id),
+            missingText: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+          }))}
+          shape={arrangement.size}
+          onMove={move}
+          onAdjust={(id) => intake.adjust(slot, present.find(({ key }) => key === id)?.image, id)}
+          onRemove={remove}
+        />
+      )}
       <StepEditor
-        fit={intake.fit}
-        model={model}
-        category={category}
-        arrangement={arrangement}
-        places={places.map(({ slot }) => ({ target: slot, label: category.label }))}
-        machine={(picture, slot) => (
+        {...{ intake, model, category, arrangement }}
+        labelOf={() => category.label}
+        machine={(picture) => (
           <MachineScreen
             label={WIZARD.preview(category.label)}
             screen={screenWith(undefined)}
@@ -152,30 +162,7 @@ export function ListStep(props: StepProps<"list">) {
           />
         )}
       />
-      {picker.open && config.library && (
-        <picker.open.Picker
-          library={category.library}
-          words={config.library}
-          size={arrangement.size}
-          others={
-            <picker.open.Looks
-              category={category}
-              slot={places[0]?.slot ?? ""}
-              columns={config.library.columns}
-              isRow
-              onChoose={async (image) => {
-                picker.close();
-                await intake.put(image);
-              }}
-            />
-          }
-          onClose={picker.close}
-          onChoose={({ path }) => {
-            picker.close();
-            void intake.choose(path);
-          }}
-        />
-      )}
+      {dialog}
     </StepLayout>
   );
 }
@@ -183,7 +170,8 @@ export function ListStep(props: StepProps<"list">) {
 /** A button that opens the editor for the pictures that can be made to fit. */
 function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: readonly StepJob[]): void }) {
   const [first, ...more] = jobs;
-  return more.length === 0 && first ? (
+  if (!first) return null;
+  return more.length === 0 ? (
     <FitButton file={first.file} onFit={() => onFit(jobs)} />
   ) : (
     <Button size="small" icon="crop" onClick={() => onFit(jobs)}>

@@ -12,7 +12,7 @@ interface ListImage {
   readonly name: string;
   readonly isMissing: boolean;
   /** Why, and what to do. */
-  readonly missingWords: string;
+  readonly missingText: string;
 }
 
 interface ListTilesProps {
@@ -73,7 +73,7 @@ export function ListTiles({ images, shape, onMove, onAdjust, onRemove }: ListTil
         {ids.map((id, index) => {
           const image = images.find((each) => each.id === id);
           if (!image) return null;
-          const { src, name, isMissing, missingWords } = image;
+          const { src, name, isMissing, missingText } = image;
           return (
             <ImageTile
               key={id}
@@ -89,7 +89,7 @@ export function ListTiles({ images, shape, onMove, onAdjust, onRemove }: ListTil
               number={index + 1}
               actions={actionsOf(image, index)}
               {...(isMissing
-                ? { validity: "invalid", note: missingWords }
+                ? { validity: "invalid", note: missingText }
                 : { src, onOpen: () => void onAdjust(id) })}
             />
           );

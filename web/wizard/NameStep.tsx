@@ -9,10 +9,9 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import type { StepProps } from "./load-step.ts";
 import styles from "./NameStep.module.css";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./step-props.ts";
-import { useStepWay } from "./useStepWay.ts";
+import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 /** What changes a design is no part of the first load: it comes as the visitor types. */
 const loadNames = once(() => import("../../shared/model/texts.ts"));
@@ -21,7 +20,7 @@ const loadNames = once(() => import("../../shared/model/texts.ts"));
 export function NameStep(props: StepProps<"name">) {
   const { model, step } = props;
   const { config } = step;
-  const way = useStepWay(props);
+  const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -57,7 +56,7 @@ export function NameStep(props: StepProps<"name">) {
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
-    way.forward?.();
+    navigation.forward?.();
   };
   const submit = async () => {
     if (isAccepted) {
@@ -95,7 +94,7 @@ export function NameStep(props: StepProps<"name">) {
       }
       bar={
         <BottomBar
-          onBack={way.back}
+          onBack={navigation.back}
           needed={isValid ? undefined : MACHINE_NAME.needed(config.minLength, config.maxLength)}
           ready={isAccepted ? config.words.accepted : ""}
           onContinue={submit}

@@ -13,10 +13,10 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import type { StepProps } from "./load-step.ts";
 import styles from "./NamingPhase.module.css";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./step-props.ts";
 
 interface NamingPhaseProps extends StepProps<"slots"> {
   naming: Naming;

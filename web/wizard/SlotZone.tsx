@@ -1,64 +1,75 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { useSnapshot } from "valtio/react";
 import { findSlot } from "../../shared/machine/questions.ts";
-import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import { type Image, imageName, isDefaultImage } from "../../shared/model/design.ts";
+import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import { imageName, isDefaultImage } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
+import { presentImage } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
-import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import type { ZoneError } from "../ui/dropzone/DropZoneView.tsx";
-import { SlotSwap } from "./SlotSwap.tsx";
-import type { StepOf } from "./step-props.ts";
-import type { SlotIntake } from "./useSlotIntake.ts";
+import { DropZone, type ZoneError, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { Menu } from "../ui/menu/Menu.tsx";
+import type { StepOf } from "./load-step.ts";
+import type { SlotEdits } from "./slot-edits.ts";
+import type { Intake } from "./useIntake.ts";
 
 interface SlotZoneProps {
   model: MachineModel;
   step: StepOf<"slots">;
   slot: string;
-  /** What the visitor named it. */
-  name: string | undefined;
-  /** How many slots there are. */
-  count: number;
-  size: Size;
-  image: Image | undefined;
-  isMissing: boolean;
+  arrangement: Arrangement;
   error: ZoneError | undefined;
-  intake: SlotIntake;
+  intake: Intake;
+  edits: SlotEdits;
   /** Whether the slots are listed one below the other, for lack of width. */
   isListed: boolean;
-  /** The slots whose picture it can be swapped with. */
-  others: readonly string[];
   /** Opens the bundled pictures for it. */
   onBrowse(): void;
-  /** Offers more than a file to replace its picture with; undefined where there is no more. */
+  /** Offers more than a file to replace its picture with, if there is more. */
   onReplace: (() => void) | undefined;
-  ref?: Ref<ZoneHandle>;
+  ref(zone: ZoneHandle | null): void;
 }
 
 /** One slot: its drop zone and its actions. */
 export function SlotZone(props: SlotZoneProps) {
-  const { model, step, slot, name, count, size, image, isMissing, error } = props;
-  const { intake, isListed, others, onReplace, ref } = props;
-  const { category } = step;
+  const { model, step, slot, arrangement, error, intake, edits, isListed, onBrowse, onReplace, ref } = props;
+  const { category, config } = step;
+  const { library, defaults } = config;
+  const { size, count, places } = arrangement;
+  const { design, isMissing } = useSnapshot(state);
   const { label } = findSlot(category, slot);
-  const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
-  const shown = image && !isMissing ? image : undefined;
+  const name = design.names[category.id]?.[slot];
+  const isFilled = design.slots[category.id]?.[slot] !== undefined;
+  const shown = presentImage(design, category.id, slot, isMissing);
   const source = pictureValue(shown?.picture);
   const sourceOf = useImageSources([source]);
+  const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
   const zone = useRef<ZoneHandle>(null);
-  useImperativeHandle(ref, () => ({
-    press: () => zone.current?.press(),
-    pick: () => zone.current?.pick(),
-    focus: () => zone.current?.focus(),
-  }));
-  const swap = shown && others.length > 0 && <SlotSwap {...{ category, slot, others, intake }} />;
-  const adjust = () => intake.adjust(slot);
+  const pick = () => zone.current?.pick();
+  const adjust = () => edits.adjust(slot);
+
+  const others = places.flatMap((place) => (place.slot === slot ? [] : place.slot));
+  const swap = shown && others.length > 0 && <SlotSwap {...{ category, slot, others, edits }} />;
+  const key = (action: string, button: Omit<ButtonProps, "size">) => (
+    <Button size="small" aria-label={WIZARD.actionFor(action, label)} {...button}>
+      {action}
+    </Button>
+  );
+  // Where the specification has a picture come from.
+  const sourceRow: ReactNode[] = [];
+  if (library) sourceRow.push(key(library.browse, { icon: "grid", wide: true, onClick: onBrowse }));
+  else if (defaults?.fills === "slot")
+    sourceRow.push(key(defaults.label, { wide: true, onClick: () => edits.applyDefault(slot) }));
 
   return (
     <DropZone
-      ref={zone}
+      ref={(handle) => {
+        zone.current = handle;
+        ref(handle);
+      }}
       label={label}
       {...(name && { hint: name })}
       shape={size}
@@ -86,87 +97,54 @@ export function SlotZone(props: SlotZoneProps) {
       isListed={isListed}
       corner={!isListed && swap}
       rows={[
-        ...(hasSource(step) ? [<SourceButton key="source" {...props} />] : []),
-        <OwnButtons
-          key="own"
-          label={label}
-          isFilled={image !== undefined}
-          isThere={shown !== undefined}
-          swap={isListed && swap}
-          onAdjust={adjust}
-          onPick={() => zone.current?.pick()}
-          onReplace={onReplace}
-          onRemove={async () => {
-            await intake.remove(slot);
-            zone.current?.focus();
-          }}
-        />,
+        ...sourceRow,
+        isFilled ? (
+          <>
+            {shown && key(WIZARD.adjust, { onClick: adjust })}
+            {key(WIZARD.replace, { onClick: onReplace ?? pick })}
+            {isListed && swap}
+            <Button
+              size="small"
+              variant="quiet"
+              icon="cross"
+              aria-label={WIZARD.removeNamed(label)}
+              onClick={async () => {
+                await edits.remove(slot);
+                zone.current?.focus();
+              }}
+            />
+          </>
+        ) : (
+          key(WIZARD.choose, { icon: "upload", wide: true, onClick: pick })
+        ),
       ]}
     />
   );
 }
 
-const hasSource = ({ config }: StepOf<"slots">): boolean =>
-  config.library !== undefined || config.defaults?.fills === "slot";
-
-/** A button of a slot, named after what it does and for which slot. */
-const SlotButton = ({
-  action,
-  label,
-  ...button
-}: Omit<ButtonProps, "size" | "children"> & { action: string; label: string }) => (
-  <Button size="small" aria-label={WIZARD.actionFor(action, label)} {...button}>
-    {action}
-  </Button>
-);
-
-/** Where the specification has a picture come from. */
-function SourceButton({ step: { category, config }, slot, intake, onBrowse }: SlotZoneProps) {
-  const { label } = findSlot(category, slot);
-  const { library, defaults } = config;
-  if (library)
-    return <SlotButton icon="grid" wide action={library.browse} label={label} onClick={onBrowse} />;
-  const useDefault = () => intake.applyDefault(slot);
-  return <SlotButton wide action={defaults?.label ?? ""} label={label} onClick={useDefault} />;
+interface SlotSwapProps {
+  category: SlotCategory;
+  slot: string;
+  others: readonly string[];
+  edits: SlotEdits;
 }
 
-interface OwnButtonsProps {
-  label: string;
-  /** A picture is kept, though it may not be there. */
-  isFilled: boolean;
-  isThere: boolean;
-  swap: ReactNode;
-  onAdjust(): void;
-  onPick(): void;
-  onReplace: (() => void) | undefined;
-  onRemove(): void;
-}
-
-/** The actions for the slot's picture, or for getting one. */
-function OwnButtons({
-  label,
-  isFilled,
-  isThere,
-  swap,
-  onAdjust,
-  onPick,
-  onReplace,
-  onRemove,
-}: OwnButtonsProps) {
-  if (!isFilled)
-    return <SlotButton icon="upload" wide action={WIZARD.choose} label={label} onClick={onPick} />;
-  return (
-    <>
-      {isThere && <SlotButton action={WIZARD.adjust} label={label} onClick={onAdjust} />}
-      <SlotButton action={WIZARD.replace} label={label} onClick={onReplace ?? onPick} />
-      {swap}
-      <Button
-        size="small"
-        variant="quiet"
-        icon="cross"
-        aria-label={WIZARD.removeNamed(label)}
-        onClick={onRemove}
-      />
-    </>
+/** Swaps a slot's picture with another's, as dragging does: at once if there is only one other, else by a menu. */
+function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
+  const labelOf = (id: string) => findSlot(category, id).label;
+  const [only, ...more] = others;
+  return only !== undefined && more.length === 0 ? (
+    <Button
+      size="small"
+      icon="swap"
+      aria-label={WIZARD.swapTwo(labelOf(slot), labelOf(only))}
+      onClick={() => edits.swap(slot, only)}
+    />
+  ) : (
+    <Menu
+      label={WIZARD.swapWith(labelOf(slot))}
+      icon="swap"
+      items={others.map((other) => ({ label: labelOf(other), onPress: () => void edits.swap(slot, other) }))}
+    />
   );
 }

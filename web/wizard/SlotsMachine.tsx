@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
@@ -8,8 +9,7 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import type { StepProps } from "./step-props.ts";
-import { useObjectUrls } from "./useObjectUrls.ts";
+import type { StepProps } from "./load-step.ts";
 
 interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   labelOf: (slot: string) => string;
@@ -20,16 +20,8 @@ interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   onPress?(slot: string): void;
 }
 
-/** The machine with the slots of a category as they stand in the design. */
-export function SlotsMachine({
-  model,
-  step,
-  labelOf,
-  highlighted,
-  live,
-  beside,
-  onPress,
-}: SlotsMachineProps) {
+/** The machine with the slots of a category as they are in the design. */
+export function SlotsMachine({ model, step, labelOf, beside, ...frame }: SlotsMachineProps) {
   const { category } = step;
   const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
@@ -38,13 +30,23 @@ export function SlotsMachine({
     const image = presentImage(design, category.id, slot, isMissing);
     return { label: labelOf(slot), source: changed.get(slot) ?? (image && pictureValue(image.picture)) };
   });
-  return (
-    <MachineScreen
-      label={WIZARD.preview(category.label)}
-      screen={screen}
-      highlighted={highlighted}
-      live={live}
-      onPress={onPress}
-    />
-  );
+  return <MachineScreen label={WIZARD.preview(category.label)} screen={screen} {...frame} />;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Returns URLs of PNGs, by their slots, while they are shown. */
+function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
+  const [urls, setUrls] = useState(NONE);
+  useEffect(() => {
+    if (!pngs || pngs.size === 0) return setUrls(NONE);
+    const made = new Map(
+      [...pngs].map(([slot, png]) => [slot, URL.createObjectURL(new Blob([png], { type: "image/png" }))]),
+    );
+    setUrls(made);
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+    };
+  }, [pngs]);
+  return urls;
 }

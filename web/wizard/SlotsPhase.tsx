@@ -1,43 +1,34 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
-import { isDefaultImage } from "../../shared/model/design.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { emptyPlaces, isNotServed } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
-import type { WordsDialog } from "../editor/WordsDialog.tsx";
 import { BRANDING } from "../messages/en/branding.ts";
 import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
-import { useLoaded } from "../ui/dialog/useLoaded.ts";
+import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
-import { usePagePaste } from "../ui/dropzone/clipboard.ts";
 import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
-import { LeftOutNotice } from "./LeftOutNotice.tsx";
+import type { StepProps } from "./load-step.ts";
 import { PictureSays } from "./names/PictureSays.tsx";
-import { useNamesDialog } from "./names/useNamesDialog.ts";
-import { usePictureSays } from "./names/usePictureSays.ts";
-import { pasteItem } from "./paste-item.ts";
-import { errorIn, refusedSlots } from "./refused-slots.ts";
-import { SlotRefusals } from "./SlotRefusals.tsx";
+import { RefusalNotice } from "./refusals.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import styles from "./SlotsPhase.module.css";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./step-props.ts";
+import { slotEdits } from "./slot-edits.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
-import { useColumns } from "./useColumns.ts";
-import { usePicker } from "./usePicker.ts";
-import { useReplaceDialog } from "./useReplaceDialog.ts";
-import { useSlotIntake } from "./useSlotIntake.ts";
+import { useIntake } from "./useIntake.ts";
 
 /** Width over height from which a picture counts as a strip. */
 const STRIP = 1.5;
@@ -45,19 +36,20 @@ const STRIP = 1.5;
 interface SlotsPhaseProps extends StepProps<"slots"> {
   onBack: (() => void) | undefined;
   onContinue: (() => void) | undefined;
-  /** Absent where the slots have no names. */
+  /** Absent if the slots have no names. */
   onEditNames: (() => void) | undefined;
 }
 
 /** Filling the slots of a category. */
 export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
+  const { library, rest } = config;
   const { design, isMissing } = useSnapshot(state);
-  const intake = useSlotIntake(model, step);
-  const [highlighted, setHighlighted] = useState<string>();
-  const picker = usePicker<string>();
+  const intake = useIntake(model, step);
   const { fit } = intake;
-  const lettering = useNamesDialog(category.library);
+  const edits = slotEdits(model, step, intake);
+  const { dialog, open: openDialog } = useDialog();
+  const [highlighted, setHighlighted] = useState<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
   usePagePaste((files) => intake.take(files));
 
@@ -69,53 +61,100 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   useEffect(() => {
     if (isOrphan) fit.close();
   });
-  const names = design.names[category.id];
-  const labelOf = (slot: string) => names?.[slot] ?? findSlot(category, slot).label;
-  const missing = emptyPlaces(design, category, isMissing).map(({ slot }) => labelOf(slot));
+
   // As on the machine; one that takes half of the screen at most takes no more of the page either.
-  const { columns, element, measured } = useColumns(
+  const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
   // Two low strips go one below the other, at full width: in a list they would be too small to judge.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
-  const drag = useDrag(element, intake.swap);
   const isRow = columns !== undefined && columns > 1;
+  const drag = useDrag(element, edits.swap);
+
+  const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? findSlot(category, slot).label;
+  const missing = emptyPlaces(design, category, isMissing).map(({ slot }) => labelOf(slot));
+  const [first = ""] = places.map(({ slot }) => slot);
+  const pick = (slot: string) => zones.current[slot]?.pick();
+
+  const id = useId();
+  /** What is wrong at slots: a file was refused, or the image is gone. */
+  const problems = places.flatMap(({ slot }) => {
+    const refusal = intake.refusalAt(slot);
+    const image = design.slots[category.id]?.[slot];
+    const found = { slot, detailId: `${id}-${slot}` };
+    if (refusal) return { ...found, message: refusal.message, detail: refusal.details.join(" ") };
+    if (!image?.picture || !isMissing(image.picture)) return [];
+    const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
+    return { ...found, message: WIZARD.missing, detail };
+  });
+  /** The error that a slot's own zone shows; beside others there is room for the message alone. */
+  const errorAt = (slot: string) => {
+    const found = problems.find((each) => each.slot === slot);
+    if (!found) return undefined;
+    const { message, detail, detailId } = found;
+    return isRow ? { message, detailId } : { message, detail };
+  };
+
+  const editTexts = () =>
+    openDialog(async (onClose) => {
+      const { WordsDialog } = await import("../editor/WordsDialog.tsx");
+      return <WordsDialog onClose={onClose} />;
+    }, BRANDING.notLoaded);
+  const putNamesOn = () =>
+    openDialog(async (onClose) => {
+      const { loadNamesDialog } = await import("./names/NamesDialog.tsx");
+      return loadNamesDialog(category, onClose);
+    }, LETTERING.notLoaded);
+  const browse = (slot: string) =>
+    openDialog(async (onClose) => {
+      const { loadPicker } = await import("./picker/PicturePicker.tsx");
+      return library && loadPicker({ words: library, category, slot, intake, onClose });
+    }, WIZARD.picturesNotLoaded);
+  // The picker has the looks' pictures too.
+  const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
+  useEffect(() => {
+    if (hasReplaceDialog) loadReplaceDialog().catch(() => {});
+  }, [hasReplaceDialog]);
+  const replace = async (slot: string) => {
+    const ReplaceDialog = await loadReplaceDialog().catch(() => undefined);
+    if (!ReplaceDialog) return pick(slot);
+    await openDialog(
+      async (onClose) => (
+        <ReplaceDialog
+          category={category}
+          slot={slot}
+          onPick={() => pick(slot)}
+          onChoose={(image) => intake.put(slot, image)}
+          onClose={onClose}
+        />
+      ),
+      WIZARD.picturesNotLoaded,
+    );
+  };
+  const fillRest = async () => {
+    await edits.fillRest();
+    zones.current[first]?.focus();
+  };
 
   /** Names on the pictures take the place of the defaults, which the menu has then. */
-  const isLettered = onEditNames !== undefined && config.library !== undefined;
-  const rest = missing.length > 0 ? config.rest : undefined;
-  const fillRest = async () => {
-    await intake.fillRest();
-    zones.current[places[0]?.slot ?? ""]?.focus();
-  };
-  const images = design.slots[category.id] ?? {};
-  const valueAt = (slot: string) => {
-    const image = presentImage(design, category.id, slot, isMissing);
-    return image && pictureValue(image.picture);
-  };
-  const namedSlot = (slot: string) => ({
-    slot,
-    name: labelOf(slot),
-    value: valueAt(slot),
-    isDefault: images[slot] !== undefined && isDefaultImage(category, arrangement.count, slot, images[slot]),
-  });
-  const namedSlots = () => places.map(({ slot }) => namedSlot(slot));
-
-  const words = useLoaded<typeof WordsDialog>(BRANDING.notLoaded);
-  const editWords = () => words.show(async () => (await import("../editor/WordsDialog.tsx")).WordsDialog);
-  const replace = useReplaceDialog(config.library === undefined, (slot) => zones.current[slot]?.pick());
-  const otherWords = usePictureSays(category, category.library);
-
+  const isLettered = onEditNames !== undefined && library !== undefined;
+  const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
-    ...pasteItem(intake.take, () => intake.nothing(places[0]?.slot ?? "")),
-    ...(rest && isLettered ? [{ label: rest.label, icon: "image" as const, onPress: fillRest }] : []),
-    ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editWords }]),
+    ...pasteItem(intake.take, () => intake.nothing(first)),
+    ...(fill && isLettered ? [{ ...fill, icon: "image" as const }] : []),
+    ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editTexts }]),
     ...(onEditNames && config.naming
       ? [{ label: config.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
       : []),
   ];
-  const refused = refusedSlots(category, places, design, isMissing, intake, useId());
+  const keys = [
+    ...(config.defaults?.fills === "all"
+      ? [{ label: config.defaults.label, onPress: () => edits.applyDefault() }]
+      : []),
+    ...(isLettered ? [{ label: LETTERING.open, onPress: putNamesOn }] : []),
+    ...(fill && !isLettered ? [fill] : []),
+  ];
 
   return (
     <StepLayout
@@ -153,149 +192,98 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       <div className={styles.rule}>
         <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
         <div className={styles.keys}>
-          {config.defaults?.fills === "all" && (
-            <Button size="small" onClick={() => intake.applyDefault()}>
-              {config.defaults.label}
+          {keys.map(({ label, onPress }) => (
+            <Button key={label} size="small" onClick={onPress}>
+              {label}
             </Button>
-          )}
-          {isLettered && (
-            <Button size="small" onClick={() => lettering.show(category.id, namedSlots())}>
-              {LETTERING.open}
-            </Button>
-          )}
-          {rest && !isLettered && (
-            <Button size="small" onClick={fillRest}>
-              {rest.label}
-            </Button>
-          )}
+          ))}
           {menu.length > 0 && <Menu label={WIZARD.more} items={menu} />}
         </div>
       </div>
-      <UndoNotice category={category} onUndone={intake.forget} onFitSame={intake.fitSame} />
+      <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
       {intake.beside.map((refusal, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
-        <LeftOutNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
+        <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
       ))}
       {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}
-        ref={measured}
+        ref={setElement}
         className={styles.slots}
         aria-label={category.label}
         style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
-        onFocus={({ target }) => setHighlighted(slotAround(target))}
+        onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
         onBlur={() => setHighlighted(undefined)}
       >
-        {places.map(({ slot }) => (
-          <div
-            key={slot}
-            className={classes(
-              styles.slot,
-              drag?.from === slot && styles.lifted,
-              drag?.over === slot && styles.over,
-            )}
-            style={drag?.from === slot ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
-            data-slot={slot}
-            data-lifted={drag?.from === slot || undefined}
-          >
-            <SlotZone
-              model={model}
-              step={step}
-              slot={slot}
-              name={names?.[slot]}
-              count={arrangement.count}
-              size={size}
-              image={images[slot]}
-              isMissing={images[slot] !== undefined && valueAt(slot) === undefined}
-              error={errorIn(refused, slot, isRow)}
-              intake={intake}
-              isListed={isListed}
-              others={places.flatMap((place) => (place.slot === slot ? [] : place.slot))}
-              onBrowse={() => picker.show(slot)}
-              onReplace={replace.isOffered ? () => replace.show(slot) : undefined}
-              ref={(zone) => {
-                zones.current[slot] = zone;
-              }}
-            />
-            {otherWords
-              .filter((each) => each.slot === slot)
-              .map(({ says }) => (
-                <PictureSays
-                  key={slot}
-                  category={category.id}
-                  library={category.library}
-                  slot={namedSlot(slot)}
-                  says={says}
-                />
-              ))}
-          </div>
-        ))}
+        {places.map(({ slot }) => {
+          const isLifted = drag?.from === slot;
+          return (
+            <div
+              key={slot}
+              className={classes(styles.slot, isLifted && styles.lifted, drag?.over === slot && styles.over)}
+              style={isLifted ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
+              data-slot={slot}
+              data-lifted={isLifted || undefined}
+            >
+              <SlotZone
+                {...{ model, step, slot, arrangement, intake, edits, isListed }}
+                error={errorAt(slot)}
+                onBrowse={() => browse(slot)}
+                onReplace={hasReplaceDialog ? () => replace(slot) : undefined}
+                ref={(zone) => {
+                  zones.current[slot] = zone;
+                }}
+              />
+              <PictureSays category={category} slot={slot} />
+            </div>
+          );
+        })}
       </fieldset>
-      {isRow && <SlotRefusals refused={refused} />}
+      {isRow && problems.length > 0 && (
+        <dl className={styles.problems}>
+          {problems.map(({ slot, detailId, detail }) => (
+            <div key={slot} id={detailId}>
+              <dt>{findSlot(category, slot).label}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <StepEditor
-        fit={fit}
-        model={model}
-        category={category}
-        arrangement={arrangement}
-        places={places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
+        {...{ intake, model, category, arrangement, labelOf }}
         machine={(picture, slot, beside) => (
-          <SlotsMachine
-            model={model}
-            step={step}
-            labelOf={labelOf}
-            live={{ slot, picture }}
-            beside={beside}
-          />
+          <SlotsMachine {...{ model, step, labelOf, beside }} live={{ slot, picture }} />
         )}
       />
-      {replace.open && (
-        <replace.open.Dialog
-          category={category}
-          slot={replace.open.slot}
-          onPick={() => zones.current[replace.open?.slot ?? ""]?.pick()}
-          onChoose={(image) => intake.put(replace.open?.slot ?? "", image)}
-          onClose={replace.close}
-        />
-      )}
-      {words.open && <words.open onClose={words.close} />}
-      {lettering.open && (
-        <lettering.open.Dialog
-          {...lettering.open}
-          category={category.id}
-          arrangement={arrangement}
-          onClose={lettering.close}
-        />
-      )}
-      {picker.open && config.library && (
-        <picker.open.Picker
-          library={category.library}
-          words={config.library}
-          size={size}
-          name={names?.[picker.open.target]}
-          chosen={pictureValue(images[picker.open.target]?.picture)}
-          others={
-            <picker.open.Looks
-              category={category}
-              slot={picker.open.target}
-              columns={config.library.columns}
-              isRow
-              onChoose={async (image) => {
-                picker.close();
-                if (picker.open) await intake.put(picker.open.target, image);
-              }}
-            />
-          }
-          onClose={picker.close}
-          onChoose={({ path }) => {
-            picker.close();
-            if (picker.open) void intake.choose(picker.open.target, path);
-          }}
-        />
-      )}
+      {dialog}
     </StepLayout>
   );
 }
 
-/** The slot whose zone contains an element. */
-const slotAround = (element: EventTarget): string | undefined =>
-  element instanceof Element ? element.closest<HTMLElement>("[data-slot]")?.dataset.slot : undefined;
+/** Loads the dialog of looks; undefined if the machine has none after all. */
+async function loadReplaceDialog() {
+  const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./ReplaceDialog.tsx")]);
+  return looks.length > 0 ? ReplaceDialog : undefined;
+}
+
+/** Under this a slot has no room beside others, in the visitor's own letters; and the gap between two. */
+const LEAST_REM = 12.5;
+const GAP_REM = 1;
+
+/** Returns the number of columns for an element's slots; undefined if they would be too narrow and become a list. */
+function useColumns(wanted: number) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setIsNarrow(element.clientWidth < (wanted * LEAST_REM + (wanted - 1) * GAP_REM) * rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, wanted]);
+  return { columns: isNarrow ? undefined : wanted, element, setElement };
+}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { isNamed } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
+import type { StepProps } from "./load-step.ts";
 import { NamingPhase } from "./NamingPhase.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
-import type { StepProps } from "./step-props.ts";
-import { useStepWay } from "./useStepWay.ts";
+import { useStepNavigation } from "./StepLayout.tsx";
 
 /** A step that fills slots. Where the visitor names them, that comes first, unless they have names. */
 export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
-  const way = useStepWay(props);
+  const navigation = useStepNavigation(props);
   const [isNaming, setIsNaming] = useState(
     () => config.naming !== undefined && !isNamed(state.design, category),
   );
@@ -17,13 +17,15 @@ export function SlotsStep(props: StepProps<"slots">) {
 
   const { naming } = config;
   if (naming && isNaming) {
-    return <NamingPhase {...props} naming={naming} onBack={way.back} onNamed={() => setIsNaming(false)} />;
+    return (
+      <NamingPhase {...props} naming={naming} onBack={navigation.back} onNamed={() => setIsNaming(false)} />
+    );
   }
   return (
     <SlotsPhase
       {...props}
-      onBack={naming ? () => (way.comeBack() ?? (() => setIsNaming(true)))() : way.back}
-      onContinue={way.forward}
+      onBack={naming ? () => (navigation.comeBack() ?? (() => setIsNaming(true)))() : navigation.back}
+      onContinue={navigation.forward}
       onEditNames={naming && (() => setIsNaming(true))}
     />
   );

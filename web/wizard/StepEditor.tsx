@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import type { Beside } from "../editor/annotator.ts";
-import type { StepFit } from "./useStepFit.ts";
+import type { Intake } from "./useIntake.ts";
 
 interface StepEditorProps {
-  fit: StepFit;
+  intake: Intake;
   model: MachineModel;
   category: Category;
   arrangement: Arrangement;
-  /** The places that a picture can go to. */
-  places: readonly { readonly target: string; readonly label: string }[];
+  labelOf(slot: string): string;
   /** The machine, with the picture that is being edited at a place, and what that changes beside it. */
-  machine(picture: ReactNode, target: string, beside: Beside | undefined): ReactNode;
+  machine(picture: ReactNode, slot: string, beside: Beside | undefined): ReactNode;
 }
 
 /** The editor of a step, open while there are pictures to fit. */
-export function StepEditor({ fit, model, category, arrangement, places, machine }: StepEditorProps) {
+export function StepEditor({ intake, model, category, arrangement, labelOf, machine }: StepEditorProps) {
+  const { fit } = intake;
   const { open } = fit;
   if (!open) return null;
   const { target } = open.job;
@@ -25,8 +25,8 @@ export function StepEditor({ fit, model, category, arrangement, places, machine 
       open={open}
       frames={[arrangement.size]}
       screen={model.screen}
-      label={places.find((place) => place.target === target)?.label ?? ""}
-      places={places}
+      label={labelOf(target)}
+      places={arrangement.places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
       place={{ category, arrangement }}
       machine={(picture, _, beside) => machine(picture, target, beside)}
     />

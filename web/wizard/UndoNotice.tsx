@@ -7,23 +7,23 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { countWords } from "./CountChoice.tsx";
-import { type ClearedPicture, clearedPictures } from "./cleared-pictures.ts";
+import { type ClearedPicture, clearedPictures } from "./step-jobs.ts";
 
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;
   /** Opens the editor for the pictures that another count took away. */
-  onFitSame?(pictures: readonly ClearedPicture[]): void;
+  onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 
 /** Undo for the last change of a category that removed something. */
-export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
+export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   const { loss, design } = useSnapshot(state);
   const isCleared =
     loss?.kind === "count" &&
     loss.category === category.id &&
     Object.keys(design.slots[category.id] ?? {}).length === 0;
-  const same = isCleared && onFitSame ? clearedPictures(category) : [];
+  const same = isCleared && onRefit ? clearedPictures(category) : [];
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
@@ -38,8 +38,7 @@ export function UndoNotice({ category, onUndone, onFitSame }: UndoNoticeProps) {
       title={titleOf(loss, category, design.counts[category.id])}
       action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
       more={
-        onFitSame &&
-        same.length > 0 && { label: WIZARD.fitSame, icon: "crop", onPress: () => onFitSame(same) }
+        onRefit && same.length > 0 && { label: WIZARD.fitSame, icon: "crop", onPress: () => onRefit(same) }
       }
     />
   );

@@ -1,8 +1,30 @@
 import { type ComponentType, createElement } from "react";
 import type { Machine } from "../../shared/machine/machine.ts";
-import type { Step } from "../../shared/machine/steps.ts";
+import type { ListWords, SlotsWords, Step } from "../../shared/machine/steps.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 
-/** The page of a step, with the code and the words of its kind alone. */
+/** What the page of a step says, by its kind; it is loaded with the page. */
+interface PageTexts {
+  readonly list: ListWords;
+  readonly slots: SlotsWords;
+}
+
+/** A step with everything that its page says. */
+export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
+  readonly config: Kind extends keyof PageTexts ? PageTexts[Kind] : object;
+};
+
+export interface StepContext {
+  model: MachineModel;
+  /** Whether a path is one of the app's routes; anything else in returnToStep is ignored. */
+  isOwnRoute: (path: string) => boolean;
+}
+
+export interface StepProps<Kind extends Step["kind"]> extends StepContext {
+  step: StepOf<Kind>;
+}
+
+/** Loads the page of a step, with the texts of its kind alone. */
 export async function loadStep(
   step: Exclude<Step, { kind: "review" }>,
   { model, stepWords }: Machine,
@@ -16,20 +38,19 @@ export async function loadStep(
     }
     case "list": {
       const [{ ListStep }, { lists }] = await Promise.all([import("./ListStep.tsx"), stepWords()]);
-      const full = withWords(step, lists);
+      const full = withTexts(step, lists);
       return () => createElement(ListStep, { ...context, step: full });
     }
     case "slots": {
       const [{ SlotsStep }, { slots }] = await Promise.all([import("./SlotsStep.tsx"), stepWords()]);
-      const full = withWords(step, slots);
+      const full = withTexts(step, slots);
       return () => createElement(SlotsStep, { ...context, step: full });
     }
   }
 }
 
-/** The step with the words of its page. */
-function withWords<One extends Step, Words>(step: One, words: Readonly<Record<string, Words>>) {
-  const own = words[step.id];
+function withTexts<One extends Step, Texts>(step: One, texts: Readonly<Record<string, Texts>>) {
+  const own = texts[step.id];
   if (!own) throw new Error(`the machine has no words for ${step.id}`);
   return { ...step, config: { ...step.config, ...own } };
 }

@@ -1,27 +1,28 @@
-import { useRef, useState } from "react";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { LibraryWords, RefusalWords } from "../../shared/machine/steps.ts";
-import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import { useEffect, useRef, useState } from "react";
+import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
+import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
-import type { Edited } from "../../shared/model/edit.ts";
-import { edit, state } from "../edit/app.ts";
-import type { EditOutcome } from "../edit/editing.ts";
+import { type Edited, refused } from "../../shared/model/edit.ts";
+import { addedId, putInList, setPictures } from "../../shared/model/pictures.ts";
+import { emptyPlaces, shownImages } from "../../shared/model/questions.ts";
+import { edit, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { isUnchanged, recipeParts } from "../editor/annotations.ts";
+import { type Fitted, useFitQueue } from "../editor/fit-queue.ts";
+import { FIT } from "../messages/en/fit.ts";
 import { INTAKE } from "../messages/en/intake.ts";
 import { LOOKS } from "../messages/en/looks.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { judgeFiles } from "./judge-files.ts";
-import { loadsImage } from "./loads-image.ts";
-import { namedSlots } from "./named-slots.ts";
-import { whyNotStored } from "./outcome-words.ts";
-import { type Leftover, plainRefusal, type Refusal } from "./refusal.ts";
-import { NOT_READ, nothingWords, type RefusalInWords } from "./refusal-words.ts";
-import { fittedImageOf, jobToAdjust, type StepJob, useStepFit } from "./useStepFit.ts";
+import { checkFiles, type RefusalText } from "./check-files.ts";
+import type { StepOf } from "./load-step.ts";
+import { type Leftover, type Refusal, refusalsOf } from "./refusals.tsx";
+import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./step-jobs.ts";
 
-/** A file on its way to a place, in the order in which files came. */
-export interface Arrival {
+/** A file on its way to a place. */
+interface Arrival {
   readonly file: File;
   readonly target: string;
   /** The image of a list that it has become or replaces. */
@@ -29,57 +30,42 @@ export interface Arrival {
   isAwaited: boolean;
 }
 
-/** What differs between the slots of a screen and a list. */
-export interface Places {
-  readonly category: Category;
-  readonly refusals: RefusalWords;
-  readonly library: LibraryWords | undefined;
-  /** The slots that so many files fill, in order, given where they were dropped and which slots are awaited. */
-  free(count: number, at: string | undefined, awaited: readonly string[]): readonly string[];
-  /** What is said of a file for which nothing is free. */
-  full(): string;
-  put(into: string, image: NewImage, at: Placing): Promise<EditOutcome>;
-  /** What is said if an image was not stored. */
-  readonly failed: string;
-  /** The same with what to do, for an edit and a file of which `why` is known. */
-  notStored(outcome: EditOutcome, why: string, file?: File): RefusalInWords;
-  /** The label of a slot, and what is said once it is filled by a file or from the library. */
-  label(target: string): string;
-  uploaded(target: string): string | undefined;
-  chosen(target: string): string;
-  refusalsOf(leftovers: readonly Leftover[]): readonly Refusal[];
-}
-
-/** Where an image goes. */
-export interface Placing {
-  readonly target: string;
-  readonly group?: string | undefined;
-  /** The file that it is made of, among those that came with it or before. */
-  readonly arrival?: Arrival | undefined;
-  readonly arrivals: readonly Arrival[];
-}
+export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * Everything that puts pictures into a step's places, and what to show at each meanwhile. What was wrong with the
- * files of a drop is said when all are dealt with: at once, or when the editor has closed. It stays until the place
- * is filled, emptied or tried again.
+ * The way of files and pictures into the places of a step, and what to show at each meanwhile. `take` checks files;
+ * those that are exact are put into their places, and the others go through the editor first. What was wrong is said when
+ * all files of a drop are dealt with. It stays until the place is filled, emptied or tried again.
  */
-export function useIntake(model: MachineModel, places: Places) {
-  const { category, refusals: words, library } = places;
+export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"list">) {
+  const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** In the order in which they came. */
   const arrivals = useRef<Arrival[]>([]);
   const isAdjusting = useRef(false);
   /** What is to be said when the files are dealt with. */
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
 
   const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
+  /** The one place of a list. */
+  const zone = step.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? "") : undefined;
   /** Another count may have been chosen meanwhile, in another tab at least. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
   const awaited = () => arrivals.current.filter(({ isAwaited }) => isAwaited).map(({ target }) => target);
+  const labelOf = (target: string) =>
+    step.kind === "list" ? category.label : findSlot(step.category, target).label;
+  /** Fills the marks of a text about a place. */
+  const fill = (text: string, target: string) => {
+    const label = labelOf(target);
+    return fillWords(text, { slot: target, label, name: state.design.names[category.id]?.[target] ?? label });
+  };
+  const failed = step.kind === "list" ? step.config.words.failed : WIZARD.notSaved;
+  const roomInList = (max: number) => max - shownImages(state.design, category, state.isMissing).length;
+
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
-  /** Forgets what was wrong at slots, and beside all of them if asked to. */
+  /** Forgets what was wrong at places, and beside all of them if asked to. */
   const clear = (targets: readonly string[], isBeside = false) =>
     setRefusals((before) =>
       before.filter(({ target }) => (target === undefined ? !isBeside : !targets.includes(target))),
@@ -92,8 +78,72 @@ export function useIntake(model: MachineModel, places: Places) {
       refusal,
     ]);
   };
-  const fail = (target: string, message: string, detail: string) =>
-    refuse(plainRefusal(target, message, detail));
+  const fail = (target: string, { message, detail }: RefusalText) =>
+    refuse({ target, message, details: [detail], files: [], fittable: [] });
+
+  /** Puts files into their places; those that can be made to fit go through the editor. */
+  async function take(files: readonly File[], at?: string): Promise<void> {
+    if (awaited().length === 0) arrivals.current = [];
+    const [first = at ?? arrangementNow().places[0]?.slot ?? ""] = freePlaces(files.length, at);
+    clear([first], true);
+    show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
+    try {
+      await takeChecked(files, at);
+    } catch (fault) {
+      console.error("The images could not be processed", fault);
+      tell(false);
+      fail(first, { message: failed, detail: WIZARD.listUnharmed });
+    } finally {
+      show(first, undefined);
+    }
+  }
+
+  /** Returns the places that so many files fill, in order. One file goes where it was given, several begin there. */
+  function freePlaces(count: number, at: string | undefined): readonly string[] {
+    const taken = awaited();
+    if (step.kind === "list")
+      return Array(Math.max(0, roomInList(step.category.maxImages) - taken.length)).fill(zone);
+    if (at !== undefined && count === 1) return [at];
+    const slots = emptyPlaces(state.design, step.category, state.isMissing).map(({ slot }) => slot);
+    const free = slots.filter((slot) => !taken.includes(slot));
+    return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
+  }
+
+  async function takeChecked(files: readonly File[], at: string | undefined): Promise<void> {
+    const into = state.design.id;
+    const arrangement = arrangementNow();
+    const [checked, byName] = await Promise.all([
+      checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
+      step.kind === "slots" ? slotsByName(model, step.category, arrangement, files) : new Map<File, string>(),
+    ]);
+    // They were checked against the size of the count before.
+    if (arrangementNow() !== arrangement) {
+      if (at === undefined || isThere(at)) return takeChecked(files, at);
+      files.forEach(leaveOut);
+      return tell(false);
+    }
+    const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
+    // What a name says may replace what is there; the rest fills empty slots.
+    const taken = awaited();
+    const said = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
+    const named = usable.map(({ file }) => said.get(file));
+    const free = freePlaces(files.length, at).filter((slot) => !named.includes(slot));
+    const group = crypto.randomUUID();
+    const placed = usable.flatMap((each) => {
+      const target = said.get(each.file) ?? free.shift();
+      if (target === undefined) leaveOut(each.file);
+      return target === undefined ? [] : { ...each, target, group, into };
+    });
+    const target = free[0] ?? at ?? arrangement.places[0]?.slot;
+    for (const { file, refusal } of checked.filter((each) => !usable.includes(each)))
+      leave({ file, target, ...refusal });
+    expectAll(placed);
+    for (const { file, bytes, ...to } of placed)
+      if (bytes) await add(file, await pngImage(bytes, file.name), to);
+    const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, reason } : []));
+    if (jobs.length === 0) tell(false);
+    else await fit.begin(jobs);
+  }
 
   function expectAll(jobs: readonly Pick<Arrival, "file" | "target" | "imageId">[]): void {
     for (const { file, target, imageId } of jobs) {
@@ -103,131 +153,142 @@ export function useIntake(model: MachineModel, places: Places) {
     }
   }
 
-  const leave = (file: File, by: Omit<Leftover, "file">) => report.current.leftovers.push({ file, ...by });
-  const leaveOut = (file: File) => leave(file, { message: places.full() });
+  const fit = useFitQueue<StepJob>({
+    isAnnotated: true,
+    onFitted: addFitted,
+    onUnreadable: leaveUnreadable,
+    onEnd: end,
+  });
+  const jobs = fit.open?.jobs;
+  useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
+
+  async function addFitted({ file, start, original, look, ...to }: StepJob, fitted: Fitted): Promise<void> {
+    const { frame, placement, background, logo } = fitted.composition;
+    const image = isUnchanged(start, fitted.composition)
+      ? undefined
+      : await fittedImage({
+          ...{
+            file,
+            finished: fitted.file,
+            frame,
+            placement,
+            background,
+            ...recipeParts(fitted.composition),
+          },
+          ...{
+            original: original ?? fitted.original,
+            look,
+            blobs: logo && new Map([[logo.sha256, logo.bytes]]),
+          },
+        });
+    if (to.into === state.design.id && !isThere(to.target)) return void leaveOut(file);
+    if (image) await add(file, image, to);
+  }
+  function leaveUnreadable({ target, file, refusal: { message } }: StepJob, detail: string): void {
+    leave({ file, target, message, detail });
+  }
+  function end(unused: readonly StepJob[]): void {
+    for (const job of unused) {
+      const { file, target, refusal, isAdjusting = false } = job;
+      if (!isThere(target)) leaveOut(file);
+      else if (!isAdjusting) leave({ file, target, ...refusal, job });
+    }
+    for (const arrival of arrivals.current) arrival.isAwaited = false;
+    tell(true);
+  }
+
+  async function add(
+    file: File,
+    image: NewImage,
+    { into, target, group }: Pick<StepJob, "into" | "target" | "group">,
+  ): Promise<void> {
+    const arrival = arrivals.current.find((each) => each.file === file);
+    const refusal = await put(into, image, target, arrival, group);
+    if (arrival) arrival.isAwaited = false;
+    if (refusal) leave({ file, target, ...refusal });
+    else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
+  }
+
+  /** Stores an image in a place. Resolves to what is said if it is not stored; nothing is wrong there any more if it is. */
+  async function put(
+    into: string,
+    { image, blobs }: NewImage,
+    target: string,
+    arrival?: Arrival,
+    group?: string,
+  ): Promise<RefusalText | undefined> {
+    const { id } = category;
+    const after = arrival ? arrivals.current.slice(arrivals.current.indexOf(arrival) + 1) : [];
+    const place = {
+      replaced: arrival?.imageId,
+      later: new Set(after.flatMap(({ imageId }) => imageId ?? [])),
+    };
+    const outcome = await edit(
+      into,
+      { offer: { kind: "picture", category: id } },
+      (design) => {
+        if (step.kind === "list") return putInList(model, design, id, image, place, state.isMissing);
+        // Only what the machine shows is rendered.
+        const { places } = arrangementFor(category, design.counts[id]);
+        const isShown = places.some(({ slot }) => slot === target);
+        return isShown || image.picture
+          ? setPictures(model, design, id, { [target]: image })
+          : refused("gone");
+      },
+      { blobs, group },
+    );
+    let why: string;
+    if (outcome.ok) {
+      const [change] = outcome.designs.values();
+      if (arrival && change) arrival.imageId = addedId(change.before, change.after, id) ?? arrival.imageId;
+      const failure = outcome.failures.find(({ key }) => step.kind === "list" || key === target);
+      if (!failure) return void clear([target]);
+      why = failure.reason === "notRendered" ? FIT.notMadeAdvice : WIZARD.pictureNotLoadedAdvice;
+    } else why = faultWords(outcome.fault);
+    if (step.kind === "slots") return { message: failed, detail: why };
+    const isFull = !outcome.ok && outcome.fault === "listFull";
+    const advice = isFull ? WIZARD.makeRoom : why;
+    return {
+      message: isFull ? fillWords(step.config.words.full, { max: step.category.maxImages }) : failed,
+      detail: arrival ? WIZARD.fileNotSaved(arrival.file.name, advice) : advice,
+    };
+  }
+  async function putAtOnce(into: string, target: string, image: NewImage, success: string): Promise<void> {
+    const refusal = await put(into, image, target);
+    if (refusal) fail(target, refusal);
+    else notify.success(success);
+  }
+
+  function leave(leftover: Leftover): void {
+    report.current.leftovers.push(leftover);
+  }
+  function leaveOut(file: File): void {
+    if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
+    const { maxImages: max } = step.category;
+    leave({ file, message: fillWords(step.config.words.tooMany, { max, free: roomInList(max) }) });
+  }
   function tell(isEdited: boolean): void {
     const { leftovers, successes } = report.current;
     report.current = { leftovers: [], successes: [] };
     const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
     for (const each of said) notify.success(each);
-    for (const refusal of places.refusalsOf(leftovers)) refuse(refusal);
-  }
-
-  /** Why an image did not get to a place; undefined if it did, and then nothing is wrong there any more. */
-  function whyNot(outcome: EditOutcome, target: string): string | undefined {
-    const why = whyNotStored(outcome, ({ key }) => category.kind === "list" || key === target);
-    if (why === undefined) clear([target]);
-    return why;
-  }
-  async function add(
-    into: string,
-    file: File,
-    image: NewImage,
-    target: string,
-    group?: string,
-  ): Promise<void> {
-    const arrival = arrivals.current.find((each) => each.file === file);
-    const outcome = await places.put(into, image, { target, group, arrival, arrivals: arrivals.current });
-    if (arrival) arrival.isAwaited = false;
-    const why = whyNot(outcome, target);
-    const success = places.uploaded(target);
-    if (why !== undefined) leave(file, { target, ...places.notStored(outcome, why, file) });
-    else if (success !== undefined) report.current.successes.push(success);
-  }
-  async function putAtOnce(target: string, image: NewImage, success: string, into = state.design.id) {
-    const outcome = await places.put(into, image, { target, arrivals: [] });
-    const why = whyNot(outcome, target);
-    if (why === undefined) return notify.success(success);
-    const { message, detail } = places.notStored(outcome, why);
-    fail(target, message, detail);
-  }
-
-  const fit = useStepFit({
-    async onFitted(job, fitted) {
-      const image = await fittedImageOf(job, fitted);
-      const { target, file, into, group } = job;
-      if (into === state.design.id && !isThere(target)) return void leaveOut(file);
-      if (image) await add(into, file, image, target, group);
-    },
-    onUnreadable: ({ target, file, refusal: { message } }, detail) =>
-      void leave(file, { target, message, detail }),
-    onEnd(unused) {
-      for (const job of unused) {
-        if (!isThere(job.target)) leaveOut(job.file);
-        else if (!job.isAdjusting) leave(job.file, { target: job.target, ...job.refusal, job });
-      }
-      for (const arrival of arrivals.current) arrival.isAwaited = false;
-      tell(true);
-    },
-  });
-
-  async function takeChecked(files: readonly File[], at: string | undefined): Promise<void> {
-    const into = state.design.id;
-    const arrangement = arrangementNow();
-    const [judged, named] = await Promise.all([
-      judgeFiles({ accepts: category.accepts, size: arrangement.size }, words, files),
-      category.kind === "slots" ? namedSlots(model, category, arrangement, files) : new Map<File, string>(),
-    ]);
-    // They were checked against the size of the count before.
-    if (arrangementNow() !== arrangement) {
-      if (at === undefined || isThere(at)) return takeChecked(files, at);
-      files.forEach(leaveOut);
-      return tell(false);
-    }
-    const usable = judged.filter(({ bytes, reason }) => bytes ?? reason);
-    // What a name says may replace what is there; the rest fills empty slots.
-    const taken = awaited();
-    const said = new Map([...named].filter(([, slot]) => !taken.includes(slot)));
-    const byName = usable.map(({ file }) => said.get(file));
-    const free = places.free(files.length, at, taken).filter((slot) => !byName.includes(slot));
-    const group = crypto.randomUUID();
-    const placed = usable.flatMap((each) => {
-      const target = said.get(each.file) ?? free.shift();
-      if (target === undefined) leaveOut(each.file);
-      return target === undefined ? [] : { ...each, target, group, into };
-    });
-    const target = free[0] ?? at ?? arrangement.places[0]?.slot;
-    for (const { file, refusal } of judged.filter((each) => !usable.includes(each)))
-      leave(file, { target, ...refusal });
-    expectAll(placed);
-    for (const { file, bytes, target } of placed)
-      if (bytes) await add(into, file, await pngImage(bytes, file.name), target, group);
-    const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, reason } : []));
-    if (jobs.length === 0) tell(false);
-    else await fit.begin(jobs);
+    for (const refusal of refusalsOf(leftovers, zone)) refuse(refusal);
   }
 
   return {
     fit,
+    take,
     clear,
+    fill,
     busyAt: (target: string) => busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
     refusalAt: (target: string) => refusals.find((each) => each.target === target),
     /** What is shown beside all slots. */
     beside: refusals.filter(({ target }) => target === undefined),
 
-    /** Puts files into their places; those that can be made to fit go through the editor. */
-    async take(files: readonly File[], at?: string): Promise<void> {
-      if (awaited().length === 0) arrivals.current = [];
-      const [first = at ?? arrangementNow().places[0]?.slot ?? ""] = places.free(files.length, at, awaited());
-      clear([first], true);
-      show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
-      try {
-        await takeChecked(files, at);
-      } catch (fault) {
-        console.error("The images could not be processed", fault);
-        tell(false);
-        fail(first, places.failed, WIZARD.listUnharmed);
-      } finally {
-        show(first, undefined);
-      }
-    },
     /** Says that what was dropped or pasted holds no file. */
-    nothing(target: string) {
-      const { message, detail } = nothingWords(words);
-      fail(target, message, detail);
-    },
+    nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
     /** Opens the editor for pictures that were not used, or for originals; those without a place are named. */
-    async fitAgain(jobs: readonly (Omit<StepJob, "target"> & { readonly target: string | undefined })[]) {
+    async fitAgain(jobs: readonly UnplacedJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear(
         placed.map(({ target }) => target),
@@ -242,36 +303,37 @@ export function useIntake(model: MachineModel, places: Places) {
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
-      const into = state.design.id;
       const name = imageName(model, { category: category.id, key }, image);
-      const job = await jobToAdjust(model, { image, name, target, into, size: arrangementNow().size });
+      const { size } = arrangementNow();
+      const job = await adjustingJob(model, { image, name, target, size }).catch(console.warn);
       isAdjusting.current = false;
-      if (!job) return fail(target, NOT_READ.message, NOT_READ.detail);
+      if (!job) return fail(target, NOT_READ);
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
     /** Puts a picture of a look there. */
     put: (target: string, image: NewImage) =>
-      putAtOnce(target, image, LOOKS.put(image.image.name, places.label(target))),
+      putAtOnce(state.design.id, target, image, LOOKS.put(image.image.name, labelOf(target))),
     /** Puts a bundled picture there. */
     async choose(target: string, path: string): Promise<void> {
-      if (!library) return;
+      if (!config.library) return;
       const into = state.design.id;
       show(target, INTAKE.checking);
-      const loads = await loadsImage(path, arrangementNow().size);
+      const loads = await loadsImage(path, arrangementNow());
       show(target, undefined);
-      if (!loads) return fail(target, library.failed, WIZARD.pictureNotLoadedAdvice);
-      await putAtOnce(target, bundledImage(path), places.chosen(target), into);
+      if (!loads)
+        return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
+      await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
-    /** Runs another edit of the category; if it is not stored, `failed` is said at a place. */
+    /** Runs another edit of the category; if it is not stored, `message` is said at a place. */
     async act(
       target: string,
       kind: "removal" | "order" | "defaults",
       change: (design: Design) => Edited,
-      { failed = places.failed, into = state.design.id } = {},
+      { message = failed, into = state.design.id } = {},
     ) {
       const outcome = await edit(into, { offer: { kind, category: category.id } }, change);
-      if (!outcome.ok) return void fail(target, failed, faultWords(outcome.fault));
+      if (!outcome.ok) return void fail(target, { message, detail: faultWords(outcome.fault) });
       clear([target]);
       return outcome;
     },
@@ -282,4 +344,38 @@ export function useIntake(model: MachineModel, places: Places) {
       for (const arrival of arrivals.current) arrival.isAwaited = false;
     },
   };
+}
+
+/** Returns the slots that the names of several files say; none for one file, or if sorting can't be loaded. */
+async function slotsByName(
+  model: MachineModel,
+  category: SlotCategory,
+  arrangement: Arrangement,
+  files: readonly File[],
+): Promise<ReadonlyMap<File, string>> {
+  if (files.length < 2 || arrangement.places.length < 2) return new Map();
+  try {
+    const [{ slotsByName }, spoken] = await Promise.all([
+      import("../files/sorting/sort-away.ts"),
+      ACTIVE.spoken(),
+    ]);
+    const names = files.map(({ name }) => name);
+    const slots = await slotsByName(model, spoken, category, arrangement, names);
+    return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
+  } catch (fault) {
+    console.warn("The files' names were not read", fault);
+    return new Map();
+  }
+}
+
+/** Whether the browser can fetch and decode the picture of a path, and it has that size. */
+async function loadsImage(path: string, { size }: Arrangement): Promise<boolean> {
+  const image = document.createElement("img");
+  image.src = path;
+  try {
+    await image.decode();
+    return image.naturalWidth === size.width && image.naturalHeight === size.height;
+  } catch {
+    return false;
+  }
 }

@@ -7,6 +7,7 @@ export const DROPZONE = {
   orDrop: "or drop it here",
   orDropSeveral: "or drop them here",
   dropping: "Drop to add",
+  paste: "Paste",
   /** The file name of an image that was pasted. */
   pasted: "Pasted image",
 } as const;

@@ -63,14 +63,13 @@ export const INTAKE = {
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
   empty: (name: string) => `${name} is empty. Save it again.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
-  undecodable: (name: string, file: string, wayOut: string) =>
-    `${name} is ${file} that this browser can't show. ${wayOut}`,
+  undecodable: (name: string, file: string) =>
+    `${name} is ${file} that this browser can't show. Save it as PNG.`,
   unconverted: (name: string, file: string) =>
     `${name} is ${file}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`,
   altered: (name: string, file: string) =>
     `${name} is ${file}, and this browser's privacy protection changes images when they are converted. Save it as PNG.`,
 
-  saveAsPng: "Save it as PNG.",
   /** What to do with a photo that only Apple's browsers show. */
   heicWayOut:
     "On an iPhone or iPad, share it with Options set to Most Compatible, or open this page in Safari. On a computer, open it and save it as JPEG.",

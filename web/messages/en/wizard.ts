@@ -15,7 +15,6 @@ export const WIZARD = {
   notReadable: "The image can't be read.",
   removeNamed: (label: string) => `Remove ${label}`,
   actionFor: (action: string, label: string) => `${action}: ${label}`,
-  paste: "Paste",
   undo: "Undo",
   fitSame: "Fit the same pictures again",
 

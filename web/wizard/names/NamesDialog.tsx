@@ -1,11 +1,16 @@
-import { useState } from "react";
-import type { LetteringStyles, LibraryPicture } from "../../../shared/machine/library.ts";
-import type { Arrangement, Size } from "../../../shared/machine/types.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import { arrangementFor, findSlot } from "../../../shared/machine/questions.ts";
+import type { Arrangement, SlotCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../../shared/model/design.ts";
 import { pictureValue } from "../../../shared/model/picture-value.ts";
 import { setPictures } from "../../../shared/model/pictures.ts";
-import { edit, state } from "../../edit/app.ts";
+import { presentImage } from "../../../shared/model/questions.ts";
+import { plainWords, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
+import { edit, editing, pictures, state, store } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
+import { namedBytes } from "../../edit/new-image.ts";
 import { LETTERING } from "../../messages/en/lettering.ts";
 import { WIZARD } from "../../messages/en/wizard.ts";
 import { useImageSources } from "../../screen/useImageSources.ts";
@@ -14,60 +19,73 @@ import { Choices } from "../../ui/choices/Choices.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import { isOwn, type NamedSlot } from "./grounds.ts";
 import styles from "./NamesDialog.module.css";
-import { firstStyle, namesStyles } from "./style-choice.ts";
-import { useLetteredNames } from "./useLetteredNames.ts";
+import { firstStyle, type NamedSlot, namesStyles, pictureIn, scenesFor } from "./scenes.ts";
 
-export interface NamesDialogProps {
-  category: string;
-  slots: readonly NamedSlot[];
+interface NamesDialogProps {
+  category: SlotCategory;
   arrangement: Arrangement;
+  slots: readonly NamedSlot[];
   library: readonly LibraryPicture[];
-  /** The style to begin with where nothing else says one. */
-  initial: LetteringStyles["initial"];
+  /** The style to begin with if nothing else says one. */
+  initial: PictureStyle;
   onClose(): void;
 }
 
-/** Puts the names of a category's slots on their pictures, all in one hand. */
-export function NamesDialog({ category, slots, arrangement, library, initial, onClose }: NamesDialogProps) {
+/** Loads what the dialog needs for a category of the open design. */
+export async function loadNamesDialog(category: SlotCategory, onClose: () => void) {
+  const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
+  const library = libraries[category.library ?? ""] ?? [];
+  const { design, isMissing } = state;
+  const arrangement = arrangementFor(category, design.counts[category.id]);
+  const slots = arrangement.places.map(({ slot }): NamedSlot => {
+    const image = presentImage(design, category.id, slot, isMissing);
+    const isDefault = image !== undefined && isDefaultImage(category, arrangement.count, slot, image);
+    return {
+      slot,
+      name: design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
+      image,
+      isOwn: image !== undefined && !isDefault && !pictureIn(library, image),
+    };
+  });
+  return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
+}
+
+/** Puts the names of a category's slots on their pictures, all in one style. */
+function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const [{ id, brand }] = useState(() => state.design);
   const offered = namesStyles(library, size);
-  const [style, setStyle] = useState(() => firstStyle(offered, slots, library, brand?.style, { initial }));
+  const [style, setStyle] = useState(() => {
+    const images = slots.map(({ image }) => image);
+    return firstStyle(offered, images, library, brand?.style, initial);
+  });
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
-    slots.filter((slot) => !isOwn(slot, library)).map(({ slot }) => slot),
+    slots.flatMap(({ slot, isOwn }) => (isOwn ? [] : slot)),
   );
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
-  const names = useLetteredNames({
-    category,
-    slots: chosen,
-    size,
-    library,
+  const scenes = scenesFor(chosen, library, style, size, turn);
+  const named = useNamedPictures(category, arrangement, chosen, scenes, {
     style,
     colour: brand?.colours[0] ?? "auto",
-    turn,
     attempt,
   });
-  const values = new Map(slots.map(({ slot, image }) => [slot, pictureValue(image?.picture)]));
-  const sourceOf = useImageSources([...values.values()]);
-  const shownAt = (slot: string) =>
-    (ticked.includes(slot) && names.urls.get(slot)) || sourceOf(values.get(slot) ?? "");
+  const pictureOf = ({ image }: NamedSlot) => pictureValue(image?.picture);
+  const sourceOf = useImageSources(slots.map(pictureOf));
 
   const use = async () => {
     if (chosen.length === 0) return setFault(LETTERING.noneChosen);
-    if (names.state !== "done") return;
+    if (named.state !== "done") return;
     setIsSaving(true);
-    const { images, blobs } = names.made;
     const outcome = await edit(
       id,
-      { offer: { kind: "picture", category } },
-      (design) => setPictures(ACTIVE.model, design, category, images),
-      { blobs, needs: "every" },
+      { offer: { kind: "picture", category: category.id } },
+      (design) => setPictures(ACTIVE.model, design, category.id, named.images),
+      { blobs: named.blobs, needs: "every" },
     );
     setIsSaving(false);
     if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${faultWords(outcome.fault)}`);
@@ -85,9 +103,9 @@ export function NamesDialog({ category, slots, arrangement, library, initial, on
           <Button onClick={() => setTurn(turn + 1)}>{LETTERING.otherScenes}</Button>
           <Button
             variant="primary"
-            busy={isSaving || names.state === "busy"}
+            busy={isSaving || named.state === "busy"}
             busyLabel={isSaving ? LETTERING.saving : LETTERING.lettering}
-            unavailable={names.state === "failed"}
+            unavailable={named.state === "failed"}
             onClick={use}
           >
             {LETTERING.use}
@@ -106,32 +124,44 @@ export function NamesDialog({ category, slots, arrangement, library, initial, on
           }}
         />
       )}
-      <fieldset className={styles.pictures} aria-busy={names.state === "busy"}>
+      <fieldset className={styles.pictures} aria-busy={named.state === "busy"}>
         <legend>{LETTERING.pictures}</legend>
-        {slots.map((slot) => (
-          <label key={slot.slot} className={styles.picture}>
-            <Shown url={shownAt(slot.slot)} size={size} />
-            <span className={styles.tick}>
-              <input
-                type="checkbox"
-                aria-label={LETTERING.putOn(slot.name)}
-                checked={ticked.includes(slot.slot)}
-                onChange={({ target }) => {
-                  setFault(undefined);
-                  setTicked(
-                    target.checked ? [...ticked, slot.slot] : ticked.filter((each) => each !== slot.slot),
-                  );
-                }}
-              />
-              <span>
-                {slot.name}
-                {isOwn(slot, library) && <small className={styles.own}>{LETTERING.own}</small>}
+        {slots.map((each) => {
+          const { slot, name, isOwn } = each;
+          const others = ticked.filter((one) => one !== slot);
+          const isTicked = ticked.includes(slot);
+          const src = (isTicked && named.urls.get(slot)) || sourceOf(pictureOf(each));
+          return (
+            <label key={slot} className={styles.picture}>
+              {src ? (
+                <img className={styles.image} src={src} alt="" width={size.width} height={size.height} />
+              ) : (
+                <svg
+                  className={styles.image}
+                  viewBox={`0 0 ${size.width} ${size.height}`}
+                  aria-hidden="true"
+                />
+              )}
+              <span className={styles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={LETTERING.putOn(name)}
+                  checked={isTicked}
+                  onChange={({ target }) => {
+                    setFault(undefined);
+                    setTicked(target.checked ? [...others, slot] : others);
+                  }}
+                />
+                <span>
+                  {name}
+                  {isOwn && <small className={styles.own}>{LETTERING.own}</small>}
+                </span>
               </span>
-            </span>
-          </label>
-        ))}
+            </label>
+          );
+        })}
       </fieldset>
-      {names.state === "failed" && (
+      {named.state === "failed" && (
         <Notice tone="error" action={{ label: LETTERING.again, onPress: () => setAttempt(attempt + 1) }}>
           {LETTERING.failed}
         </Notice>
@@ -141,10 +171,103 @@ export function NamesDialog({ category, slots, arrangement, library, initial, on
   );
 }
 
-/** A picture, or its empty place. */
-function Shown({ url, size }: { url: string | undefined; size: Size }) {
-  const shape = { width: size.width, height: size.height };
-  if (!url)
-    return <svg className={styles.image} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />;
-  return <img className={styles.image} src={url} alt="" {...shape} />;
+interface NamedPictures {
+  readonly state: "busy" | "failed" | "done";
+  /** URLs of the pictures, by slot; while it is busy, those of the choice before. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** What goes into the slots once it is done, not rendered yet, and the bytes that it needs. */
+  readonly images: Readonly<Record<string, RecipeImage>>;
+  readonly blobs: Blobs;
+}
+
+interface NamesChoice {
+  readonly style: PictureStyle;
+  /** #rrggbb, or "auto". */
+  readonly colour: string;
+  /** Counts how often it was tried again. */
+  readonly attempt: number;
+}
+
+const NONE: NamedPictures = { state: "busy", urls: new Map(), images: {}, blobs: new Map() };
+
+/** Renders the slots' pictures with their names for every choice. */
+function useNamedPictures(
+  { id }: SlotCategory,
+  { size }: Arrangement,
+  slots: readonly NamedSlot[],
+  scenes: readonly LibraryPicture[],
+  choice: NamesChoice,
+): NamedPictures {
+  const [named, setNamed] = useState(NONE);
+  const shown = useRef(NONE.urls);
+  const replaceUrls = useCallback((urls: NamedPictures["urls"]) => {
+    for (const url of shown.current.values()) URL.revokeObjectURL(url);
+    shown.current = urls;
+    return urls;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the pictures depend on
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    setNamed((before) => ({ ...before, state: "busy" }));
+    const make = async () => {
+      const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
+      const images: Record<string, RecipeImage> = {};
+      for (const [at, slot] of slots.entries())
+        images[slot.slot] = recipeImage(await namedRecipe(slot, scenes[at], choice, size, blobs));
+      const edited = setPictures(ACTIVE.model, state.design, id, images);
+      const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
+      signal.throwIfAborted();
+      if (failures[0]) throw new Error(`The image of ${failures[0].key} is ${failures[0].reason}`);
+      const urls = slots.flatMap(({ slot }) => {
+        const picture = design.slots[id]?.[slot]?.picture;
+        const png = picture && "blob" in picture ? rendered.blobs.get(picture.blob) : undefined;
+        return png ? [[slot, URL.createObjectURL(new Blob([png]))] as const] : [];
+      });
+      setNamed({ state: "done", urls: replaceUrls(new Map(urls)), images, blobs });
+    };
+    make().catch((fault) => {
+      if (signal.aborted) return;
+      console.warn("The names could not be put on", fault);
+      setNamed({ ...NONE, state: "failed" });
+    });
+    return () => ended.abort();
+  }, [JSON.stringify([slots, scenes, choice])]);
+
+  useEffect(() => () => void replaceUrls(NONE.urls), [replaceUrls]);
+  return named;
+}
+
+/**
+ * Returns the recipe of a slot's picture with its name: of a scene, or of the visitor's own picture, whose bytes are added
+ * to `blobs` if they are not stored. Rejects if neither can be had.
+ */
+async function namedRecipe(
+  { name, image, isOwn }: NamedSlot,
+  scene: LibraryPicture | undefined,
+  { style, colour }: NamesChoice,
+  size: Arrangement["size"],
+  blobs: Map<string, Uint8Array<ArrayBuffer>>,
+) {
+  const words = plainWords({ from: { kind: "blend" }, text: name }, style, colour);
+  if (!isOwn) {
+    if (!scene) throw new Error(`There is no scene of the style ${style}`);
+    return wholeRecipe({ path: scene.scene, ...scene.size }, { words });
+  }
+  const original = image?.recipe?.original;
+  if (image?.recipe && original && (!("blob" in original) || (await store.blob(original.blob))))
+    return { ...image.recipe, words };
+  // The original is gone, or there never was one: the finished picture takes its place.
+  const blob = await blobOf(image?.picture ?? null, blobs);
+  return wholeRecipe({ blob, type: "image/png", ...size }, { words });
+}
+
+async function blobOf(picture: Picture | null, blobs: Map<string, Uint8Array<ArrayBuffer>>): Promise<string> {
+  if (picture && "blob" in picture) return picture.blob;
+  const bytes = picture ? await pictures.bytes(picture) : "missing";
+  if (typeof bytes === "string") throw new Error(`An image is ${bytes}`);
+  const named = await namedBytes(bytes);
+  for (const [blob, own] of named.blobs) blobs.set(blob, own);
+  return named.picture.blob;
 }

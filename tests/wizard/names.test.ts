@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { plainImage } from "../../shared/model/design.ts";
 import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { firstStyle, namesStyles } from "../../web/wizard/names/style-choice.ts";
+import { firstStyle, namesStyles } from "../../web/wizard/names/scenes.ts";
 
 const SIZE = { width: 300, height: 480 };
 const picture = (name: string, style: PictureStyle, size = SIZE): LibraryPicture => ({
@@ -23,10 +23,10 @@ const slot = (path?: string, style?: string) => {
   const original =
     path === undefined ? { blob: "a", type: "image/png" as const, ...SIZE } : { path, ...SIZE };
   const plain = path === undefined ? undefined : plainImage({ path });
-  return { image: words ? recipeImage(wholeRecipe(original, { words })) : plain };
+  return words ? recipeImage(wholeRecipe(original, { words })) : plain;
 };
 const first = (slots: ReturnType<typeof slot>[], brand?: string, initial: PictureStyle = "premium") =>
-  firstStyle(offered, slots, LIBRARY, brand, { initial });
+  firstStyle(offered, slots, LIBRARY, brand, initial);
 
 describe("the styles in which names are put on pictures", () => {
   it("are those of which the machine has a scene of the slots' size", () => {

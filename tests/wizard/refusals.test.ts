@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
-import { joinWords, refusalWords } from "../../web/wizard/refusal-words.ts";
+import { refusedFile } from "../../web/wizard/check-files.ts";
+import { refusalsOf } from "../../web/wizard/refusals.tsx";
 
 const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
-const words = (refusal: Parameters<typeof refusalWords>[3]) =>
-  refusalWords(refusals, rule, "latte.png", refusal);
+const words = (refusal: Parameters<typeof refusedFile>[3]) =>
+  refusedFile(refusals, rule, "latte.png", refusal).refusal;
 
-describe("a refusal in words", () => {
-  it("gives the specification's message, and what the image is and what is needed", () => {
+describe("what is said of a refused file", () => {
+  it("is the specification's message, what the image is and what is needed", () => {
     expect(words({ code: "wrongSize", actual: { width: 3, height: 4 } })).toEqual({
       message: "Image must be 1024x768 pixels. Current size: 3x4",
       detail: "latte.png is 3 × 4 pixels. Crop or resize it to 1024 × 768, then add it again.",
@@ -34,10 +35,16 @@ describe("a refusal in words", () => {
   });
 });
 
-describe("several messages as one", () => {
-  it("puts one stop between them and says each once", () => {
-    expect(joinWords(["One.", "Two", "One.", "Three."])).toBe("One. Two. Three.");
-    expect(joinWords(["One."])).toBe("One.");
-    expect(joinWords(["One", "One"])).toBe("One");
+describe("several refused files", () => {
+  const refused = (...messages: string[]) =>
+    refusalsOf(
+      messages.map((message) => ({ file: new File([], "latte.png"), target: "left", message, detail: "" })),
+      undefined,
+    ).map(({ message }) => message);
+
+  it("are told in one text, each message once and with one stop between two", () => {
+    expect(refused("One.", "Two", "One.", "Three.")).toEqual(["One. Two. Three."]);
+    expect(refused("One.")).toEqual(["One."]);
+    expect(refused("One", "One")).toEqual(["One"]);
   });
 });

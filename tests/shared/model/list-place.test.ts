@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
-import { type Edited, isRefused, listCategory } from "../../shared/model/edit.ts";
-import { addToList } from "../../shared/model/pictures.ts";
-import { addedId, type ListPlace, putInList } from "../../web/wizard/list-place.ts";
+import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { emptyDesign, type Picture, plainImage } from "../../../shared/model/design.ts";
+import { type Edited, isRefused, listCategory } from "../../../shared/model/edit.ts";
+import { addedId, addToList, type ListPlace, putInList } from "../../../shared/model/pictures.ts";
 
 const ID = "screensaver";
 const image = (name: string) => plainImage({ path: `/images/${name}.png` }, name);
@@ -21,14 +20,14 @@ const put = (design: typeof two, place: ListPlace, isMissing: (picture: Picture)
 const names = (edited: Edited) => done(edited).lists[ID]?.map(({ name }) => name);
 
 describe("an image that is put into a list", () => {
-  it("stands before those that came after it, else at the end, and is told by its id", () => {
+  it("goes before those that came after it, or to the end, and its id is found", () => {
     const before = put(two, { later: new Set([second?.id ?? ""]) });
     expect(names(before)).toEqual(["0", "new", "1"]);
     expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
     expect(addedId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
   });
 
-  it("takes the place of the image that it replaces, and that one's id", () => {
+  it("takes the place and the id of the image that it replaces", () => {
     const replaced = put(two, { replaced: first?.id });
     expect(names(replaced)).toEqual(["new", "1"]);
     expect(done(replaced).lists[ID]?.[0]?.id).toBe(first?.id);

@@ -1,0 +1,95 @@
+import { fillWords } from "../../shared/machine/questions.ts";
+import type { RefusalWords } from "../../shared/machine/steps.ts";
+import { INTAKE } from "../messages/en/intake.ts";
+import { admit, canBeFitted, type ImageRule, type Refusal, type Unreadable } from "../picture/admit.ts";
+import { damageWords } from "../picture/fault-words.ts";
+import { type Format, isOtherKind } from "../picture/format.ts";
+import { showSize } from "../ui/size.ts";
+
+/** Why something was refused: the specification's message, and what to do about it. */
+export interface RefusalText {
+  readonly message: string;
+  readonly detail: string;
+}
+
+/** What can be done with a file that is meant for a place. */
+export interface CheckedFile {
+  readonly file: File;
+  /** Its bytes, if it is taken as it is. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  /** What is said in the editor, if it can be made to fit there. */
+  readonly reason?: readonly string[];
+  /** What is said if it is not used. */
+  readonly refusal: RefusalText;
+}
+
+/** Checks files for places of one kind, and keeps their order. */
+export const checkFiles = (
+  rule: ImageRule,
+  texts: RefusalWords,
+  files: readonly File[],
+): Promise<readonly CheckedFile[]> =>
+  Promise.all(
+    files.map(async (file): Promise<CheckedFile> => {
+      const admission = await admit(file, rule);
+      return admission.ok
+        ? { file, bytes: admission.bytes, refusal: { message: "", detail: "" } }
+        : { file, ...refusedFile(texts, rule, file.name, admission.refusal) };
+    }),
+  );
+
+/** Returns what is said of a file that is not taken as it is. */
+export function refusedFile(
+  texts: RefusalWords,
+  { accepts, size }: ImageRule,
+  name: string,
+  refusal: Refusal,
+): Pick<CheckedFile, "reason" | "refusal"> {
+  const required = showSize(size);
+  const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
+  switch (refusal.code) {
+    case "unreadable": {
+      const { why } = refusal;
+      const what =
+        why.kind === "damaged" ? damageWords(why.fault.code) : fileText("format" in why && why.format);
+      const detail = INTAKE.unreadable(UNREADABLE[why.kind](name, what), needed);
+      return { refusal: { message: texts.unreadable, detail } };
+    }
+    case "wrongSize": {
+      const { width, height } = refusal.actual;
+      const message = fillWords(texts.wrongSize, { ...size, actualWidth: width, actualHeight: height });
+      const actual = showSize(refusal.actual);
+      return {
+        refusal: { message, detail: INTAKE.wrongSize(name, actual, required) },
+        reason: [message, INTAKE.sizeNow(name, actual)],
+      };
+    }
+    case "wrongType": {
+      const { format } = refusal;
+      const [message, what] = [texts.wrongType, fileText(format)];
+      const detail = isOtherKind(format) ? INTAKE.notImage(name, what) : INTAKE.wrongType(name, what, needed);
+      const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what, required)];
+      return { refusal: { message, detail }, ...(reason && { reason }) };
+    }
+  }
+}
+
+/** What is said of a file that can't be read, given its name and what it is or how it is damaged. */
+const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: string) => string>> = {
+  damaged: INTAKE.damaged,
+  damagedHeic: INTAKE.damagedHeic,
+  tooComplex: INTAKE.tooComplex,
+  folder: INTAKE.folder,
+  empty: INTAKE.empty,
+  gone: INTAKE.gone,
+  undecodable: INTAKE.undecodable,
+  notConverted: INTAKE.unconverted,
+  heicNotLoaded: INTAKE.unconverted,
+  altered: INTAKE.altered,
+};
+
+/** "a JPEG file", "an AVIF file". The one PNG that is refused for its type is Apple's own variant. */
+function fileText(format: Format | false | undefined): string {
+  if (!format) return INTAKE.unknownFile;
+  return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
+}

@@ -1,0 +1,70 @@
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
+import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
+import { state } from "../edit/app.ts";
+import { LETTERING } from "../messages/en/lettering.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
+import { notify } from "../ui/toast/notify.ts";
+import type { StepOf } from "./load-step.ts";
+import { type ClearedPicture, refitJobs } from "./step-jobs.ts";
+import type { Intake } from "./useIntake.ts";
+
+/** Stands in for the machine's words if they can't be loaded: no text on pictures follows then. */
+const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
+
+export type SlotEdits = ReturnType<typeof slotEdits>;
+
+/** Returns what a page of slots does to them beside taking files. */
+export function slotEdits(model: MachineModel, { category, config }: StepOf<"slots">, intake: Intake) {
+  const { id } = category;
+  const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
+  const labelOf = (slot: string) => findSlot(category, slot).label;
+  return {
+    adjust: (slot: string) => intake.adjust(slot, presentImage(state.design, id, slot, state.isMissing)),
+    /** Opens the editor for the originals of pictures that another count took away, for the empty slots. */
+    async refit(pictures: readonly ClearedPicture[]): Promise<void> {
+      await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
+    },
+    remove: (slot: string) =>
+      intake.act(slot, "removal", (design) => clearPicture(model, design, id, slot), {
+        message: WIZARD.notRemoved,
+      }),
+    async swap(one: string, other: string): Promise<void> {
+      const into = state.design.id;
+      const words = await ACTIVE.wordTable().catch(() => NO_WORDS);
+      const swapped = (design: Design) => swapPictures(model, design, id, [one, other], { words });
+      const stored = await intake.act(one, "order", swapped, { into });
+      if (!stored) return;
+      intake.clear([other]);
+      notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
+      if (words === NO_WORDS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
+    },
+    /** Puts the default into one slot, or into all. */
+    async applyDefault(slot?: string): Promise<void> {
+      const { defaults } = config;
+      if (!defaults) return;
+      const { places } = arrangementFor(category, state.design.counts[id]);
+      const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
+      intake.clear(slots);
+      const [first = ""] = slots;
+      const stored = await intake.act(first, "defaults", (design) => applyDefaults(model, design, id, slot));
+      if (stored) notify.success(intake.fill(defaults.applied, first));
+    },
+    /** Puts defaults into every slot that is empty. */
+    async fillRest(): Promise<void> {
+      const { rest } = config;
+      if (!rest) return;
+      const slots = empty();
+      const stored = await intake.act(slots[0] ?? "", "defaults", (design) =>
+        fillEmpty(model, design, id, state.isMissing),
+      );
+      if (!stored) return;
+      intake.clear(slots);
+      notify.success(rest.applied);
+    },
+  };
+}
