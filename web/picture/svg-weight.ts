@@ -2,72 +2,70 @@ import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } fr
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * What is taken could still stop a page, since elements can repeat others. Each is taken to cover all of the drawing:
- * what that takes is known from measurements, in shapes that are filled with one colour.
+ * The bound on what a drawing makes a browser draw, since `use`, masks, clips and filters draw their elements again each
+ * time. Everything that is drawn is counted, in shapes of one colour that cover the whole picture.
  */
 
-export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(/\s+/));
-/** The weight of the largest drawing, and the pixels at which it is drawn in two seconds. */
-export const MAX_WEIGHT = 8_000;
-export const PIXELS_AT_MAX = 1_000_000;
+export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
+/** The weight of the heaviest drawing that is taken, and the pixels at which that is drawn in two seconds. */
+export const MAX_WEIGHT = 15_000;
+export const PIXELS_AT_MAX = 240_000;
 
-/** Filled with a gradient, or cut by one outline. */
-const GRADIENT = 4;
-/** A picture of its own that is laid over the rest, and a filter's step, which takes as long. */
-const LAYER = 60;
-/** Characters of an outline that weigh as much as a shape. */
-const FILLED_CHARACTERS = 250;
-const STROKED_CHARACTERS = 25;
+const STROKE = 3;
+const GRADIENT = 10;
+/** The weight of a picture of its own that is laid over the rest, and of a step of a filter. */
+const LAYER = 70;
+/** A blur can take as long as hundreds of other steps. */
+const BLUR = 2_500;
+/** Characters of an outline that weigh as much as a shape, and dashes. Twice as long an outline takes more than twice as long. */
+const CHARACTERS = 100;
+const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
-const MAX_CHAIN = 200;
+/** Elements in each other at most, by reference or not. */
+const MAX_DEPTH = 200;
 
-/** Returns what an element draws with all that it refers to; Infinity if that is endless. */
+/** Returns the weight of a drawing; Infinity if it is over the bound. */
 export function weigh(root: XmlElement): number {
   const all = [...descendants(root)];
-  const byId = new Map(all.map((element) => [element.attributes.get("id"), element] as const).reverse());
+  const targets = new Map<string, XmlElement>(
+    all.map((element) => [`#${element.attributes.get("id")}`, element] as const).reverse(),
+  );
   const groups = all.filter(({ name }) => !SHAPES.has(name)).flatMap(propertiesOf);
   // Both are inherited, through references too.
   const areStroked = groups.some(isStroke);
-  const paints = groups.some(([property, value]) => isPaint(property) && REFERENCE.test(value))
-    ? GRADIENT
-    : 1;
-  const weights = new Map<XmlElement, number>();
-
-  const weightOf = (element: XmlElement, chain: number): number => {
-    const known = weights.get(element);
-    if (known !== undefined) return known;
-    if (chain > MAX_CHAIN) return Number.POSITIVE_INFINITY;
-    weights.set(element, Number.POSITIVE_INFINITY);
+  const paint = groups.some(isGradient) ? GRADIENT : 1;
+  let weight = 0;
+  const visit = (element: XmlElement | undefined, depth: number): void => {
+    if (!element || weight > MAX_WEIGHT) return;
     const { name, attributes, children } = element;
     const isShape = SHAPES.has(name);
     const properties = propertiesOf(element);
     const isStroked = areStroked || properties.some(isStroke);
-    const weightAt = (id: string | undefined): number => {
-      const target = id === undefined ? undefined : byId.get(id);
-      return target ? weightOf(target, chain + 1) : 0;
-    };
     const outline = attributes.get("d") ?? attributes.get("points") ?? "";
-    let weight = name.startsWith("fe") ? LAYER : paints;
-    weight += outline.length / (isStroked ? STROKED_CHARACTERS : FILLED_CHARACTERS);
-    weight += weightAt(attributes.get("href")?.slice(1));
-    for (const [property, value] of properties.filter(([, value]) => !NOTHING.test(value))) {
-      const id = REFERENCE.exec(value)?.[2];
-      if (id !== undefined && isPaint(property)) weight += GRADIENT;
-      else weight += weightAt(id);
-      if (property === "stroke-dasharray")
-        weight += isShape ? dashesOf(element, value) / DASHES : Number.POSITIVE_INFINITY;
-      else if (EFFECT.test(property))
-        weight += id === undefined ? Number.POSITIVE_INFINITY : isOutline(byId.get(id)) ? GRADIENT : LAYER;
-    }
+    weight += name === "feGaussianBlur" ? BLUR : name.startsWith("fe") ? LAYER : paint;
+    const characters = outline.length * (isStroked ? 1 + STROKE : 1);
+    weight += characters / CHARACTERS + (characters / CROWDED_CHARACTERS) ** 2 + (isStroked ? STROKE : 0);
     // Browsers put the opacity of a shape into its one colour.
     if (properties.some(isBlended) || (!(isShape && !isStroked) && properties.some(isSeeThrough)))
       weight += LAYER;
+    if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;
+    visit(targets.get(attributes.get("href") ?? ""), depth + 1);
+    for (const [property, value] of properties.filter(([, value]) => !NOTHING.test(value))) {
+      const target = targets.get(`#${REFERENCE.exec(value)?.[2]}`);
+      if (isGradient([property, value])) weight += GRADIENT;
+      else if (property === "stroke-dasharray")
+        weight += isShape ? dashesOf(element, value) / DASHES : Number.POSITIVE_INFINITY;
+      else if (EFFECT.test(property)) {
+        weight += !REFERENCE.test(value) ? Number.POSITIVE_INFINITY : isOutline(target) ? GRADIENT : LAYER;
+        visit(target, depth + 1);
+      }
+    }
     for (const child of children)
-      weight += typeof child === "string" ? child.length * paints : weightOf(child, chain + 1);
-    weights.set(element, weight);
-    return weight;
+      if (typeof child === "string") weight += child.length * paint;
+      else visit(child, depth + 1);
   };
-  return weightOf(root, 0);
+  visit(root, 0);
+  return weight;
 }
 
 /** Returns every value that may apply; the browser decides which of a property's wins. */
@@ -75,7 +73,8 @@ const propertiesOf = ({ attributes }: XmlElement): readonly Declaration[] => [
   ...[...attributes].filter(([key]) => PROPERTIES.has(key)),
   ...(readDeclarations(attributes.get("style") ?? "") ?? []),
 ];
-const isPaint = (property: string): boolean => property === "fill" || property === "stroke";
+const isGradient = ([property, value]: Declaration): boolean =>
+  /^(?:fill|stroke)$/.test(property) && REFERENCE.test(value);
 const isStroke = ([property, value]: Declaration): boolean => property === "stroke" && !NOTHING.test(value);
 const isBlended = ([property, value]: Declaration): boolean =>
   /^(?:mix-blend-mode|isolation)$/.test(property) && !NOTHING.test(value);

@@ -7,6 +7,8 @@ const SIDE = 400;
 export interface Drawn {
   readonly kind: string;
   readonly size?: Size;
+  /** How long the product took to open it. */
+  readonly milliseconds?: number;
   readonly isBlank?: boolean;
   /** The mean over the pixels, in levels of a channel, of the tenth that differs most. */
   readonly difference?: number;
@@ -15,9 +17,11 @@ export interface Drawn {
 const harness = {
   /** How far what the product makes of a drawing is from what the browser does. */
   async difference(text: string): Promise<Drawn> {
+    const start = performance.now();
     const opened = await openPicture(new Blob([text]), { width: 300, height: 300 });
     if ("kind" in opened) return { kind: opened.kind };
     const { size } = opened;
+    const milliseconds = performance.now() - start;
     const scale = SIDE / Math.max(size.width, size.height);
     const shown = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
     const own = pixelsOf(opened.shown, shown);
@@ -31,6 +35,7 @@ const harness = {
     return {
       kind: "drawn",
       size,
+      milliseconds,
       isBlank: new Set(own).size < 2,
       difference: most.reduce((sum, value) => sum + value, 0) / most.length,
     };
