@@ -11,6 +11,8 @@ import { settled } from "../e2e/settled.ts";
 /* Screenshots of every state of the pages, for tests/bench/pages.ts. */
 
 const { PAGES_SHOTS = "" } = process.env;
+/** The policy would refuse the style that hides toasts. */
+const OPTIONS = { bypassCSP: true };
 const { show } = pagesInStates();
 const { open } = browserForTests();
 
@@ -19,6 +21,10 @@ async function shoot(page: Page, state: string): Promise<void> {
   mkdirSync(PAGES_SHOTS, { recursive: true });
   for (const viewport of WIDTHS) {
     await page.setViewportSize(viewport);
+    // What follows the size of the window is drawn again.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const name = `${state} ${viewport.width} ${colorScheme}`.replaceAll("/", "_");
@@ -37,18 +43,17 @@ async function shoot(page: Page, state: string): Promise<void> {
 
 describe("screenshots", () => {
   it.each(STATES.filter(({ isUnderWay }) => !isUnderWay))("of $name", async (state) => {
-    await shoot(await show(state), state.name);
+    await shoot(await show(state, OPTIONS), state.name);
   });
 
   it.each(JUDGED)("of $route$count: refused and filled", async (judged) => {
-    for (const [at, states] of STEP_STATES.entries()) {
-      const { page } = await open(judged.route, { reducedMotion: "reduce" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
+    const { page } = await open(judged.route, { reducedMotion: "reduce", ...OPTIONS });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const states of STEP_STATES) {
       for await (const state of states(page, judged)) {
-        await shoot(page, `${judged.route}${judged.count} ${at} ${state}`);
+        await shoot(page, `${judged.step.config.route}${judged.count} ${state}`);
         await page.setViewportSize(WIDTHS[0]);
       }
-      await page.close();
     }
   });
 });
