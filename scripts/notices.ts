@@ -1,0 +1,73 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * Writes public/third-party-notices.txt: the licences of the libraries and fonts that are part of the product. It is
+ * published with the site, and a test fails when a library or a font is missing from it.
+ */
+
+const ROOT = join(import.meta.dirname, "..");
+export const FILE = join(ROOT, "public/third-party-notices.txt");
+const RULE = `\n\n${"=".repeat(80)}\n\n`;
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a licence asks to be given beside its own text: the LGPL the way to the source, and the GPL that it builds on. */
+const REMARKS: Readonly<Record<string, string>> = {
+  "libheif-js":
+    "Used unmodified, to open HEIC photos. It stands in files of its own (assets/libheif-*), which can be replaced by\n" +
+    "another build of the same version. Its source, with that of libheif and libde265, is at the address above.",
+};
+const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts/GPL-3.0.txt" };
+
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8"));
+
+/** The packages that the product is made of: its dependencies, and theirs. */
+function packages(): readonly Manifest[] {
+  const product: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const names = new Set(Object.keys(product.dependencies ?? {}));
+  for (const name of names)
+    for (const next of Object.keys(manifestOf(name).dependencies ?? {}))
+      if (!next.startsWith("@types/")) names.add(next);
+  return [...names].sort().map(manifestOf);
+}
+
+/** "https://github.com/owner/name" from what npm accepts as a repository. */
+const addressOf = ({ homepage, repository = "" }: Manifest): string =>
+  homepage ??
+  (typeof repository === "string" ? repository : repository.url)
+    .replace(/^(git\+|github:)?(?=https?:)/, "")
+    .replace(/^(github:)?(?=[\w-]+\/)/, "https://github.com/")
+    .replace(/^git(\+ssh)?:\/\/(git@)?/, "https://")
+    .replace(/\.git$/, "");
+
+function packageNotice(manifest: Manifest): string {
+  const { name, version, license = "" } = manifest;
+  const files = globSync(`node_modules/${name}/{LICEN[CS]E,COPYING}*`, { cwd: ROOT }).sort();
+  const texts = [...files, FURTHER_TEXTS[name]].flatMap((file) =>
+    file === undefined ? [] : [readFileSync(join(ROOT, file), "utf8").trim()],
+  );
+  return [`${name} ${version}\nLicence: ${license}\n${addressOf(manifest)}`, REMARKS[name], ...texts]
+    .filter((text) => text !== undefined)
+    .join("\n\n");
+}
+
+/** The text of the notices, from what is installed. */
+export function notices(): string {
+  const fonts = globSync("web/**/*-OFL.txt", { cwd: ROOT })
+    .sort()
+    .map((file) => readFileSync(join(ROOT, file), "utf8").trim());
+  const head =
+    "Third-party notices\n\nThese libraries and fonts are part of the product. Each keeps its own licence.";
+  return `${[head, ...packages().map(packageNotice), ...fonts].join(RULE)}\n`.replaceAll(/\r\n?/g, "\n");
+}
+
+if (import.meta.main) writeFileSync(FILE, notices());

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { LOOKS } from "../web/messages/en/looks.ts";
+import { SCREEN } from "../web/messages/en/screen.ts";
+import { UI } from "../web/messages/en/ui.ts";
+import { build } from "./build.ts";
+import { ensureBrowser } from "./machine.ts";
+import { serveOnFreePorts } from "./serve.ts";
+
+/* Takes the README's pictures from the product as it is: a design with the look Walnut and three names. */
+
+const FOLDER = join(import.meta.dirname, "../.github/pictures");
+const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];
+const LOOK = "Walnut";
+
+/** Saves a picture of the page at a size, once its pictures have loaded, nothing is busy and no notice is open. */
+async function take(page: Page, name: string, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () =>
+      document.querySelector("[aria-busy=true]") === null &&
+      document.querySelector("[data-keeping=saving]") === null &&
+      [...document.images].every(({ complete, loading }) => loading === "lazy" || complete),
+  );
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
+}
+
+/** Waits for toasts to leave by themselves. */
+async function withoutToasts(page: Page): Promise<void> {
+  const toast = page.getByRole("button", { name: UI.dismissNotification });
+  while ((await toast.count()) > 0) await toast.first().waitFor({ state: "detached" });
+}
+
+await build();
+const server = await serveOnFreePorts();
+const executablePath = await ensureBrowser();
+if (!executablePath) throw new Error("The pictures need Chromium: set BREWSCREEN_BROWSER to its path.");
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage({
+    baseURL: server.url,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await page.goto("/");
+  await take(page, "home", 1440, 900);
+
+  // With reduced motion the looks show all screens at once, small.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+  const chooser = page.getByRole("dialog", { name: LOOKS.title });
+  for (const [at, name] of NAMES.entries()) await chooser.getByRole("textbox").nth(at).fill(name);
+  await chooser.getByRole("button", { name: SCREEN.pause }).click();
+  await chooser.getByRole("button", { name: LOOKS.next }).click();
+  await chooser.getByLabel(LOOKS.onMachine(LOOK, "Blends Selection")).waitFor();
+  await take(page, "looks", 1280, 860);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+
+  await chooser.getByRole("button", { name: LOOKS.use(LOOK) }).click();
+  await chooser.waitFor({ state: "hidden" });
+  await page.goto("/machine-name");
+  await page.getByRole("textbox").fill("Lobby");
+  await page.getByRole("textbox").press("Enter");
+  await page.waitForURL("**/screensaver");
+  await page.goto("/blends");
+  await withoutToasts(page);
+  await take(page, "blends", 1024, 768);
+
+  await page.goto("/final-preview");
+  await page.getByRole("button", { name: "Confirm Final Review" }).click();
+  await page.getByRole("button", { name: "PDF", exact: true }).waitFor();
+  await withoutToasts(page);
+  await take(page, "review", 1024, 768);
+} finally {
+  await browser.close();
+  await server.stop();
+}
