@@ -18,25 +18,22 @@ import type { StageControls } from "./useStageControls.ts";
 interface PanelProps {
   composition: Composition;
   annotator: Annotator;
-  /** The last rendering; undefined before the first. */
   rendering: Rendering | undefined;
-  /** Move and zoom what the panel is for. */
+  /** Move and zoom the panel's layer. */
   controls: StageControls;
   onChange: EditHistory<Composition>["change"];
 }
 
-/** UTF-16 units of words on a picture. */
+/** In UTF-16 units. */
 const MAX_WORDS = 60;
-/** What a colour of the visitor's own begins with. */
+/** The colour picker's first colour. */
 const COLOUR = "#ffffff";
 
-/** What the style decides until it is set by hand. */
 const AUTOMATIC = [
   ["position", LETTER_TABS.ownPlace, "place"],
   ["size", LETTER_TABS.sizeAuto, "size"],
 ] as const;
 
-/** The words on a picture: what they say, their style, colour, size and place. */
 export function WordsPanel(props: PanelProps) {
   const { composition, annotator, onChange } = props;
   const { words } = composition;
@@ -68,7 +65,6 @@ export function WordsPanel(props: PanelProps) {
   );
 }
 
-/** How the words look, and where they stand. */
 function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
   const { annotator, rendering, controls, onChange } = props;
   const change = (by: Partial<RecipeWords>, kind: string) =>
@@ -119,7 +115,6 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
   );
 }
 
-/** The logo on a picture. */
 export function LogoPanel(props: PanelProps) {
   const { composition, annotator, controls, onChange } = props;
   const { logo } = composition;
@@ -157,10 +152,9 @@ export function LogoPanel(props: PanelProps) {
   );
 }
 
-/** How much larger a press makes something. */
 const ZOOM = 1.1;
 
-/** Buttons for what dragging and pinching do. */
+/** Moves and zooms without dragging or pinching. */
 function PlaceButtons({ onMove, onZoom }: StageControls) {
   const sizes = [
     { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
@@ -176,7 +170,7 @@ function PlaceButtons({ onMove, onZoom }: StageControls) {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-/** Takes the words or the logo off the picture, or keeps the style, the colour and the logo as the brand. */
+/** Removes the layer, or saves its style, colour and logo as the brand. */
 function LastButtons({ composition, annotator, onChange, part }: PanelProps & { part: "words" | "logo" }) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {

@@ -20,10 +20,10 @@ import { ChooseLogo } from "./ChooseLogo.tsx";
 
 const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
-/** What a colour begins with. */
+/** The first values of new colours; a brand has at most as many. */
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
-/** The brand: what later pictures with words start from, and what all that there are can be given. */
+/** Edits the brand, which new pictures with text start from, and applies it to the existing ones. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
   const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
@@ -154,7 +154,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The machine's scenes; undefined if they can't be loaded. */
+/** Returns undefined if the scenes can't be loaded. */
 async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
   try {
     return Object.values(await ACTIVE.libraries()).flat();
@@ -164,7 +164,6 @@ async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
   }
 }
 
-/** How many pictures with words a design shows. */
 const countLettered = (design: Design): number =>
   ACTIVE.model.categories
     .flatMap((category) => shownImages(design, category))

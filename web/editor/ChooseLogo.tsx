@@ -5,15 +5,12 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { type LogoFile, readLogo } from "./annotations.ts";
 
 interface ChooseLogoProps {
-  /** There is one already. */
   isOther: boolean;
-  /** A file was chosen: what was said of the last one is over. */
   onOpen(): void;
-  /** Undefined for a file that is no logo, or can't be opened. */
+  /** Called with undefined if the file is no logo or can't be opened. */
   onRead(logo: LogoFile | undefined): void;
 }
 
-/** A key that chooses a logo from a file. */
 export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpening, setIsOpening] = useState(false);

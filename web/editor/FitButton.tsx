@@ -3,12 +3,12 @@ import { Button } from "../ui/button/Button.tsx";
 
 interface FitButtonProps {
   file: File;
-  /** Says which file it is for, where there are several. */
+  /** Whether the label names the file. */
   isNamed?: boolean;
   onFit(file: File): void;
 }
 
-/** Opens the editor for a file that was refused for its size or type. */
+/** Opens the editor for a file of the wrong size or type. */
 export function FitButton({ file, isNamed = false, onFit }: FitButtonProps) {
   return (
     <Button size="small" icon="crop" wide={!isNamed} onClick={() => onFit(file)}>

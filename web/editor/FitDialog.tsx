@@ -23,23 +23,23 @@ interface QueueProps {
 }
 
 export interface FitDialogProps extends QueueProps {
-  /** The exact sizes that are taken; the one that is most of the picture's shape is proposed. */
+  /** The accepted sizes. The one nearest to the picture's shape is selected first. */
   frames: readonly [Size, ...Size[]];
-  /** The machine's screen; nothing shows through a picture that fills it. */
+  /** The size of the machine's screen. */
   screen: Size;
-  /** What the picture is for: Left, Screensaver. */
+  /** For example Left or Screensaver. */
   label: string;
   /** The places that a new picture can be sent to. */
   places?: readonly { readonly target: string; readonly label: string }[];
-  /** Where the targets of an annotated queue are. */
+  /** Where the targets are, if text and logo can be added. */
   place?: { readonly category: Category; readonly arrangement: Arrangement };
-  /** The machine with the picture, drawn live, where the image will stand, and what that changes beside it. */
+  /** Draws the machine with the picture on it, and with the others that the text changes. */
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
 /**
- * The editor: the visitor places pictures in a frame, one after the other, and gets each at the exact size. It is not
- * visible before the first picture is open. Closing asks once if anything was changed.
+ * The editor, which takes a queue of pictures. It stays invisible until the first one is open, and asks once before
+ * changes are discarded.
  */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
@@ -62,7 +62,7 @@ export function FitDialog(props: FitDialogProps) {
     [annotatorFor, file, target, place?.arrangement],
   );
 
-  /** How each picture was left when another was shown. */
+  /** The state of each picture when the visitor last left it. */
   const [left] = useState(() => new WeakMap<File, Composition>());
   const isChanged = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -128,7 +128,7 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-/** Opens a picture for a frame, and closes it when another is opened or the component goes; undefined meanwhile. */
+/** Opens a picture for a frame, and closes it with the component or when the file changes. */
 function useOpenPicture(file: File, { width, height }: Size): OpenPicture | OpenFault | undefined {
   const [state, setState] = useState<{ readonly file: File; readonly opened: OpenPicture | OpenFault }>();
   useEffect(() => {
@@ -144,7 +144,6 @@ function useOpenPicture(file: File, { width, height }: Size): OpenPicture | Open
   return state?.file === file ? state.opened : undefined;
 }
 
-/** The pictures of the queue, which of them is shown, and buttons that go to the others. */
 function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
   return (
     <div className={styles.queue}>

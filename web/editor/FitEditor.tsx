@@ -24,10 +24,10 @@ import { useEditHistory } from "./useEditHistory.ts";
 import { renderComposition, useBackground, useRendering } from "./useRendering.ts";
 import { useStageControls } from "./useStageControls.ts";
 
-/** What fills the free part of a frame if no other colour is chosen: the machine's own ground. */
+/** The first background colour, that of the machine's screen. */
 const COLOUR = "#23140c";
 
-/** The layers, each with a tab; while one is open, what the visitor does on the stage moves that layer. */
+/** The layers. Gestures move the one whose tab is open. */
 const TABS = [
   { id: "picture", label: FIT.picture, icon: "image" },
   { id: "words", label: LETTER_TABS.words, icon: "pencil" },
@@ -36,20 +36,19 @@ const TABS = [
 
 interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
   picture: OpenPicture;
-  /** Renders text and logo; without it the editor has no tabs. */
+  /** Undefined if the editor has no tabs. */
   annotator: Annotator | undefined;
-  /** How the picture was left when another was shown. */
+  /** The picture's state when the visitor last left it. */
   left: Composition | undefined;
-  /** Whether the visitor is asked if changes are to be discarded. */
+  /** Whether the question about discarding changes is shown. */
   isLeaving: boolean;
   /** Called with what is shown, and whether it has changed since the editor opened. */
   onCompose(composition: Composition, isChanged: boolean): void;
   onLeave(): void;
-  /** The visitor stays in the editor after all. */
+  /** Called if the visitor answers that question with no. */
   onStay(): void;
 }
 
-/** The editor of one open picture. */
 export function FitEditor(props: FitEditorProps) {
   const { queue, open, frames, screen, machine, picture, annotator, left } = props;
   const { isLeaving, onCompose, onLeave, onStay } = props;
@@ -91,7 +90,7 @@ export function FitEditor(props: FitEditorProps) {
   };
 
   useEffect(() => {
-    // It takes longer than the picture itself, so that it is made while the visitor places that.
+    // Encoding the original takes longest, so it starts while the visitor places the picture.
     if (!withoutOriginal)
       void studio.ask("original", { file, frame, placement: startPlacement({ picture: size, frame }) });
   }, [withoutOriginal, studio, file, frame, size]);

@@ -15,17 +15,20 @@ import type { Point } from "./annotations.ts";
 import styles from "./FitStage.module.css";
 import type { StageControls } from "./useStageControls.ts";
 
-/** CSS pixels within which what is dragged snaps to the middle and the edges. */
+/** Snapping distance to the middle and the edges, in CSS pixels. */
 const REACH = 6;
 
 interface FitStageProps {
   id: string;
   name: string;
   scene: Scene;
-  /** The id of the element that says why the picture is not taken as it is. */
+  /** The id of the element that explains why the picture is edited. */
   describedBy: string | undefined;
   controls: StageControls;
-  /** A press that moved nothing; @param at from the frame's corner */
+  /**
+   * Called for a press without movement.
+   * @param at from the frame's corner
+   */
   onPress(at: Point): void;
 }
 
@@ -55,7 +58,7 @@ export function FitStage(props: FitStageProps) {
     if (!context || size.width === 0) return;
     const density = Math.min(devicePixelRatio, 2);
     const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)];
-    // Setting a canvas's size clears it, also to the same.
+    // Setting the size clears the canvas, even to the same size.
     if (context.canvas.width !== width) context.canvas.width = width;
     if (context.canvas.height !== height) context.canvas.height = height;
     paintStage(context, size, density, scene, isMoving);
@@ -90,7 +93,7 @@ export function FitStage(props: FitStageProps) {
   );
 }
 
-/** The size of an element in CSS pixels; 0 before it is laid out. */
+/** Returns the size of an element in CSS pixels; 0 before layout. */
 function useSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -106,7 +109,6 @@ function useSize(element: { readonly current: HTMLElement | null }): Size {
   return size;
 }
 
-/** What the machine shows of the picture, as it changes. */
 export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -126,31 +128,27 @@ export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
   );
 }
 
-/** Gestures on the picture; lengths in CSS pixels, points from the stage's centre. */
+/** Lengths are CSS pixels; points are relative to the stage's centre. */
 interface Gestures {
-  /** A drag or a touch began. */
   onStart(): void;
-  /** @param fingers how many are on it; a mouse is one */
+  /** @param fingers 1 for a mouse */
   onMove(by: Point, fingers: number): void;
   onZoom(factor: number, at: Point): void;
-  /** One finger or the mouse went down and up without moving. */
   onPress(at: Point): void;
 }
 
-/** CSS pixels within which a press has not moved. */
+/** A press that moves further, in CSS pixels, is a drag. */
 const STILL = 5;
 
-/** How far a wheel's pixel zooms; a trackpad's pinch comes as a wheel with Ctrl, in smaller steps. */
+/** Zoom per pixel of the wheel. A trackpad's pinch comes as a wheel event with Ctrl, in smaller steps. */
 const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
-/** Pixels that a wheel's line stands for. */
 const LINE = 16;
 
-/** Returns the handlers by which one finger or the mouse moves, and two fingers and the wheel zoom. */
 function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, onZoom, onPress }: Gestures) {
   const [isMoving, setMoving] = useState(false);
   const [pointers] = useState(() => new Map<number, Point>());
-  /** Where a press began, while it may still be one. */
+  /** Where a press began that is not a drag yet. */
   const pressed = useRef<Point>(undefined);
   const fromMiddle = ({ x, y }: Point): Point => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
@@ -166,7 +164,7 @@ function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, on
   });
   useEffect(() => {
     const { current } = stage;
-    // React's own listener is passive, and the page behind would scroll.
+    // React's listener is passive, so the page behind would scroll.
     current?.addEventListener("wheel", onWheel, { passive: false });
     return () => current?.removeEventListener("wheel", onWheel);
   }, [stage]);
@@ -177,7 +175,6 @@ function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, on
     if (pointers.size === 0) setMoving(false);
   };
   return {
-    /** Whether a finger or the mouse's button is down. */
     isMoving,
     handlers: {
       onPointerDown({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
@@ -209,6 +206,6 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** How far the first two points are apart; 0 if there is one. */
+/** Returns the distance of the first two points, or 0. */
 const distance = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

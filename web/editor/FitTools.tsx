@@ -24,7 +24,7 @@ interface ToolGroupProps {
   label: string;
   tools: readonly {
     readonly label: string;
-    /** Shown in the place of the label. */
+    /** Shown instead of the label. */
     readonly icon?: IconName | undefined;
     readonly isPressed?: boolean;
     readonly isUnavailable?: boolean;
@@ -53,7 +53,6 @@ export function ToolGroup({ label, tools }: ToolGroupProps) {
   );
 }
 
-/** Buttons for what dragging does. */
 export function MoveButtons({ onMove }: Pick<StageControls, "onMove">) {
   const tools = MOVES.map(({ icon, label, x, y }) => {
     return { icon, label, onPress: () => onMove({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
@@ -65,11 +64,13 @@ interface ToolRowProps {
   history: EditHistory<Composition>;
   isMachineShown: boolean;
   onExchange(): void;
-  /** The tools of the open tab. */
   children: ReactNode;
 }
 
-/** Undo and Redo, and the open tab's tools. On a phone one row that scrolls, after the button that switches between stage and machine. */
+/**
+ * Undo, Redo and the open tab's tools. On a phone, one scrolling row after a button that shows the machine instead
+ * of the stage.
+ */
 export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
   const { canUndo, canRedo, undo, redo } = history;
   return (
@@ -93,18 +94,17 @@ export function ToolRow({ history, isMachineShown, onExchange, children }: ToolR
   );
 }
 
-/** Steps of the zoom's slider, each the same factor. */
+/** Steps of the zoom slider, each by the same factor. */
 const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 
 interface PictureProps {
-  /** The picture's own size. */
   picture: Size;
   composition: Composition;
 }
 
-/** Buttons and sliders for everything that gestures and keys do to the picture. */
+/** Every gesture and key as a button or a slider. */
 export function PictureTools({
   picture,
   composition: { frame, placement },
@@ -157,7 +157,7 @@ interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** The value in words. */
+  /** The value as text. */
   shown: string;
   onChange(value: number): void;
 }
@@ -182,16 +182,14 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
 }
 
 interface PictureChoicesProps extends PictureProps {
-  /** The colour that was chosen last. */
   colour: string;
   frames: readonly Size[];
-  /** The machine's screen; nothing shows through a picture that fills it. */
   screen: Size;
   onChange: EditHistory<Composition>["change"];
   onColour(colour: string): void;
 }
 
-/** Which of several exact sizes the picture is made for, and what fills the part of the frame that it leaves free. */
+/** The choice of size and of background. */
 export function PictureChoices(props: PictureChoicesProps) {
   const { picture, composition, colour, frames, screen, onChange, onColour } = props;
   const { frame, placement, background } = composition;

@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./branding.module.css";
 
-/** The words that the machine's pictures show to customers; a changed one letters anew what carries it. */
+/** Edits the words on the machine's pictures, and renders again those that change. */
 export function WordsDialog({ onClose }: { onClose(): void }) {
   const [table, setTable] = useState<WordTable>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -5,38 +5,35 @@ import { readFormat } from "../picture/format.ts";
 import { drawLogo } from "../picture/layers.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
 
-/** A point or a distance; in pixels of the frame if nothing else is said. */
+/** In pixels of the frame if nothing else is said. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A logo that can be put on pictures. */
 export interface LogoFile {
-  /** A PNG, as large as any picture needs it. */
+  /** A PNG, large enough for any picture. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
   readonly size: Size;
 }
 
-/** A logo on a picture: its file, its own size (`shape`), and where it stands, in pixels of the frame. */
+/** A logo on a picture. Its place is in pixels of the frame; `shape` is its own size. */
 export interface PlacedLogo extends LogoPlace, Omit<LogoFile, "size"> {
   readonly shape: Size;
 }
 
-/** The text and the logo on a picture. */
 export interface Annotations {
   readonly words?: RecipeWords | undefined;
   readonly logo?: PlacedLogo | undefined;
 }
 
-/** How a picture lies in its frame, and what is on it. */
 export interface Composition extends Annotations, Pick<Recipe, "placement" | "background"> {
   /** The exact size that the picture is made for. */
   readonly frame: Size;
 }
 
-/** Returns the text and the logo as a recipe has them; text of spaces alone is left out. */
+/** Returns the text and the logo as a recipe has them. Blank text is left out. */
 export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {
     ...(words?.text.trim() && { words }),
@@ -46,20 +43,18 @@ export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" 
   };
 }
 
-/** Whether a picture is composed as it was before. */
 export const isUnchanged = (before: Partial<Composition> | undefined, composition: Composition): boolean =>
   before?.placement === composition.placement &&
   before.background === composition.background &&
   JSON.stringify(recipeParts(before)) === JSON.stringify(recipeParts(composition));
 
-/** Whether there is neither text nor a logo. */
 export const isBare = (annotations: Annotations): boolean =>
   Object.keys(recipeParts(annotations)).length === 0;
 
-/** The share of a frame's width that a new logo takes. */
+/** The width of a new logo as a share of the frame's. */
 const LOGO_SHARE = 0.3;
 
-/** Returns a new logo, at the foot of the frame in the middle. */
+/** Returns a logo centred at the bottom of the frame. */
 export function newLogo(
   { bytes, sha256, size: shape }: LogoFile,
   frame: Size,
@@ -70,7 +65,7 @@ export function newLogo(
   return { bytes, sha256, shape, x: box.x, y: box.y, width: box.width };
 }
 
-/** Returns a logo from a PNG or an SVG; undefined for anything else, and if it can't be opened. */
+/** Reads a PNG or an SVG; undefined for other files and broken ones. */
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;
@@ -78,7 +73,7 @@ export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   return bytes && storedLogo(bytes);
 }
 
-/** Returns the logo of stored bytes; undefined if the browser can't decode them. */
+/** Returns undefined if the browser can't decode the bytes. */
 export async function storedLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;

@@ -22,31 +22,29 @@ import { type Annotations, type LogoFile, recipeParts, storedLogo } from "./anno
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** The place of the open design whose picture is edited, and what is known of that picture. */
+/** The place of the edited picture in the open design. */
 interface EditedPlace {
   readonly category: Category;
   readonly slot: string;
   readonly arrangement: Arrangement;
-  /** What the picture is made of, if that is known: a bundled scene, a look's picture. */
+  /** A bundled scene or a look's picture, if it is one. */
   readonly original: Original | undefined;
   readonly look: string | undefined;
 }
 
-/** PNGs of the other pictures on the machine screen that look different with the edited one, by their slots. */
+/** PNGs, by slot, of other pictures on the machine screen that this edit changes. */
 export type Beside = ReadonlyMap<string, Png>;
 
-/** A picture with its text and logo, and what it changes on its machine screen. */
 interface AnnotatedPicture extends RenderedPicture {
   readonly beside: Beside;
 }
 
-/** Returns what renders the text and the logo of the picture at a place. */
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
 export type Annotator = ReturnType<AnnotatorFor>;
 
 /**
- * Loads what text and logos need of the machine and of the open design's brand. Resolves to a function that returns
- * what renders the text and the logo of the picture at a place as they are edited.
+ * Loads the machine's styles and words and the design's brand. Resolves to a function that returns the renderer of
+ * text and logo for a place.
  */
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
@@ -58,7 +56,7 @@ export async function loadAnnotator() {
     const { category, slot, arrangement, look } = place;
     const text = textAt(state.design, category, slot, { words });
     const keepClear: readonly Box[] = keepClearOf(arrangement, slot);
-    // A file that is not stored yet is known to the renderer's cache by an id of its own.
+    // Gives a new file an id in the renderer's cache.
     const original = place.original ?? {
       blob: crypto.randomUUID(),
       type: "image/png" as const,
@@ -69,18 +67,16 @@ export async function loadAnnotator() {
       keepClear,
       /** The design's words for the place. */
       follows: text?.text ? text : undefined,
-      /** What new text and logos start with. */
+      /** New text and logos start with these. */
       brand,
       brandLogo,
 
-      /** Returns words as they begin on a picture: in the brand's style and colour, or else in the machine's. */
+      /** Returns new text in the brand's style, or else in the machine's. */
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
       /**
-       * Renders text and logo on a picture, and what it changes on its screen, as an edit of the design would. Rejects
-       * if that fails or the signal ends it.
-       *
+       * Renders as an edit of the design would. Rejects if that fails or is aborted.
        * @param picture a PNG of the frame's size
        */
       async render(picture: Png, annotations: Annotations, signal?: AbortSignal): Promise<AnnotatedPicture> {
@@ -114,7 +110,10 @@ export async function loadAnnotator() {
         return { ...rendered, beside };
       },
 
-      /** Keeps what is on a picture as the brand; parts that it does not have stay as they were. Resolves to whether it is kept. */
+      /**
+       * Saves style, colour and logo as the brand; what is missing stays as it was. Resolves to whether that
+       * succeeded.
+       */
       async keepBrand({ words, logo }: Annotations): Promise<boolean> {
         const named = logo && (await namedBytes(logo.bytes));
         const outcome = await edit(

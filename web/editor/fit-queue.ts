@@ -10,22 +10,20 @@ import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
-/** A picture that is to be made to fit a place. */
+/** A picture to be edited. */
 export interface FitJob {
   readonly file: File;
-  /** The place that it is for: a slot, a category. */
+  /** The id of a slot or a category. */
   readonly target: string;
-  /** Why it is not taken as it is, in sentences; neutral, for nothing is wrong yet. */
+  /** Sentences that explain why it needs editing. */
   readonly reason?: readonly string[];
-  /** Whether it stands in its place already. */
+  /** Whether it is in its place already. */
   readonly isAdjusting?: boolean;
-  /** How it was composed before. */
   readonly start?: Partial<Composition> | undefined;
-  /** What its file is, if that is stored or bundled already. */
+  /** The stored or bundled file that it is, if any. */
   readonly original?: Original | undefined;
-  /** The id of the look that it is from. */
   readonly look?: string | undefined;
-  /** Whether its original need not be given with the result. */
+  /** Whether the result needs no original. */
   readonly withoutOriginal?: boolean;
 }
 
@@ -35,43 +33,41 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
 
 /** A picture that was made to fit. */
 export interface Fitted {
-  /** A PNG of exactly the frame's size, under the picture's name. */
+  /** A PNG of the frame's size, under the picture's name. */
   readonly file: File;
   readonly composition: Composition;
   readonly original: KeptOriginal | undefined;
 }
 
 export interface FitOwner<Job extends FitJob> {
-  /** Whether there is one picture at a time: another takes its place instead of waiting. */
+  /** Whether another picture replaces the current one instead of waiting. */
   readonly isSingle?: boolean;
-  /** Whether text and a logo can be put on the pictures, which are the open design's. */
+  /** Whether text and a logo can be added; the pictures are the open design's. */
   readonly isAnnotated?: boolean;
-  /** The editor goes on to the next picture when this has resolved. */
+  /** The next picture is shown when this has resolved. */
   onFitted(job: Job, fitted: Fitted): void | Promise<void>;
-  /** The picture can't be opened after all; `words` say why. An owner without this leaves it to the editor to say. */
+  /** Called if the picture can't be opened. Without it, the editor shows the reason. */
   onUnreadable?(job: Job, words: string): void;
-  /** The editor has closed without using these pictures. */
+  /** Called with the jobs that are left when the editor closes. */
   onEnd?(unused: readonly Job[]): void;
 }
 
-/** The open editor; a new object after each change. */
+/** The open editor, a new object after each change. */
 export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
   readonly annotatorFor: AnnotatorFor | undefined;
-  /** In the order in which they came. */
   readonly jobs: readonly QueuedJob<Job>[];
-  /** The job of `jobs` that is edited, and its index. */
   readonly job: QueuedJob<Job>;
   readonly index: number;
-  /** Whether the editor is visible: it is not until the first picture is open. */
+  /** Whether the editor is visible, from when the first picture is open. */
   readonly isShown: boolean;
-  /** Whether the pictures are being made without being looked at. */
+  /** Whether the remaining pictures are rendered without being shown. */
   readonly isMaking: boolean;
 }
 
 const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
-/** Pictures that go through the editor one after the other, each to its place. The first one loads the editor's code. */
+/** Pictures that wait for the editor, whose code is loaded with the first. */
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
   owner: FitOwner<Job>;
@@ -84,7 +80,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
     return this.state.open;
   }
 
-  /** Opens the editor for pictures, or adds them to those in it. */
   async begin(given: readonly Job[]): Promise<void> {
     const jobs = given.map((job): QueuedJob<Job> => ({ ...job, state: "waiting" }));
     const [job] = jobs;
@@ -106,18 +101,17 @@ export class FitQueue<Job extends FitJob = FitJob> {
     }
   }
 
-  /** Whether a picture for that place is being opened, and nothing is seen of the editor yet. */
+  /** Whether a picture for that place is being opened by a still invisible editor. */
   isOpening = (target: string): boolean =>
     this.open !== undefined && !this.open.isShown && this.open.job.target === target;
 
-  /** Makes the editor visible. */
   reveal = (): void => {
     if (!this.open?.isShown) this.change({ isShown: true });
   };
 
   show = (index: number): void => this.change({ index });
 
-  /** The current picture can't be opened. */
+  /** Drops the current picture, which can't be opened. */
   refuse = (words: string): void => {
     if (!this.open) return;
     const { job } = this.open;
@@ -134,7 +128,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Uses the current picture as it is placed, and all that wait with their default placement. */
+  /** Uses the current picture, and all waiting ones with their default placement. */
   useAll = async (fitted: Fitted): Promise<void> => {
     const { frame } = fitted.composition;
     await this.use(fitted);
@@ -152,7 +146,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       }
       const { words, logo } = job.start ?? {};
       const made = await code.fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
-      // The visitor may have gone to another picture meanwhile: this one still waits.
+      // The visitor may have moved on to another picture meanwhile.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
       else await this.use({ ...made, composition: { ...made.placed, words, logo } });
@@ -165,7 +159,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Sends the current picture to another place; one that waits for that place gets its place. */
+  /** Sends the current picture to another place, in exchange with a waiting one. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;
@@ -180,7 +174,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.owner.onEnd?.(jobs.filter(({ state }) => state === "waiting" || state === "skipped"));
   };
 
-  /** Goes on to a picture that waits, after this one if there is one, or closes. */
+  /** Shows the next waiting picture, or closes. */
   private next(): void {
     if (!this.open) return;
     const { jobs, index } = this.open;
@@ -202,7 +196,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
   }
 }
 
-/** Returns a queue of its owner's own, whose changes render the caller again. */
+/** Returns a queue whose changes render the caller again. */
 export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>): FitQueue<Job> {
   const [queue] = useState(() => new FitQueue(owner));
   queue.owner = owner;

@@ -5,20 +5,18 @@ import { boundsOf, move, turnOf, zoom } from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
 import type { Composition, Point } from "./annotations.ts";
 
-/** What is moved and zoomed on the stage while its tab is open: the picture, the words or the logo. */
+/** What gestures move and zoom: the picture, the text or the logo. */
 export interface Layer {
   move(composition: Composition, by: Point): Composition;
-  /** Snaps what was moved within so many pixels of the frame, and puts it where it may stand. */
+  /** Snaps within `reach` pixels of the frame, and keeps the layer where it may be. */
   snap(composition: Composition, reach: number): Composition;
-  /** @param at the point that stays where it is, from the frame's middle */
+  /** @param at the fixed point, from the frame's middle */
   zoom(composition: Composition, factor: number, at?: Point): Composition;
 }
 
 /**
- * Snaps something to the frame's middle, to the frame's ends and to the safe edges within them, along one side.
- *
- * @param at the distance of its middle from the frame's
- * @param reach pixels within which it snaps
+ * Snaps to the frame's middle, ends and safe edges, along one axis.
+ * @param at distance of the middles, in pixels like the rest
  */
 export function snapAlong(at: number, length: number, frame: number, safe: number, reach: number): number {
   const toEnd = (frame - length) / 2;
@@ -29,7 +27,6 @@ export function snapAlong(at: number, length: number, frame: number, safe: numbe
   return Math.abs(at - nearest) <= reach ? nearest : at;
 }
 
-/** Snaps something of a size whose middle is so far from the frame's. */
 function snapMiddle({ x, y }: Point, { width, height }: Size, frame: Size, reach: number): Point {
   const safe = safeEdge(frame);
   return {
@@ -38,7 +35,6 @@ function snapMiddle({ x, y }: Point, { width, height }: Size, frame: Size, reach
   };
 }
 
-/** @param picture the picture's own size */
 export const pictureLayer = (picture: Size): Layer => ({
   move: (now, by) => ({ ...now, placement: move({ picture, frame: now.frame }, now.placement, by) }),
   snap(now, reach) {
@@ -53,7 +49,7 @@ export const pictureLayer = (picture: Size): Layer => ({
   }),
 });
 
-/** Moves and snaps a box within the safe area. `change` returns the composition with the box that a function makes of its own. */
+/** Moves a box within the safe area. `change` applies a function to the composition's box. */
 const boxLayer = (
   change: (now: Composition, by: (box: Box) => Box, isSnapped: boolean) => Composition,
 ): Pick<Layer, "move" | "snap"> => ({
@@ -72,11 +68,11 @@ const boxLayer = (
     ),
 });
 
-/** Pixels of text whose size is set by hand. */
+/** Limits of manual text sizes, in pixels. */
 const LEAST_TEXT = 20;
 const MOST_TEXT = 200;
 
-/** @param rendered how the words were rendered last; before that they stay where they are */
+/** @param rendered the last rendering, without which text can't move */
 export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> = {}): Layer => ({
   ...boxLayer((now, by) => {
     const { words, frame } = now;
@@ -102,10 +98,10 @@ export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> =
   },
 });
 
-/** Pixels that a logo is wide at least. */
+/** The smallest width of a logo, in pixels. */
 const LEAST_LOGO = 16;
 
-/** A logo can be moved across what is to be kept clear, so that a drag can pass it; snapping moves it beside that. */
+/** A logo may be dragged across reserved areas; snapping moves it beside them. */
 export const logoLayer = (keepClear: readonly Box[]): Layer => ({
   ...boxLayer((now, by, isSnapped) => {
     const { logo, frame } = now;
@@ -115,7 +111,6 @@ export const logoLayer = (keepClear: readonly Box[]): Layer => ({
     const { x, y } = isSnapped ? logoBox(moved, shape, frame, keepClear) : moved;
     return { ...now, logo: { ...logo, x, y } };
   }),
-  /** Zooms around the logo's middle. */
   zoom(now, factor) {
     const { logo, frame } = now;
     if (!logo) return now;
@@ -124,7 +119,7 @@ export const logoLayer = (keepClear: readonly Box[]): Layer => ({
     const grown = width - logo.width;
     const wanted = { x: logo.x - grown / 2, y: logo.y - (grown * shape.height) / shape.width / 2, width };
     const { x, y, width: most } = logoBox(wanted, shape, frame, keepClear);
-    // The box has whole pixels: its width is taken only if it was made smaller, because fractions would add up.
+    // The box is rounded, and rounded widths would add up.
     return { ...now, logo: { ...logo, x, y, width: Math.min(width, most + 1) } };
   },
 });

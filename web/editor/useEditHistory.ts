@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Milliseconds within which changes of one kind are one step of Undo. */
+/** Changes of one kind within so many milliseconds are one undo step. */
 const JOINED_MS = 900;
 
 export type EditHistory<Value> = ReturnType<typeof useEditHistory<Value>>;
 
-/** A value with an undo stack. Ctrl or Cmd+Z undoes, with Shift it redoes; in text fields the browser does that. */
+/** A value with an undo stack. Ctrl or Cmd+Z undoes, with Shift it redoes, except in text fields. */
 export function useEditHistory<Value>(start: () => Value) {
   const [shown, setShown] = useState(() => {
     const now = start();
@@ -22,13 +22,11 @@ export function useEditHistory<Value>(start: () => Value) {
   };
   const go = (by: number) => set(latest.current.values, latest.current.at + by);
   const history = {
-    /** The value as it is shown. */
     now: shown.now,
     canUndo: shown.at > 0,
     canRedo: shown.at + 1 < shown.values.length,
-    /** Returns the value as it is: a pointer may move several times before it is shown. */
+    /** Differs from `now` between two renderings. */
     latest: () => latest.current.now,
-    /** @param kind changes of one kind shortly after each other are one step of Undo */
     change(by: (now: Value) => Value, kind: string) {
       const { now, values, at } = latest.current;
       const isJoined =

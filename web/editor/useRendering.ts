@@ -8,15 +8,14 @@ import type { Annotator, Beside } from "./annotator.ts";
 export interface Rendering extends RenderedPicture {
   readonly of: Composition;
   readonly by: Annotator | undefined;
-  /** The picture alone, as a PNG. */
+  /** A PNG without text and logo. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly beside?: Beside;
 }
 
 /**
- * Renders a composition as it is shown and stored; resolves to undefined if that fails.
- *
- * @param last an earlier rendering; what still holds of it is used again
+ * Renders a composition; resolves to undefined if that fails.
+ * @param last an earlier rendering, reused if it still holds
  */
 export async function renderComposition(
   studio: Studio,
@@ -44,8 +43,8 @@ export async function renderComposition(
 }
 
 /**
- * Returns the last rendering, to be shown, if the composition has text or a logo. It follows the composition, one
- * rendering at a time. A picture alone needs none: it is shown as it is placed.
+ * Returns the last rendering if there is text or a logo; a picture alone is painted directly. It follows the
+ * composition, one rendering at a time.
  */
 export function useRendering(
   studio: Studio,
@@ -60,7 +59,7 @@ export function useRendering(
     mounted.current = new AbortController();
     return () => mounted.current.abort();
   }, []);
-  // By then the next one is painted.
+  // The next one is painted by then.
   useEffect(() => () => last?.bitmap.close(), [last]);
 
   const isWanted = annotator !== undefined && !isBare(composition);
@@ -82,7 +81,7 @@ export function useRendering(
   return isWanted ? last : undefined;
 }
 
-/** Returns what shows where the picture leaves the frame free. It follows the composition a little later. */
+/** Returns the background that shows around the picture. It follows the composition with a delay. */
 export function useBackground(studio: Studio, composition: Composition): ImageBitmap | undefined {
   const [shown, setShown] = useState<ImageBitmap>();
   const { frame, placement, background } = composition;
@@ -97,7 +96,7 @@ export function useBackground(studio: Studio, composition: Composition): ImageBi
       isOver = true;
     };
   }, [studio, frame, background, placement.quarters, placement.mirrored]);
-  // By then the next one is painted.
+  // The next one is painted by then.
   useEffect(() => () => shown?.close(), [shown]);
   return shown;
 }

@@ -17,11 +17,11 @@ import type { Composition, Point } from "./annotations.ts";
 import type { Layer } from "./layers.ts";
 import type { EditHistory } from "./useEditHistory.ts";
 
-/** Frame pixels that an arrow key moves; with Shift, and on the screen, MOVE_STEP. */
+/** Pixels of the frame per arrow key; MOVE_STEP with Shift. */
 const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
-/** The ways to move a layer: a key, a button, and a direction. */
+/** Moves by key and by button. */
 export const MOVES = [
   { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
   { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
@@ -33,13 +33,13 @@ const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, 
 
 type PlacementChange = (layout: Layout, at: Placement) => Placement;
 
-/** What a button does to the picture, and the key that does the same. */
+/** A change of the picture, by button or key. */
 export interface PictureTool {
   readonly label: string;
-  /** Shown in the place of the label. */
+  /** Shown instead of the label. */
   readonly icon?: IconName;
   readonly key?: string;
-  /** Changes of one kind shortly after each other are one step of Undo. */
+  /** Successive changes of one kind are one undo step. */
   readonly kind: string;
   readonly change: PlacementChange;
 }
@@ -54,7 +54,7 @@ const tilt = (degrees: number): PlacementChange => {
   return (layout, at) => straighten(layout, at, at.angle + degrees);
 };
 
-/** The kind of each is the mode that it leaves the picture in. */
+/** Each kind is the resulting placement's mode. */
 export const SIZES: readonly PictureTool[] = [
   { label: FIT.fill, kind: "fill", change: fill },
   { label: FIT.showAll, key: "f", kind: "fit", change: showWhole },
@@ -74,14 +74,13 @@ export const START_AGAIN: PictureTool = {
   change: startPlacement,
 };
 
-/** What keys do to the picture. */
 const PICTURE_KEYS: ReadonlyMap<string, PlacementChange> = new Map([
   ...[...SIZES, ...TURNS, START_AGAIN].flatMap(({ key, change }) => (key ? [[key, change] as const] : [])),
   ["[", tilt(-1)],
   ["]", tilt(1)],
 ]);
 
-/** Where a drag or arrow keys have brought a layer, which may be shown elsewhere because it has snapped. */
+/** The last move: where it would be without snapping, and where it is. */
 interface Moved {
   readonly unsnapped: Composition;
   readonly shown: Composition;
@@ -91,8 +90,7 @@ interface Moved {
 export type StageControls = ReturnType<typeof useStageControls>;
 
 /**
- * Returns what pointers, keys and buttons do to a layer. Changes of the picture alone are keys of its own tab.
- *
+ * Returns the actions of pointers, keys and buttons on a layer.
  * @param picture the picture's own size
  */
 export function useStageControls(
@@ -104,7 +102,7 @@ export function useStageControls(
   const onMove = (by: Point, reach = 0) => {
     const now = history.latest();
     const isSnapping = reach > 0;
-    // A drag goes on from where the pointer is. Undo, and a move of the other kind, start from what is shown.
+    // A drag continues from the unsnapped position, unless an undo or another kind of move came between.
     const goesOn = last.current?.shown === now && last.current.isSnapping === isSnapping;
     const unsnapped = layer.move(goesOn && last.current ? last.current.unsnapped : now, by);
     const shown = layer.snap(unsnapped, reach);
@@ -119,15 +117,13 @@ export function useStageControls(
       kind,
     );
   return {
-    /** A drag or a pinch begins. */
     onStart() {
       last.current = undefined;
     },
-    /** @param reach pixels of the frame within which what is moved snaps */
+    /** @param reach snapping distance in pixels of the frame */
     onMove,
     /** @param at from the frame's middle */
     onZoom,
-    /** @param kind changes of one kind shortly after each other are one step of Undo */
     onPlace,
     /** Returns whether the key did something. */
     onKey({ key, shiftKey }: KeyboardEvent): boolean {

@@ -13,11 +13,10 @@ import styles from "./LookCard.module.css";
 import type { LookPictures, Said } from "./look-pictures.ts";
 import type { useApply } from "./useApply.ts";
 
-/** What the machines of all looks show in common. */
 interface Preview {
   said: Said;
   pictures: LookPictures;
-  /** What stays of the design, as its stored value. */
+  /** The design's own picture that the look leaves in a place. */
   keptAt: (category: Category, slot: string) => string | undefined;
 }
 
@@ -25,13 +24,11 @@ interface LookCardProps {
   look: Look;
   preview: Preview;
   screens: readonly Category[];
-  /** The index of the screen that is shown; undefined shows all of them, small. */
+  /** The index of the shown screen; undefined shows all as thumbnails. */
   at: number | undefined;
-  /** Puts a look on the machine, this one or another. */
   apply: Pick<ReturnType<typeof useApply>, "working" | "use" | "cancel">;
 }
 
-/** A look on a live machine, and the key that puts it on. */
 export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
   const { working, use, cancel } = apply;
   const machine = { look, preview };
@@ -81,15 +78,12 @@ interface LookMachineProps {
   look: Look;
   preview: Preview;
   screen: Category | undefined;
-  /** Made ready ahead. */
+  /** Rendered ahead. */
   next?: Category | undefined;
   thumbnail?: boolean;
 }
 
-/**
- * One screen of the machine in a look. It changes once all its pictures are rendered and decoded; until then what was
- * there before stays.
- */
+/** One screen of the machine in a look. It changes once all its pictures are decoded. */
 function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
   const { said, pictures, keptAt } = preview;
   const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
@@ -130,7 +124,7 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   );
 }
 
-/** A screen with the decoded pictures of a look by slot; a list's first picture is at its only place. */
+/** Resolves when a screen's pictures are decoded. A list shows its first picture. */
 async function readyScreen(look: Look, category: Category, said: Said, pictures: LookPictures) {
   const arrangement = arrangementFor(category, said.counts[category.id]);
   const urls: ReadonlyMap<string, string> =

@@ -14,15 +14,14 @@ import { LookPictures, type Said } from "./look-pictures.ts";
 
 interface LookChoicesProps {
   category: Category;
-  /** The slot that gets it; a list's only place. */
   slot: string;
   columns: 3 | 4;
-  /** In one row, where other pictures follow. */
+  /** Lays the choices out in one row. */
   isRow?: boolean;
   onChoose(image: NewImage): void;
 }
 
-/** The looks' pictures for one place, with its own words. Nothing is shown where the machine has no looks. */
+/** The looks' pictures for one place, with its own text. Empty if the machine has no looks. */
 export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
   const { choices, chosen } = useChoices(category, slot);
   const { size } = arrangementFor(category, state.design.counts[category.id]);
@@ -47,7 +46,7 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
   );
 }
 
-/** Each picture is shown without its words until they are on it. */
+/** Pictures appear without their text until it is rendered. */
 function useChoices(category: Category, slot: string) {
   const [choices, setChoices] = useState<ReturnType<typeof choicesOf>>([]);
   const [chosen, setChosen] = useState<string>();
@@ -80,7 +79,7 @@ function useChoices(category: Category, slot: string) {
   return { choices, chosen };
 }
 
-/** What a look has for a place: for a slot one picture, for a list all of the look's. The `image` goes into the place. */
+/** Returns one picture for a slot, and all of the look's for a list. */
 function choicesOf(look: Look, category: Category, slot: string, said: Said) {
   const images =
     category.kind === "list"

@@ -13,7 +13,7 @@ interface NamesRowProps {
   typed: ReturnType<typeof useTypedNames>;
 }
 
-/** The names of a category's slots, which stand on the pictures as they are typed. */
+/** The names of a category's slots, shown on the pictures as they are typed. */
 export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps) {
   const { naming } = step;
   if (!naming) return null;
@@ -40,7 +40,6 @@ export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps
   );
 }
 
-/** Pause, the screen that is shown, and those before and after it. */
 export function WalkControls({
   walk: { rotation, screens, at, goTo },
 }: {

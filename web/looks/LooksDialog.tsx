@@ -25,7 +25,7 @@ import { useApply } from "./useApply.ts";
 import { useTypedNames } from "./useTypedNames.ts";
 import { useWalk } from "./useWalk.ts";
 
-/** What the chooser needs of the machine; undefined, and a toast, where there are no looks. */
+/** Returns undefined, after a toast, if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;
@@ -39,7 +39,7 @@ export interface LooksDialogProps {
   onClose(): void;
 }
 
-/** The looks side by side on live machines, with the design's own names; one press puts one on. */
+/** Previews of the looks side by side, with the design's own names. */
 export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const { model } = ACTIVE;
   const { design, isMissing } = useSnapshot(state);
@@ -64,7 +64,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookPictures(look, each).length > 0);
   const walk = useWalk(screensOf(shown[0] ?? tab), shown.length, isStill);
-  // Whichever the look is, the same stays.
+  // What stays of the design is the same for every look.
   const plan = planLook(model, design, looks[0], options);
   const keptAt = (category: Category, slot: string) => {
     const part = plan.find((each) => each.category === category);

@@ -6,26 +6,23 @@ import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
-/** What the pictures of a look depend on: of a design, and of its machine. */
+/** The parts of a design and its machine that a look's pictures depend on. */
 export interface Said extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
 
 type Urls = ReadonlyMap<string, string>;
 
-/** Screens that are rendered at once: while the files of one are fetched, another is lettered. */
+/** Screens rendered at once: one fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Previews of looks. The renderer keeps what it has made, so that putting a look on need not make it again. */
+/** Previews of looks. They stay in the renderer's cache for when a look is applied. */
 export class LookPictures {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
-  /** Each ends with the last preview that it was given. */
+  /** Two queues of previews. */
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /**
-   * URLs of a screen's pictures by slot, until it is closed. One whose file can't be had is left out; rejects if none
-   * can be made.
-   */
+  /** Returns URLs of a screen's pictures by slot, valid until `close`. Rejects if none can be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: Said): Promise<Urls> {
     const { model } = ACTIVE;
     const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
@@ -37,7 +34,7 @@ export class LookPictures {
     const free = this.#lanes.shift();
     const urls = Promise.resolve(free).then(() => this.#render(design, id));
     this.#urls.set(key, urls);
-    // What is not whole is tried again the next time.
+    // Incomplete previews are tried again the next time.
     const again = () => this.#urls.delete(key);
     this.#lanes.push(urls.then(({ size }) => size < Object.keys(images).length && again(), again));
     return urls;
@@ -55,7 +52,7 @@ export class LookPictures {
     return urls;
   }
 
-  /** Begins no further preview until something has settled. */
+  /** Delays further previews until `work` has settled. */
   waitFor(work: Promise<unknown>): void {
     const settled = work.catch(() => {});
     for (const [at, lane] of this.#lanes.entries()) this.#lanes[at] = Promise.all([lane, settled]);

@@ -14,15 +14,13 @@ import { LOOKS } from "../messages/en/looks.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { LookPictures } from "./look-pictures.ts";
 
-/** How far putting a look on the machine is. */
 interface Working {
-  /** Its id. */
   readonly look: string;
   readonly made: number;
   readonly all: number;
 }
 
-/** Puts a look on the machine, with progress and a way out. Then it is done, and from the home page leads to the review. */
+/** Applies a look, with progress and cancelling, and then leads from the home page to the review. */
 export function useApply(options: LookOptions, pictures: LookPictures, onDone: () => void) {
   const { model } = ACTIVE;
   const [path, navigate] = useLocation();
@@ -74,7 +72,7 @@ const notApplied = (fault: EditOutcomeFault): string | undefined => {
   return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultWords(fault));
 };
 
-/** What a picture that could not be rendered is called: its slot, or its number among the look's in a list. */
+/** Names a picture that could not be rendered. */
 function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {
   const category = findCategory(ACTIVE.model, id);
   if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
 
-/** Letters are drawn when nothing was typed for so long. */
+/** Delay before typed names are rendered. */
 const REST_MS = 400;
 
-/** The names of slots while they are typed in the chooser. */
 export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNames) {
   const [typed, setTyped] = useState<SlotNames>({});
   const [rested, setRested] = useState<SlotNames>({});
@@ -14,14 +13,13 @@ export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNam
     return () => clearTimeout(timer);
   }, [typed]);
   const samples = JSON.stringify(withSamples(categories, kept, rested));
-  // One object for the same names, since pictures are lettered anew for another.
+  // A new object would render the pictures again.
   const shown: SlotNames = useMemo(() => JSON.parse(samples), [samples]);
   return {
-    /** Those that were typed, without what was emptied: a look takes no name away. */
+    /** Without names that were emptied, because a look removes none. */
     typed: withoutEmpty(typed),
-    /** To show: as they were when the typing last rested, with samples where there are none. */
+    /** Names for the previews, with samples for missing ones. */
     shown,
-    /** A slot's name as typed, else as the design has it. */
     nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
     type: (category: string, slot: string, name: string) =>
       setTyped((before) => ({ ...before, [category]: { ...before[category], [slot]: name } })),
@@ -36,7 +34,7 @@ const withoutEmpty = (names: SlotNames): SlotNames =>
     ]),
   );
 
-/** The names of slots, typed or kept, and suggested ones where there are none yet. */
+/** Returns the typed or stored names of slots, or else the suggested ones. */
 export const withSamples = (
   categories: readonly SlotCategory[],
   kept: SlotNames,

@@ -8,24 +8,23 @@ import styles from "./MachineFrame.module.css";
 import { placeOn } from "./place-on.ts";
 
 export interface MachineFrameProps {
-  /** What the picture of the machine shows: Blends on the machine's screen. */
   label: string;
-  /** Its pictures' sources are addresses that an img element takes. A box without one is outlined. */
+  /** Sources are URLs. Boxes without one are outlined. */
   screen: ScreenDescription;
-  /** What is being worked on, drawn in place of a slot's picture over the whole of its box. */
+  /** Replaces a slot's picture while it is edited. */
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
-  /** The slot that has the focus elsewhere. */
+  /** The slot whose control is focused. */
   highlighted?: string | undefined;
-  /** Makes every box a button: the same as a press on its slot. */
+  /** Makes every box a button. */
   onPress?: ((slot: string) => void) | undefined;
-  /** The screen alone, for thumbnails: no bezel, and no words in empty boxes. */
+  /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;
-  /** Stands over the pictures, and under what the machine itself draws. */
+  /** Drawn above the pictures and below the machine's own overlays. */
   between?: ReactNode;
   children?: ReactNode;
 }
 
-/** The machine's screen in its bezel, with pictures in their boxes, true in proportion at any width. */
+/** The machine's screen in its bezel, in proportion at any width. */
 export function MachineFrame({
   label,
   screen,
@@ -37,7 +36,6 @@ export function MachineFrame({
   children,
 }: MachineFrameProps) {
   const { size, template, pictures, overlays, accent } = screen;
-  // Many small ones may come at once, while the page scrolls.
   const decodes = thumbnail ? "async" : "auto";
   return (
     <figure
@@ -119,7 +117,7 @@ function BoxView({
   );
 }
 
-/** An image over the whole of its box. One that does not load leaves no broken picture on the machine. */
+/** An image that disappears if it can't be loaded. */
 function Picture({ src, alt, decodes }: { src: string; alt: string; decodes: "async" | "auto" }) {
   const [broken, setBroken] = useState<string>();
   return broken === src ? null : (

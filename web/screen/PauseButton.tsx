@@ -2,7 +2,6 @@ import { SCREEN } from "../messages/en/screen.ts";
 import { Button } from "../ui/button/Button.tsx";
 import type { Rotation } from "./useRotation.ts";
 
-/** Stops what turns by itself, and lets it go on. */
 export function PauseButton({ rotation: { playing, toggle } }: { rotation: Rotation }) {
   return (
     <Button size="small" variant="quiet" icon={playing ? "pause" : "play"} onClick={toggle}>

@@ -4,11 +4,10 @@ import type { Rotation } from "./useRotation.ts";
 
 export interface RotationBarProps {
   rotation: Rotation;
-  /** What each picture is called, in order. */
   labels: readonly string[];
 }
 
-/** A pause button and a dot for each picture; nothing for fewer than two. */
+/** A pause button, and a dot for each picture if there are several. */
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (

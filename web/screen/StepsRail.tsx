@@ -10,17 +10,15 @@ import { useLooksDoor } from "./useLooksDoor.ts";
 
 interface StepsRailProps {
   model: MachineModel;
-  /** The id of the step that is shown. */
   current: string;
 }
 
-/** The steps of the wizard as far as the design is, and the way to leave nothing empty. */
 export function StepsRail({ model, current }: StepsRailProps) {
   const { design, isMissing } = useSnapshot(state);
   const steps = railSteps(model, design, isMissing);
   const { isFilling, fill } = useFill();
   const look = useLooksDoor();
-  // The last is the review, which is done when it is confirmed.
+  // The last step is the review, which is done once it is confirmed.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   return (
     <ProgressRail

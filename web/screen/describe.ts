@@ -9,39 +9,35 @@ import type {
   Size,
 } from "../../shared/machine/types.ts";
 
-/*
- * A machine screen as data: from this the page, a canvas and blank templates draw it, and the PDF takes
- * order and overlays.
- */
+/* A machine screen as data, drawn by the page, a canvas, blank templates and the PDF. */
 
-/** What stands at a place of the screen. */
 export interface ShownPicture {
-  /** What the picture shows, or what is missing there. */
+  /** What it shows, or what is missing. */
   readonly label: string;
-  /** An image value of the design, or a path; absent where there is no picture. */
+  /** An image value of the design, or a path. */
   readonly source?: string | undefined;
-  /** A word on its corner: Default. */
+  /** For example Default. */
   readonly badge?: string | undefined;
 }
 
 export interface ScreenPicture extends ShownPicture {
   readonly slot: string;
-  /** Pixels of the screen. */
+  /** In pixels of the screen. */
   readonly box: Box;
 }
 
 export interface ScreenDescription {
   readonly size: Size;
   readonly accent: Accent;
-  /** Lies under everything. */
+  /** The picture below everything. */
   readonly template: ImagePath | undefined;
   /** From left to right, then down, as the machine names its places. */
   readonly pictures: readonly ScreenPicture[];
-  /** What the machine itself draws over the pictures. */
+  /** What the machine draws above the pictures. */
   readonly overlays: readonly Overlay[];
 }
 
-/** The screen of a category in one of its arrangements; `shownAt` says what stands at each place. */
+/** Returns the screen of a category in an arrangement. */
 export const describeScreen = (
   model: MachineModel,
   category: Category,
@@ -55,7 +51,7 @@ export const describeScreen = (
   overlays,
 });
 
-/** The machine before anything is chosen on it. */
+/** Returns the machine's first screen without pictures. */
 export const emptyScreen = (model: MachineModel): ScreenDescription => ({
   size: model.screen,
   accent: "neutral",
@@ -64,7 +60,7 @@ export const emptyScreen = (model: MachineModel): ScreenDescription => ({
   overlays: [],
 });
 
-/** What the machine draws over the picture in a box, in the picture's own pixels. */
+/** Returns what the machine draws over a picture, in the picture's pixels. */
 export const overlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))

@@ -1,18 +1,17 @@
 import type { Overlay, Size } from "../../shared/machine/types.ts";
 import type { ScreenDescription } from "./describe.ts";
 
-/** The colour of a screen without a template. */
 const GLASS = "#1c110b";
 const OVERLAY_FILL = "rgb(23 12 6 / 0.82)";
 const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
-/** The size of an overlay's letters, as a share of its height. */
+/** Font size as a share of an overlay's height. */
 const OVERLAY_LETTERS = 0.32;
 
-/** Decodes the picture of a source; undefined if it can't be had, and its place is left as it is. */
+/** Resolves to undefined if a picture can't be decoded. */
 export type OpenPicture = (source: string) => Promise<ImageBitmap | undefined>;
 
-/** Draws a screen at its own size, every picture in its box, and over them what the machine draws. */
+/** Draws a screen at its own size. */
 export async function drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
   const context = newCanvas(size);
@@ -44,14 +43,13 @@ function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }:
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
 }
 
-/** The context of a new canvas, clear and of that size. */
 export function newCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d");
   if (!context) throw new Error("this browser gives no canvas");
   return context;
 }
 
-/** A canvas as a file, a PNG unless the options say otherwise. */
+/** Encodes a canvas, as PNG by default. */
 export const bytesOf = async (
   canvas: OffscreenCanvas,
   options?: ImageEncodeOptions,

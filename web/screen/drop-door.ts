@@ -1,18 +1,16 @@
 /*
- * The way to the plan for many files from wherever it is offered. It is loaded when files come, by the app, which
- * knows every room.
+ * Opens the import of many files. The app sets what takes the files, so that features need not import each other.
  */
 let taker: (files: readonly File[]) => void = () => {};
 
-/** Says what takes files. */
 export const setFilesTaker = (take: typeof taker): void => {
   taker = take;
 };
 
-/** Held, since a browser may forget one that nothing refers to before it is answered. */
+/** Referenced, because browsers may collect an open file chooser. */
 let chooser: HTMLInputElement;
 
-/** Asks for files of any kind, or for a folder; call it in a press. */
+/** Asks for files or a folder. Call it in the handler of a press. */
 export function chooseFiles(isFolder = false): void {
   chooser = document.createElement("input");
   chooser.type = "file";

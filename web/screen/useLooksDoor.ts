@@ -4,7 +4,6 @@ import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { openLooks } from "./looks-door.ts";
 
-/** Opens the chooser of looks, where the machine has looks, and says while it is being loaded. */
 export function useLooksDoor() {
   const [isOpening, setIsOpening] = useState(false);
   const open = async () => {

@@ -6,13 +6,11 @@ export interface Rotation {
   toggle(): void;
   /** Shows one picture, and pauses. */
   goTo(index: number): void;
-  /** Shows the first picture, and goes on rotating if it was. */
   restart(): void;
 }
 
 /**
- * Rotates through several pictures, one every so many milliseconds. Pauses under reduced
- * motion until the visitor starts it, and while the tab is hidden.
+ * Rotates through pictures. Pauses while the tab is hidden, and under reduced motion until the visitor starts it.
  */
 export function useRotation(count: number, milliseconds: number): Rotation {
   const [index, setIndex] = useState(0);

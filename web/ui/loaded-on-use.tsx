@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Returns a component whose code is loaded when it is first rendered; `meanwhile` is shown until then. React.lazy would
- * hold every page back for 300 ms after its fallback was shown (FALLBACK_THROTTLE_MS in React 19). If the code can't be
- * loaded, the fallback stays, a dialog is closed, and the next render tries again.
+ * Returns a component whose code is loaded when it is first rendered. React.lazy would hide a loaded page for 300
+ * ms (FALLBACK_THROTTLE_MS in React 19). If loading fails, a dialog is closed, `meanwhile` stays, and the next
+ * render tries again.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,6 @@ export function loadedOnUse<Props extends object>(
         },
       );
     }, []);
-    // The remaining properties are the component's own.
     return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns an object URL of a file while it is shown; undefined without a file and before the first paint. */
+/** Returns undefined without a file and before the first paint. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

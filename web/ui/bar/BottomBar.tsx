@@ -8,17 +8,15 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still needed. Continue then looks unavailable, but a press still calls `onContinue`. */
+  /** What is still needed. Continue then looks unavailable, but calls `onContinue` all the same. */
   needed?: string | undefined;
-  /** Shown once nothing is needed. */
   ready?: string;
   /** Shown instead of `ready`, without its check mark. */
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** Whether Continue leads to another page; the buttons then have arrows. */
+  /** Whether the buttons lead to other pages and have arrows. */
   leads?: boolean;
-  /** Progress or an error, shown above the buttons. */
   above?: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
@@ -76,7 +74,6 @@ export function BottomBar({
   );
 }
 
-/** A bar that stays at the bottom of the window. */
 export function Bar({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} className={styles.bar}>

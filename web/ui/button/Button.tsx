@@ -18,11 +18,10 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
   /** While busy, it shows `busyLabel`, ignores presses and keeps the focus. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks disabled and is announced as such, but can still be focused and pressed, so that a press can say why. */
+  /** Looks and is announced as disabled, but can be focused and pressed, so that a press can say why. */
   unavailable?: boolean | undefined;
 }
 
-/** A button of at least 44 px, which moves down when it is pressed. */
 export function Button({
   variant,
   size,
@@ -62,7 +61,6 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link to a page of the app, styled as a button. */
 export function ButtonLink({ href, variant, size, icon, iconAt, wide, onClick, children }: ButtonLinkProps) {
   return (
     <Link href={href} className={lookOf({ variant, size, wide })} onClick={() => onClick?.()}>

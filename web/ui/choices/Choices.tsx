@@ -14,7 +14,6 @@ interface ChoicesProps {
   /** The id of the chosen one; any other value means that nothing is chosen yet. */
   value: string;
   choices: readonly Choice[];
-  /** Further choices. */
   children?: ReactNode;
   onChoose(id: string): void;
 }
@@ -43,7 +42,6 @@ export function Choices({ legend, value, choices, children, onChoose }: ChoicesP
 
 interface OwnColourProps {
   children: string;
-  /** The accessible name. */
   label: string;
   /** #rrggbb. */
   value: string;
@@ -51,7 +49,6 @@ interface OwnColourProps {
   onChoose(colour: string): void;
 }
 
-/** A colour picker among choices. */
 export function OwnColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
   return (
     <label className={classes(styles.choice, isChosen && styles.chosen)}>

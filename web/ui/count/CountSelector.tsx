@@ -9,7 +9,6 @@ export interface CountOption {
   readonly label: string;
   /** For example "302 × 485". */
   readonly detail?: string;
-  /** The boxes on the screen, drawn as a small picture. */
   readonly boxes: readonly Box[];
 }
 
@@ -22,7 +21,6 @@ export interface CountSelectorProps {
   accent?: Accent;
 }
 
-/** Radio buttons for the number of something. */
 export function CountSelector({
   legend,
   screen,

@@ -7,10 +7,10 @@ import { enterTop } from "./top-dialog.ts";
 
 export interface DialogProps {
   title: string;
-  /** Called by the close button, Escape, or a press outside. The owner then stops rendering the dialog. */
+  /** Called by the close button, Escape, or a press outside. */
   onClose(): void;
   aside?: ReactNode;
-  /** Stands below the title and does not scroll, for example a search box. */
+  /** Below the title; does not scroll. */
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
@@ -20,8 +20,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The browser traps the focus and returns it to the opener when the
- * dialog closes; if the opener is gone, the focus goes to `main`.
+ * A modal dialog, open as long as it is rendered. When it closes, the focus returns to the opener, or to `main` if
+ * that is gone.
  */
 export function Dialog({
   title,
@@ -62,8 +62,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A browser may close the dialog without asking (Escape pressed twice). Only the owner closes it, so it is opened
-      // again.
+      // Pressing Escape twice closes a dialog without asking. Only the owner may close it, so it is opened again.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();
@@ -88,11 +87,9 @@ export function Dialog({
 }
 
 interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
-  /** Whether the children share the available height. */
   fills?: boolean;
 }
 
-/** The scrolling part of a dialog, and the buttons below it. */
 export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers an open dialog as the topmost one. Returns a function that unregisters it. */
+/** Registers the topmost dialog. Returns a function that removes it. */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));

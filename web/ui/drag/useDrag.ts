@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The element that is dragged, how far, and the place that it is over, by their `data-slot`. */
+/** `from` and `over` are values of `data-slot`. */
 export interface Drag {
   readonly from: string;
   readonly over: string | undefined;
@@ -9,18 +9,16 @@ export interface Drag {
   readonly y: number;
 }
 
-/** Pixels that a mouse has to move, and milliseconds that a finger has to rest, before a drag begins. */
+/** A drag begins when a mouse has moved so far or a finger has rested so long. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
-/** Returns the place that something is dragged over, if any. */
 type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
 
 /**
  * Drags a picture from one place to another, with the mouse or by touch and hold.
- *
- * @param find returns the place below; by default the one under the pointer
+ * @param find returns the place under the dragged picture; by default the one under the pointer
  */
 export function useDrag(
   area: HTMLElement | null,
@@ -80,7 +78,7 @@ export function useDrag(
     };
     const cancel = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      // Escape ends only the drag, and leaves the dialog around it open.
+      // Escape leaves the surrounding dialog open.
       if (lifted) event.preventDefault();
       drop();
     };
@@ -92,7 +90,7 @@ export function useDrag(
     window.addEventListener("pointerup", up);
     window.addEventListener("pointercancel", cancel);
     window.addEventListener("keydown", cancel);
-    // Keeps the page from scrolling and the context menu from opening during a drag.
+    // Prevents scrolling and the context menu during a drag.
     area.addEventListener("touchmove", hold, { passive: false });
     area.addEventListener("contextmenu", hold);
     return () => {
@@ -114,7 +112,6 @@ const underPointer: FindPlace = (_, { clientX, clientY }, area) => {
   return target && area.contains(target) ? slotAround(target) : undefined;
 };
 
-/** Returns the slot whose picture or handle an event is on. */
 function filledSlotOf(target: EventTarget | null): string | undefined {
   const handle = target instanceof Element && target.closest("[role=button], button:has(img)");
   return handle ? slotAround(handle) : undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Drag, useDrag } from "./useDrag.ts";
 
-/** Announced while something is moved; positions begin at 1. */
+/** Announcements; positions begin at 1. */
 export interface SortingWords {
   position(number: number, count: number): string;
   lifted(position: string): string;
@@ -15,9 +15,8 @@ const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
  * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space drops it,
- * Escape puts it back. The other elements make room meanwhile.
- *
- * @param ids in their order; each element has its id as `data-slot`, and a handle with the role of a button
+ * Escape puts it back.
+ * @param ids in order; each element has its id as `data-slot`, and a handle with the role of a button
  */
 export function useSorting(
   ids: readonly string[],
@@ -77,10 +76,9 @@ export function useSorting(
   return {
     setArea,
     spoken,
-    /** Properties for an element and for its handle. */
     elementAt: (index: number) => ({
       "data-slot": ids[index],
-      // Others glide while something is moved; at the end everything jumps into its place at once.
+      // Elements glide during a move, and jump into place at its end.
       "data-gliding": (from >= 0 && !(byPointer && index === from)) || undefined,
       isLifted: index === from,
       style: { translate: translateOf(index) },
@@ -109,7 +107,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Returns the layout positions of the elements, ignoring CSS transforms. */
+/** Returns layout positions, which ignore CSS transforms. */
 const placesIn = (area: HTMLElement | null): readonly Place[] =>
   [...(area?.querySelectorAll<HTMLElement>("[data-slot]") ?? [])].map(
     ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),

@@ -21,77 +21,70 @@ import { carriesFiles } from "./transfer.ts";
 export interface ZonePicture {
   readonly src: string;
   readonly alt: string;
-  /** Pixels, so that its place is kept while it loads. */
+  /** In pixels; reserves the space while it loads. */
   readonly size: Size;
-  /** A word on its corner: Default. */
+  /** For example Default. */
   readonly badge?: string | undefined;
 }
 
 export interface ZoneError {
   readonly message: string;
   readonly detail?: ReactNode;
-  /** The id of the element that has the detail, where it stands elsewhere. */
+  /** The id of a detail that is shown elsewhere. */
   readonly detailId?: string;
   readonly isCentred?: boolean;
-  /** Keys that help. */
   readonly help?: ReactNode;
 }
 
 export interface ZoneLook {
-  /** What the image is for: Left, Screensaver. */
+  /** For example Left or Screensaver. */
   label: string;
-  /** Left out where the label already stands above, as a card's title. */
+  /** Whether the label is shown. */
   titled?: boolean;
-  /** The rule in words: Required: PNG • 302 × 485 pixels. */
+  /** For example Required: PNG • 302 × 485 pixels. */
   hint?: string;
-  /** The exact sizes it takes, drawn to scale on the screen while it is empty. */
+  /** Sizes to draw to scale while it is empty. */
   drawing?: { readonly screen: Size; readonly sizes: readonly Size[] };
   picture?: ZonePicture | undefined;
-  /** What is under way, in words: Checking the image. The zone then takes no files. */
+  /** What it is doing. It then takes no files. */
   busy?: string | undefined;
-  /** The rule that was broken, and below it what was wrong with which file and what to do. */
   error?: ZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
-  /** Keeps this shape whether empty or filled, and the picture fills it. */
+  /** A fixed aspect ratio, which the picture fills. */
   shape?: Size;
-  /** A low row, for where images already stand beside it. */
+  /** Makes it a low row. */
   compact?: boolean;
-  /** Buttons below the picture. */
   actions?: ReactNode;
-  /** Or in rows, which stand at the same height whether it is empty or filled. */
+  /** Rows of buttons at the bottom, at the same height in every state. */
   rows?: readonly ReactNode[];
-  /** On the picture's corner. */
   corner?: ReactNode;
-  /** The picture stands left, its rows right of it: where beside others it would be too narrow. */
+  /** Shows the rows beside the picture. */
   isListed?: boolean;
-  /** A press on a picture opens it, rather than asking for another. */
+  /** Called for a press on the picture, instead of asking for another. */
   onOpen?: (() => void) | undefined;
 }
 
 export interface DropZoneProps extends ZoneLook {
-  /** Files as they were chosen, dropped or pasted, unchecked; at least one, and several where `multiple`. */
+  /** Called with at least one file, unchecked, and possibly several even without `multiple`. */
   onFiles(files: File[]): void;
-  /** Told of a drop or paste that holds no file. */
+  /** Called for a drop or paste without files. */
   onNothing?: (() => void) | undefined;
-  /** Its chooser takes several at once, though it shows one: the others go to other zones. */
+  /** Lets the file chooser take several files though only one is shown. */
   overflows?: boolean;
   ref?: Ref<ZoneHandle>;
 }
 
 export interface ZoneHandle {
-  /** What a press on the zone does: asks for files, or opens its picture. */
+  /** Does what a press on the zone does. */
   press(): void;
   /** Asks for files. */
   pick(): void;
-  /** Takes the focus: after a button of the zone that is gone now. */
+  /** Focuses the zone, after one of its buttons was removed. */
   focus(): void;
 }
 
-/**
- * Where images come in: by a press (a real button, so by key too), a drop, or a paste while it has the
- * focus. It judges nothing: every file of a drop is handed over, also where only one can be kept.
- */
+/** Takes images by press, drop, and paste while it has the focus. It checks nothing. */
 export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const ready = look.busy === undefined;
@@ -120,12 +113,11 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
 }
 
 /*
- * Our own and not react-dropzone: the file's bytes decide what is taken, so that its core (accept, sizes,
- * counts, rejections) would be switched off, and what is left is this file. It also has no paste, and makes
- * its root the button, which may then hold no other.
+ * We don't use react-dropzone: its checks go by declared types, it does not paste, and its root is a button that
+ * can't contain others.
  */
 
-/** What stands for a dropped folder, which a browser gives as a file that can't be read: its declared type says so. */
+/** The type given to a folder, which the browser passes as an unreadable file. */
 const FOLDER = { type: "inode/directory" };
 
 function filesOf({ files, items }: DataTransfer): File[] {
@@ -134,8 +126,8 @@ function filesOf({ files, items }: DataTransfer): File[] {
 }
 
 /**
- * Takes files that are dropped on an element, or pasted while it or something in it has the focus. Where
- * `onNothing` is given, it is told of a drop or paste that holds no file: text, or a link to a picture.
+ * Takes files that are dropped on an element, or pasted while the focus is in it.
+ * @param onNothing called for a drop or paste without files, such as text or a link
  */
 export function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
@@ -173,7 +165,6 @@ interface DropZoneViewProps extends ZoneLook {
   onPick(): void;
 }
 
-/** How a zone looks in each of its states: empty, dragging, busy, filled, refused. */
 export function DropZoneView({
   label,
   titled = true,

@@ -2,12 +2,11 @@ import { type Size, showSize } from "../size.ts";
 import styles from "./SizeDrawing.module.css";
 
 export interface SizeDrawingProps {
-  /** What it is drawn in scale to: the machine's screen. */
   screen: Size;
   size: Size;
 }
 
-/** An image's exact size, drawn to scale on the machine's screen. */
+/** An image's size, drawn to scale on the machine's screen. */
 export function SizeDrawing({ screen, size }: SizeDrawingProps) {
   const x = (screen.width - size.width) / 2;
   const y = (screen.height - size.height) / 2;

@@ -4,14 +4,9 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, entriesOf } from "./transfer.ts";
 
-/*
- * Files that are given to a page as a whole: dropped or pasted outside its zones.
- */
-
 /**
- * Takes files and folders that are dropped anywhere on a page but on a zone of its own, unless a dialog is open.
- *
- * @returns whether files are over the page, and no zone has them
+ * Takes files and folders that are dropped on the page outside of its zones, unless a dialog is open.
+ * @returns whether files are dragged over the page
  */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -19,11 +14,11 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, relatedTarget } = event;
       if (!carriesFiles(dataTransfer)) return;
-      // A zone has taken it.
+      // Zones prevent the default of events that they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
       if (isOurs && type === "drop") onGiven(entriesOf(dataTransfer));
-      // It leaves one element for the next all the time; for none, it has left the window.
+      // The target is null only if the window was left.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
     const types = ["dragover", "dragleave", "drop"] as const;
@@ -35,17 +30,13 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
   return isOver;
 }
 
-/** The window while files are over it, with what becomes of them. */
 export const DropLight = ({ words }: { words: string }) => (
   <div className={styles.light} aria-hidden="true">
     <p>{words}</p>
   </div>
 );
 
-/**
- * Gives files that are pasted while no zone has the focus, nor anything that takes text. A page uses it to
- * fill the first empty place.
- */
+/** Takes files that are pasted outside of zones and dialogs. */
 export function usePagePaste(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -59,10 +50,10 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Whether a page may ask for what is on the clipboard: tablets have no paste key. */
+/** Tablets have no key for pasting. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
-/** The images on the clipboard. Empty where there are none or the visitor refuses. Call it in a press. */
+/** Returns the images on the clipboard, none if the visitor refuses. Call it in the handler of a press. */
 export async function readClipboardImages(): Promise<File[]> {
   try {
     const items = await navigator.clipboard.read();
@@ -76,7 +67,7 @@ export async function readClipboardImages(): Promise<File[]> {
   }
 }
 
-/** A menu item that pastes; none if the browser lets no page ask for what is on the clipboard. */
+/** Returns a menu item that pastes, if the browser can. */
 export function pasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {
   if (!canReadClipboard()) return [];
   const paste = async () => {

@@ -9,12 +9,12 @@ export interface FieldProps
   label: string;
   value: string;
   onChange(value: string): void;
-  /** Valid is green with a check mark, invalid has a red border while focused, neutral is grey. */
+  /** Valid is green with a check mark, invalid has a red border while focused. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
-  /** What is wrong and what to do, shown below. The border is then always red. */
+  /** What is wrong and what to do. The border is then red. */
   error?: string | undefined;
-  /** Shows how many of `maxLength` characters are used. */
+  /** Shows how much of `maxLength` is used. */
   counted?: boolean;
 }
 

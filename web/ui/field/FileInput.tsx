@@ -6,11 +6,10 @@ interface FileInputProps {
   multiple?: boolean;
   /** Called with at least one file. */
   onFiles(files: File[]): void;
-  /** Click it to open the browser's file chooser. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** A hidden file input, opened by a button elsewhere. */
+/** A hidden file input. Click `ref` to open the file chooser. */
 export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
   <input
     {...more}
@@ -20,7 +19,7 @@ export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];
       if (files.length > 0) onFiles(files);
-      // The same file can be chosen again after it was corrected.
+      // Lets the same file be chosen again.
       target.value = "";
     }}
   />

@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-/** Strokes on a grid of 24 by 24. */
+/** Strokes in a 24 × 24 box. */
 const PATHS = {
   alert: "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01",
   back: "M15 5l-7 7 7 7",
@@ -48,7 +48,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** An activity indicator. Under reduced motion it pulses instead of turning. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -11,14 +11,13 @@ export interface MenuItem {
 }
 
 interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
-  /** The accessible name; also the text on the button if `words` is set. */
+  /** The accessible name of the button and the list. */
   label: string;
   words?: string;
   items: readonly MenuItem[];
   opensUp?: boolean;
 }
 
-/** A button that opens a menu. Escape, a press elsewhere and a choice close it. */
 export function Menu({ label, words, icon = "more", size = "small", items, opensUp = false }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
         {words}
       </Button>
       <ul id={id} className={classes(styles.items, opensUp && styles.up)} hidden={!isOpen} aria-label={label}>
-        {/* Made when they are seen: a page may have many menus. */}
+        {/* A page may have many menus. */}
         {(isOpen ? items : []).map((item) => (
           <li key={item.label}>
             <Button
@@ -64,7 +63,7 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
               icon={item.icon}
               wide
               onClick={() => {
-                // The chosen item disappears; a dialog that it opens returns the focus to this button.
+                // The item disappears, and a dialog that it opens returns the focus here.
                 root.current?.querySelector("button")?.focus({ preventScroll: true });
                 setIsOpen(false);
                 item.onPress();

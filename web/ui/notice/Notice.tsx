@@ -24,16 +24,14 @@ export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** A button, for example Undo or Try again. */
   action?: NoticeAction | undefined;
   /** A second button. */
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Whether it is announced when it appears. Leave it off if a toast says the same. */
+  /** Whether it is a live region. Leave it off if a toast says the same. */
   announced?: boolean;
 }
 
-/** A message inside the page, with buttons for what can be done about it. */
 export function Notice({
   tone = "info",
   title,

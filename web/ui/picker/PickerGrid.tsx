@@ -5,18 +5,17 @@ import styles from "./PickerGrid.module.css";
 export interface Choice {
   readonly id: string;
   readonly src: string;
-  /** Shown below the picture; also its accessible name. */
   readonly label: string;
 }
 
 export interface PickerGridProps {
   label: string;
   choices: readonly Choice[];
-  /** The number of columns on wide screens. */
+  /** On wide screens. */
   columns: 3 | 4;
   /** Lays everything out in one row that scrolls. */
   isRow?: boolean;
-  /** The size of every picture, which reserves its place while it loads. */
+  /** The size of every picture, reserved while it loads. */
   shape: Size;
   chosen?: string | undefined;
   emptyText: string;
@@ -35,7 +34,7 @@ export function PickerGrid({
 }: PickerGridProps) {
   return (
     <div className={styles.picker}>
-      {/* Present while empty too, so that the text is announced when it comes. */}
+      {/* A live region must exist before its text appears. */}
       <p className={styles.empty} role="status">
         {choices.length === 0 && emptyText}
       </p>

@@ -4,7 +4,7 @@ import styles from "./Progress.module.css";
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 1; undefined while it is not known. */
+  /** From 0 to 1; undefined if it is unknown. */
   share?: number | undefined;
   /** For example "12 of 24 images". */
   detail?: string;

@@ -16,7 +16,7 @@ export interface RailStep {
 
 export interface RailAction {
   readonly label: string;
-  /** The label in tight places. */
+  /** Shown if there is little room. */
   readonly short: string;
   readonly icon: IconName;
   readonly isBusy: boolean;
@@ -27,13 +27,11 @@ export interface ProgressRailProps {
   label: string;
   steps: readonly RailStep[];
   current: string;
-  /** Actions for the whole design. */
   actions?: readonly RailAction[];
   /** Called before the visitor goes to another step. */
   onLeave?: (href: string) => void;
 }
 
-/** The steps, with what is done and what is missing; each links to its page. */
 export function ProgressRail({ label, steps, current, actions = [], onLeave }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

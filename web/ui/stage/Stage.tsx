@@ -4,25 +4,20 @@ import styles from "./Stage.module.css";
 
 export interface StageProps {
   rail?: ReactNode;
-  /** In landscape the machine never scrolls away. */
   machine: ReactNode;
-  /**
-   * A class that sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio` if more than the machine stands
-   * there.
-   */
+  /** A class that sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio`. */
   fit?: string | undefined;
-  /** Whether the machine stays in view while the content below it scrolls, in portrait. */
+  /** Whether the machine stays in view in portrait, as it always does in landscape. */
   sticks?: boolean;
-  /** Content below the machine; in landscape below the heading, so that the machine has the full height. */
+  /** Content below the machine, or below the heading in landscape. */
   beside?: ReactNode;
-  /** Whether the machine takes all the width that the text can spare, in landscape. */
+  /** Whether the text column is narrow in landscape. */
   isWide?: boolean;
   head: ReactNode;
   bar: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a page about the machine: rail, machine, content and bottom bar. */
 export function Stage({
   rail,
   machine,

@@ -9,7 +9,6 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
   active: string;

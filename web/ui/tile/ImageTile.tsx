@@ -7,10 +7,10 @@ import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
 
 export interface TileAction {
-  /** The full accessible name, for example "Remove latte.png". */
+  /** The accessible name, for example "Remove latte.png". */
   readonly label: string;
   readonly icon: IconName;
-  /** The text on the button; without it there is only an icon. */
+  /** The visible text, if any. */
   readonly word?: string;
   readonly disabled?: boolean;
   onPress(): void;
@@ -19,7 +19,6 @@ export interface TileAction {
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   /** Undefined while it is being read. */
   src?: string | undefined;
-  /** Shown if there is no picture. */
   sign?: IconName;
   alt: string;
   name: string;
@@ -31,14 +30,13 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
   /** Its position in the list, from 1. */
   number?: number;
   actions?: readonly TileAction[];
-  /** Called when the picture is pressed, or by Enter on it. */
+  /** Called for a press or Enter on the picture. */
   onOpen?: (() => void) | undefined;
-  /** Makes the picture the handle for dragging, by mouse or keys. */
+  /** Properties that make the picture a drag handle. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
   isLifted?: boolean;
 }
 
-/** One image of a list: its picture, facts and actions, for a TileGrid. */
 export function ImageTile({
   src,
   sign,
@@ -119,7 +117,6 @@ interface TileGridProps {
   children: ReactNode;
 }
 
-/** A grid of as many image tiles as fit. */
 export function TileGrid({ children, label, ref }: TileGridProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-label={label}>

@@ -6,9 +6,9 @@ import styles from "./LeftFiles.module.css";
 
 export interface LeftFileFace {
   readonly name: string;
-  /** The file itself, if the browser may be able to show it. */
+  /** The file, if the browser may be able to show it. */
   readonly picture?: Blob | undefined;
-  /** Why it was not used, if the sentence above does not say it for all. */
+  /** Why it was not used, if that is not said for all. */
   readonly detail?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function LeftFiles({ label, files }: { label: string; files: readonly Lef
   );
 }
 
-/** The picture, or an icon if the browser can't show it. */
+/** A thumbnail, or an icon if it can't be decoded. */
 function Face({ picture }: { picture: Blob }) {
   const url = useObjectUrl(picture);
   const [hasPicture, setHasPicture] = useState(true);

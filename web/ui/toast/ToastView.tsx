@@ -10,12 +10,12 @@ import type { ToastKind } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import { dismiss, leavePage, runShown, shownOf, type Toast, useToasts } from "./toasts.ts";
 
-/** Milliseconds in which a closing dialog returns the focus, which is announced first. */
+/** A closing dialog returns the focus within this time, which is announced first. */
 const SETTLE_MS = 120;
 
 /**
- * Shows the toasts over the header. While a modal dialog is open they wait and their time stops, because everything
- * outside a dialog is inert and silent. One live region announces them, so that nothing is announced twice.
+ * Shows toasts over the header. They wait while a modal dialog is open, because everything outside of it is inert.
+ * One live region announces them, each once.
  */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
@@ -34,14 +34,14 @@ export function ToastView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library's functions change with what they do
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {
-    // The library would add the whole pause to the time of a toast that starts within it.
+    // The library would add the pause to the time of a toast that starts in it.
     if (!isPaused) runShown(toasts, shown);
   });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;
   useLayoutEffect(() => {
     if (any) layer.current?.showPopover?.();
-    // An element that disappears under the mouse sends no mouseleave event.
+    // An element that disappears sends no mouseleave event.
     else setIsHeld(false);
   }, [any]);
 
@@ -72,7 +72,7 @@ export function ToastView() {
   );
 }
 
-/** Returns the toasts to announce: those that were not announced yet, a moment after they appeared. */
+/** Returns the toasts that were not announced yet. */
 function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
   const turns = useRef(new Set<number>()).current;
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);

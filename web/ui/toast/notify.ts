@@ -9,20 +9,20 @@ export interface ToastAction {
 }
 
 export interface NotifyOptions {
-  /** In milliseconds; by default the kind's own. */
+  /** In milliseconds. */
   readonly duration?: number;
-  /** The id of a toast that this one replaces: loading becomes success. */
+  /** The id of the toast that it replaces. */
   readonly id?: string;
-  /** Whether it only changes the text of the toast with that id, if that is still there. */
+  /** Whether it is only shown if the toast with that id is still there. */
   readonly onlyRenews?: boolean;
-  /** Whether it survives a change of page, because it announces one or is not about this page. */
+  /** Whether it survives a change of page. */
   readonly survives?: boolean;
   readonly action?: ToastAction;
 }
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** The code of toasts loads with the first one; later calls wait for it, in order. */
+/** Loaded with the first toast. Calls run in order. */
 const toasts = () => import("./toasts.ts");
 
 let hasToasts = false;
@@ -50,9 +50,9 @@ const saying =
     return id;
   };
 
-/** Shows a toast and announces it once. Each function returns the id of the toast, which equal toasts share. */
+/** Each function shows a toast and returns its id. Equal toasts share an id. */
 export const notify = {
-  /** For news that are neither a success nor an error. */
+  /** Neither a success nor an error. */
   info: saying("blank"),
   success: saying("success"),
   error: saying("error"),

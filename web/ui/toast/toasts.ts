@@ -2,13 +2,12 @@ import { type Toast as LibraryToast, toast as library, useToaster } from "react-
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
 /*
- * react-hot-toast keeps the last 20 toasts, runs and pauses their timers, joins toasts with the same id, and removes a
- * dismissed one after a second. It shows all toasts at once, so this file adds three things: a toast that waits for its
- * turn does not expire before it is shown, a navigation dismisses the toasts of the page before, and the view announces
- * toasts itself, since the library would make a live region of each.
+ * react-hot-toast keeps toasts, runs and pauses their timers, joins those with the same id, and removes dismissed
+ * ones after a second. Added here: waiting toasts don't expire, a navigation dismisses those of its page, and the
+ * view announces them.
  */
 
-/** Durations in milliseconds (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -18,11 +17,10 @@ const DURATIONS: Readonly<Record<ToastKind, number>> = {
 };
 const MOST_SHOWN = 2;
 
-/** Our own options, which the library returns with the toast. */
 interface Own {
   /** How long it is shown, in milliseconds. */
   readonly time: number;
-  /** Different for each call: a repeated toast is announced again. */
+  /** Different for each call, so that repeated toasts are announced again. */
   readonly turn: number;
   /** The page with which it disappears, if any. */
   readonly page: string | undefined;
@@ -34,17 +32,15 @@ export interface Toast extends LibraryToast, Own {
 }
 
 export interface SayOptions extends NotifyOptions {
-  /** Equal toasts have the same id and are joined. */
   readonly id: string;
   readonly page: string | undefined;
 }
 
 let turns = 0;
 
-/** The toasts as they were last rendered, since only components can read them from the library. */
+/** The toasts of the last render, because the library gives them to components only. */
 let drawn: readonly Toast[] | undefined;
 
-/** Returns all toasts, oldest first, and functions that stop and resume their timers. */
 export function useToasts() {
   const { toasts, handlers } = useToaster();
   drawn = (toasts as Toast[]).toReversed();
@@ -55,7 +51,7 @@ export function useToasts() {
 export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** Adds a toast that waits until it is shown. It replaces the one with its id. */
+/** Adds a toast that waits until it is shown, or replaces the one with its id. */
 export function say(type: ToastKind, message: string, options: SayOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
