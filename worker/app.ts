@@ -1,15 +1,14 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { API_PATHS } from "../shared/package/api-paths.ts";
+import { API_PATHS } from "../shared/package/limits.ts";
 import { createPackage } from "./create-package.ts";
-import { ANSWER_HEADERS } from "./http/headers.ts";
-import { problemResponse } from "./http/problem.ts";
-import { openApiDocument } from "./openapi/document.ts";
+import { openApiDocument } from "./openapi.ts";
+import { ANSWER_HEADERS, problemResponse } from "./response.ts";
 
 const A_DAY = 86_400;
 
-/** The API. It needs nothing but the request, so that it runs on Workers as on Pages. */
+/** The API. It has no bindings, so that it runs on Workers as well as on Pages. */
 export const app = new Hono();
 
 app.use(async (context, next) => {

@@ -1,10 +1,10 @@
 import { LIMITS } from "../shared/package/limits.ts";
-import { packageNameFault } from "../shared/package/name.ts";
+import { packageNameFault } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import type { TextTarget } from "./json/events.ts";
 import type { PackageDraft } from "./package-draft.ts";
 
-/** Collects a string, of which it never holds more than it may have, and one piece. */
+/** Collects a string that comes in pieces, holding no more of it than its limit and one piece. */
 export class Collector implements TextTarget {
   readonly kind = "text";
   readonly #limit: number;
@@ -13,7 +13,7 @@ export class Collector implements TextTarget {
   readonly #done: (text: string) => PackageFault | undefined;
   #text = "";
 
-  /** The limit counts no white space at both ends if `sentLimit` says how long the string may be with it. */
+  /** `limit` applies to the trimmed string if `sentLimit` is given, which then applies to the untrimmed one. */
   constructor(options: {
     limit: number;
     sentLimit?: number;
@@ -42,7 +42,6 @@ export class Collector implements TextTarget {
   }
 }
 
-/** Takes packageName, wherever it comes from. */
 export const packageNameCollector = (draft: PackageDraft): Collector =>
   new Collector({
     limit: LIMITS.packageNameLength,
@@ -51,7 +50,6 @@ export const packageNameCollector = (draft: PackageDraft): Collector =>
     done: (text) => draft.packageName(text),
   });
 
-/** Takes the name of the file in hand. */
 export const fileNameCollector = (draft: PackageDraft): Collector =>
   new Collector({
     limit: LIMITS.fileNameLength,

@@ -1,17 +1,16 @@
 import type { MachineModel } from "../shared/machine/types.ts";
 import { buildPackage, type PackageContents } from "../shared/package/build.ts";
 import { LIMITS } from "../shared/package/limits.ts";
-import { packageFileName } from "../shared/package/name.ts";
+import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { BodyPieces, type Pieces, TOO_LARGE } from "./body/pieces.ts";
-import { attachment } from "./http/headers.ts";
-import { problemResponse } from "./http/problem.ts";
-import { streamOf } from "./http/stream.ts";
+import { BodyPieces, type Pieces, TOO_LARGE } from "./body.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";
 import { PackageDraft } from "./package-draft.ts";
+import { attachment, problemResponse } from "./response.ts";
+import { streamOf } from "./stream.ts";
 
-/** Reads a body into the draft; the fault at its earliest byte is the answer. */
+/** Reads a body into the draft. Resolves with the fault at the earliest byte, if there is one. */
 type BodyReader = (
   pieces: Pieces,
   draft: PackageDraft,
@@ -24,15 +23,14 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** How each media type is read. */
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["application/json", readJson],
   ["multipart/form-data", readMultipart],
 ]);
 
 /**
- * Answers a request for a package: the archive, or what is wrong with the request. All of the request
- * is checked before the first byte goes out.
+ * Responds with a package, or with what is wrong with the request. The whole request is checked before the first byte
+ * is sent.
  */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
   const declared = Number(request.headers.get("Content-Length"));
@@ -69,5 +67,4 @@ async function readRequest(
   return (await read(pieces, draft, contentType)) ?? draft.end(new Date());
 }
 
-/** A Content-Type without its parameters. */
 const mediaType = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();

@@ -6,14 +6,13 @@ import type { FileMemory } from "./file-memory.ts";
 import { nativeCrc32 } from "./native.ts";
 import { readPngFields } from "./png-fields.ts";
 
-/** What is wrong with a PNG as the fault of the request's part at that pointer. */
 export const pngFault = ({ code, at }: PngFault, pointer: string): PackageFault => ({
   code: isForeign(code) ? "not-png" : "damaged-png",
   pointer,
   detail: `Checked to byte ${at} of the file: ${PNG_FAULT_WORDS[code]}.`,
 });
 
-/** The data of one file, laid down in memory and checked as it comes. */
+/** Stores and checks the data of one file as it arrives. */
 export class FileData {
   readonly #check = new PngCheck(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
@@ -24,17 +23,16 @@ export class FileData {
     this.#pointer = pointer;
   }
 
-  /** Where the next bytes may be put, at least so many; `take` then counts them. */
+  /** Returns room for at least that many bytes; `take` then counts what was written. */
   room = (least: number): Uint8Array => this.#memory.room(least);
 
-  /** Takes bytes that were put at the start of the last `room`. */
+  /** Counts and checks bytes that were written to the start of the last `room`. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
     const found = this.#check.push(room.subarray(0, length));
     return found && pngFault(found, this.#pointer);
   }
 
-  /** Takes a copy of the bytes. */
   copy(bytes: Uint8Array): PackageFault | undefined {
     for (let at = 0; at < bytes.length; ) {
       const room = this.#memory.room();
@@ -47,7 +45,7 @@ export class FileData {
     return undefined;
   }
 
-  /** What the check says of the file, and the file as it will stand in the archive. */
+  /** Returns the result of the check, and the file as it will be stored in the archive. */
   end(): { result: PngResult; content: Deflated } {
     return { result: this.#check.end(), content: this.#memory.endFile() };
   }

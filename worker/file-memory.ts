@@ -1,21 +1,19 @@
-import type { Deflated } from "../shared/archive/entry.ts";
-import { storedBlocks } from "../shared/archive/stored.ts";
+import { type Deflated, storedBlocks } from "../shared/archive/entry.ts";
 
-/** Large enough that handing pieces on costs little, small enough to waste little. */
+/** Bytes: large enough that passing chunks on costs little, small enough to waste little. */
 const SLAB_LENGTH = 512 * 1024;
 
-/** Slabs that wait for their next use: new memory costs more than what is then done with it. */
+/** Slabs are reused, because allocating one costs more than filling it. */
 const spare: Slab[] = [];
-/** As many as a usual package needs. */
+/** Enough for a usual package. */
 const MAX_SPARE = 24;
 
-/** A piece of memory, and how many files in it have not been sent yet. */
+/** Memory for files, and how many of its files have not been sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
 }
 
-/** The bytes of a file that lie in one slab. */
 interface Run {
   readonly slab: Slab;
   readonly start: number;
@@ -23,17 +21,16 @@ interface Run {
 }
 
 /**
- * The memory of a request's files, whose lengths are not known before their ends: one after another
- * they are laid down in slabs that all requests share in turn.
+ * Stores a request's files, whose lengths are unknown until they end, one after another in slabs that all requests
+ * share.
  */
 export class FileMemory {
   #slab: Slab | undefined;
-  /** Bytes of the slab that are taken. */
   #taken = SLAB_LENGTH;
-  /** The file in hand. */
+  /** The chunks of the current file. */
   #runs: Run[] = [];
 
-  /** Where the next bytes of the file go: at least `least` of them. They count once `take` is told. */
+  /** Returns room for at least `least` bytes of the current file; `take` then counts what was written. */
   room(least = 1): Uint8Array {
     if (this.#slab === undefined || SLAB_LENGTH - this.#taken < least) {
       this.#slab = spare.pop() ?? new Slab();
@@ -42,7 +39,6 @@ export class FileMemory {
     return this.#slab.bytes.subarray(this.#taken);
   }
 
-  /** Counts bytes that were put at the start of the last `room`. */
   take(length: number): void {
     const slab = this.#slab as Slab; // There was a room.
     let run = this.#runs.at(-1);
@@ -56,8 +52,8 @@ export class FileMemory {
   }
 
   /**
-   * Ends the file, and answers it as DEFLATE stored blocks. Whoever has asked for its last piece and
-   * comes back is done with all of them: the memory may then be another file's.
+   * Ends the current file and returns it as DEFLATE stored blocks. Its memory may be reused as soon as its last chunk
+   * has been consumed.
    */
   endFile(): Deflated {
     const runs = this.#runs;
@@ -73,7 +69,7 @@ export class FileMemory {
   }
 }
 
-/** One file of the slab has been sent: once that is so of all of them, the slab is free again. */
+/** Frees a slab once all its files are sent. */
 function release(slab: Slab): void {
   slab.files--;
   if (slab.files === 0 && spare.length < MAX_SPARE) spare.push(slab);

@@ -1,37 +1,34 @@
 import { findPackageCategory } from "../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
-import { parseFileKey } from "../shared/package/key.ts";
 import { LIMITS } from "../shared/package/limits.ts";
-import { packageNameFault } from "../shared/package/name.ts";
+import { packageNameFault, parseFileKey } from "../shared/package/names.ts";
 import { type PackageFault, type ProblemCode, pointerTo } from "../shared/package/problems.ts";
 import { FileData, pngFault } from "./file-data.ts";
 import { FileMemory } from "./file-memory.ts";
 
-/** A file of the request whose key has been read. */
 interface FileDraft {
-  /** Where it stands in the request. */
+  /** JSON Pointer to the file in the request. */
   readonly pointer: string;
   readonly category: string;
-  /** Undefined where the client leaves the numbering to us. */
+  /** Undefined if the client leaves the numbering to us. */
   readonly index: number | undefined;
   originalName: string | undefined;
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
 }
 
-/** A fault, with a sentence about the case where there is one. */
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
 /**
- * A package as far as its request has been read. Its parts may come in any order; the first that is at
- * fault refuses it. Every reader of a body writes here, so that all have the same checks and limits.
+ * A package as far as its request has been read. Its parts may come in any order. Every body reader writes into a
+ * draft, so that all have the same checks and limits.
  */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
-  /** By where they stand in the request. */
+  /** By JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
   #file: FileDraft | undefined;
 
@@ -45,7 +42,7 @@ export class PackageDraft {
     return packageNameFault(name);
   }
 
-  /** A member of a JSON request's files; what follows is about it. */
+  /** Starts a file of a JSON request. */
   startMember(key: string): PackageFault | undefined {
     const pointer = pointerTo("files", key);
     const place = parseFileKey(this.#model, key);
@@ -53,9 +50,7 @@ export class PackageDraft {
     return this.#startFile(pointer, place.category, place.index);
   }
 
-  /**
-   * A file of a form, under a category and an index or under a category alone; what follows is about it.
-   */
+  /** Starts a file of a form, named by category and index or by category alone. */
   startField(name: string): PackageFault | undefined {
     const place = parseFileKey(this.#model, name);
     if (place !== undefined) return this.#startFile(pointerTo("files", name), place.category, place.index);
@@ -65,7 +60,7 @@ export class PackageDraft {
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
-  /** A key that comes twice is refused, since nothing says which file is meant. */
+  /** Refuses a key that occurs twice, since it is unknown which file is meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,
@@ -94,7 +89,7 @@ export class PackageDraft {
     return new FileData(this.#memory, this.#pointer("data"));
   }
 
-  /** Takes the data of the file in hand, once all of it is there. */
+  /** Adds the complete data of the current file. */
   packFile(data: FileData): PackageFault | undefined {
     const { result, content } = data.end();
     if (!result.ok) return pngFault(result.fault, this.#pointer("data"));
@@ -108,7 +103,7 @@ export class PackageDraft {
     return undefined;
   }
 
-  /** A fault of the file in hand, or of one of its members. */
+  /** Returns a fault of the current file, or of one of its members. */
   refuse(code: ProblemCode, member?: string, detail?: string): PackageFault {
     return fault(code, this.#pointer(member), detail);
   }
@@ -118,7 +113,7 @@ export class PackageDraft {
     return member === undefined ? pointer : pointer + pointerTo(member);
   }
 
-  /** The whole request, or what it lacks. Files without an index follow those that have one. */
+  /** Returns the package, or what the request lacks. Files without an index follow those that have one. */
   end(createdAt: Date): PackageContents | PackageFault {
     if (this.#packageName === undefined) return fault("package-name-missing", "/packageName");
     if (this.#files.size === 0) return fault("files-missing", "/files");

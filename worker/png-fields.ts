@@ -3,8 +3,8 @@ import UPNG from "upng-js";
 import type { HeaderFields } from "../shared/png/header.ts";
 
 /**
- * Decodes the signature and IHDR of a PNG. upng-js must never see more than these 33 bytes: given a whole file it
- * inflates it, and some files make it loop for ever.
+ * Decodes the signature and IHDR of a PNG. upng-js must never get more than these 33 bytes: it would inflate the whole
+ * file, and some files make it loop forever.
  */
 export function readPngFields(head: Uint8Array): HeaderFields {
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);

@@ -1,18 +1,18 @@
-/** Bytes of a buffer: few reads and writes, each of which costs the runtime more than the copying that saves it. */
+/** Bytes of a buffer: large, because each read or write costs the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** As many as requests at the same time usually need; they wait for their next use, since collectors come late. */
+/** Enough for the usual number of concurrent requests. Buffers are reused, since they are collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
-/** A buffer that nobody else has, with whatever its last use left in it. */
+/** Returns an unused buffer, which may contain old bytes. */
 export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
 /**
- * Ends the use of a buffer, of which nothing may be looked at any more. One that the runtime may still be reading or
- * filling, as after an error, is never given back: the collector then takes it.
+ * Releases a buffer, which must not be used any more. Buffers that the runtime may still access, as after an error,
+ * must not be released.
  */
 export function giveBack(buffer: ArrayBuffer): void {
-  // A buffer that was handed on has no length.
+  // A transferred buffer has no length.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
 }

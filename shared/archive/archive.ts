@@ -2,28 +2,27 @@ import type { ArchiveEntry } from "./entry.ts";
 import { centralHeader, endRecord, localHeader } from "./headers.ts";
 import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER } from "./records.ts";
 
-/** What an archive's 16-bit count of entries and 32-bit offsets hold. */
+/** The limits of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
-/** Why entries can't be an archive: all of it known before the first byte is made. */
+/** Why entries can't become an archive; known before the first byte is made. */
 export type ArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =
   | {
       readonly ok: true;
-      /** Bytes of the whole archive. */
       readonly length: number;
-      /** The archive's bytes in order, made as they are asked for, once. */
+      /** Makes the archive's bytes in order. Can be called once. */
       chunks(): Iterable<Uint8Array>;
     }
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** The entry at fault, where it is one. */
+      /** The path of the faulty entry, if the fault lies in one. */
       readonly path?: string;
     };
 
-/** Printable ASCII, since flags 0 say nothing of UTF-8; relative, and nothing that climbs. */
+/** Relative printable ASCII without `..`; the flags would have to announce UTF-8. */
 const PATH = /^(?!\/)(?!.*\/\/)(?!.*(^|\/)\.\.?(\/|$))[ -[\]-~]+(?<!\/)$/;
 
 function pathFault(entries: readonly ArchiveEntry[]): { fault: ArchiveFault; path: string } | undefined {
@@ -37,10 +36,9 @@ function pathFault(entries: readonly ArchiveEntry[]): { fault: ArchiveFault; pat
 }
 
 /**
- * A ZIP archive in the most conservative dialect that there is, because its reader may be any old
- * firmware: method 8, general-purpose flags 0, version 20, CRC and both sizes in the local header, no
- * data descriptor, no Zip64, no extra fields, no directories, no comment, and one time stamp for all.
- * What this dialect can't hold is refused.
+ * Creates a ZIP archive in the most conservative dialect, since its reader may be very old firmware: method 8, flags 0,
+ * version 2.0, CRC and both sizes in the local header; no data descriptors, Zip64, extra fields, folders or comments;
+ * one time stamp for all entries. Returns a fault for anything that this dialect can't hold.
  */
 export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };

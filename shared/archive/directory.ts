@@ -8,7 +8,6 @@ import type {
   ReadLimits,
   Trait,
 } from "./found.ts";
-import { decodePath, isSafePath } from "./path.ts";
 import {
   CENTRAL_HEADER,
   ELSEWHERE,
@@ -20,27 +19,25 @@ import {
   SPLIT_SIGNATURE,
 } from "./records.ts";
 import { recover } from "./recover.ts";
-import type { ArchiveSource } from "./source.ts";
+import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
-/** The dialect's version: 2.0 (APPNOTE 4.4.3). */
 const VERSION = 20;
-/** Bytes that DEFLATE makes of one at most. */
+/** The largest ratio of DEFLATE. */
 const MOST_INFLATED = 1_032;
-/** Bytes of the directory: what ten times our own longest paths would take, for each entry. */
+/** Directory bytes allowed for each entry: ten times what our longest paths need. */
 const BYTES_PER_LISTED = 4_096;
-/** The extra field that holds what is too large for its own (APPNOTE 4.5.3). */
+/** The extra field for values that are too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-/** A row of the directory, before its own header was looked at. */
+/** A row of the directory whose local header has not been read yet. */
 interface Listed extends Omit<FoundEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
 }
 
 /**
- * What an archive holds, counted and measured before anything is inflated. It holds no more of it than its
- * directory, for which the entries have a limit; sizes and places come from there alone. Rejects only where the
- * source does.
+ * Lists an archive and checks its sizes before anything is inflated. Holds only the directory in memory, whose entries
+ * are limited, and takes sizes and offsets from there alone. Rejects only if the source does.
  */
 export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
   const ends = await findEnds(source);
@@ -76,7 +73,7 @@ async function readFrom(
   const wanted = listed.filter(({ fault }) => fault === undefined);
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
-  // One after the other: those that follow each other in the file are then read together.
+  // In sequence, so that neighbours in the file are read together.
   const found: Awaited<ReturnType<typeof locate>>[] = [];
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
@@ -93,7 +90,7 @@ async function readFrom(
   return { entries, traits };
 }
 
-/** The rows of a directory; undefined where they are not exactly so many. */
+/** Returns undefined if there is another number of rows than `count` says. */
 function readRows(
   bytes: Uint8Array,
   count: number,
@@ -150,7 +147,7 @@ function faultOf(
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
-/** Sizes and place of a row, out of the extra field where they are too large for their own. */
+/** Returns sizes and offset of a row, from the extra field if they are too large for their own. */
 function wideValues(field: (name: "size" | "compressed" | "localHeaderAt") => number, extra: Uint8Array) {
   const names = (["size", "compressed", "localHeaderAt"] as const).filter(
     (name) => field(name) === ELSEWHERE.long,
@@ -175,7 +172,7 @@ function wideValues(field: (name: "size" | "compressed" | "localHeaderAt") => nu
   return values;
 }
 
-/** A row with where its data begins, by its own header, and the bytes that are its own. */
+/** Reads a row's local header. Returns the entry and the range of bytes that belongs to it. */
 async function locate(
   source: ArchiveSource,
   { localHeaderAt, pathBytes, ...row }: Listed,
@@ -198,12 +195,12 @@ async function locate(
   return { entry: { ...row, dataAt }, start, end };
 }
 
-/** Whether two entries share bytes, or one reaches into the directory. */
+/** Whether entries share bytes with each other or with the directory. */
 function doOverlap(
   found: readonly { readonly start: number; readonly end: number }[],
   directoryStart: number,
 ): boolean {
-  // One whose header is not there has no bytes of its own.
+  // An entry without a local header has no bytes.
   const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   return byStart.some(({ end }, i) => end > (byStart[i + 1]?.start ?? directoryStart));
 }

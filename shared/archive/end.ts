@@ -2,26 +2,25 @@ import type { Trait } from "./found.ts";
 import { ELSEWHERE, END_LOCATOR_64, END_RECORD, END_RECORD_64, isRecord, recordReader } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
-/** What ends an archive: how many entries, and where its directory is. */
+/** The end record of an archive, as far as it is needed. */
 export interface ArchiveEnd {
   readonly entries: number;
   readonly directoryLength: number;
-  /** Where the directory begins in the source. */
   readonly directoryStart: number;
-  /** Bytes before the archive: every place that it names is by so many later in the source. */
+  /** How many bytes precede the archive: all its offsets are off by as many. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly Trait[];
 }
 
-/** Of the archive's own comment, whose length has 16 bits. */
+/** The longest comment that a 16-bit length allows. */
 const MAX_COMMENT = 0xffff;
-/** Signatures that are tried: a comment, or what follows the archive, may hold some by chance. */
+/** How many candidates are tried: a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
-/** What the 32 bits above a field's count. */
+/** The factor of a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
-/** Every place where the archive may end, the likeliest first: where its comment reaches to the last byte. */
+/** Returns all candidates for the end record, the likeliest first: the one whose comment ends with the file. */
 export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);

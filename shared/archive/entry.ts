@@ -1,22 +1,22 @@
-/** DEFLATE data as it stands in the archive, in pieces that are handed out once. */
+import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
+
+/** DEFLATE data in chunks, which can be read once. */
 export interface Deflated {
-  /** Bytes of all pieces. */
   readonly length: number;
   chunks(): Iterable<Uint8Array>;
 }
 
-/** One file of an archive. */
 export interface ArchiveEntry {
-  /** Folders and name with `/` between, printable ASCII. */
+  /** Printable ASCII, with `/` between folders and name. */
   readonly path: string;
-  /** Of the file before compression. */
+  /** CRC-32 of the uncompressed file. */
   readonly crc32: number;
-  /** Bytes before compression. */
+  /** Uncompressed bytes. */
   readonly size: number;
   readonly content: Deflated;
 }
 
-/** An entry whose data the caller has compressed (raw DEFLATE, no zlib header). */
+/** Returns an entry whose data is compressed already (raw DEFLATE, no zlib header). */
 export const deflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
@@ -25,4 +25,60 @@ export const deflatedEntry = (
   crc32: file.crc32,
   size: file.size,
   content: { length: file.deflated.length, chunks: () => [file.deflated] },
+});
+
+/** The largest stored block (RFC 1951, section 3.2.4). */
+export const BLOCK_LENGTH = 0xffff;
+
+/** Bytes before a block's data: final flag and type, length, and the length's complement. */
+export const BLOCK_HEAD_LENGTH = 5;
+
+const blockHead = (length: number, isFinal: boolean): Uint8Array =>
+  Uint8Array.of(isFinal ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255);
+
+/** An empty file needs a block too. */
+const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_LENGTH));
+
+/** Returns the length of a file as stored blocks. */
+export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
+
+/** Returns a file as DEFLATE stored blocks (level 0), without copying its data. */
+export const storedBlocks = (...parts: readonly Uint8Array[]): Deflated => {
+  const size = parts.reduce((total, part) => total + part.length, 0);
+  return { length: storedLength(size), chunks: () => blocksOf(parts, size) };
+};
+
+function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8Array> {
+  let sizeLeft = size;
+  const startBlock = (): number => {
+    const length = Math.min(sizeLeft, BLOCK_LENGTH);
+    sizeLeft -= length;
+    return length;
+  };
+  let blockLeft = startBlock();
+  yield blockHead(blockLeft, sizeLeft === 0);
+  for (const part of parts) {
+    for (let at = 0; at < part.length; ) {
+      if (blockLeft === 0) {
+        blockLeft = startBlock();
+        yield blockHead(blockLeft, sizeLeft === 0);
+      }
+      const end = Math.min(part.length, at + blockLeft);
+      yield part.subarray(at, end);
+      blockLeft -= end - at;
+      at = end;
+    }
+  }
+}
+
+/** Returns an entry for a whole file, stored. Calculates the CRC-32 if it is not given. */
+export const storedEntry = (
+  path: string,
+  data: Uint8Array,
+  crc: number | Crc32 = tableCrc32,
+): ArchiveEntry => ({
+  path,
+  crc32: typeof crc === "number" ? crc : crc(data),
+  size: data.length,
+  content: storedBlocks(data),
 });

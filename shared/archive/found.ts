@@ -1,83 +1,81 @@
-/** What an archive may be, so that reading one has bounds whatever it says. Of bytes, but for the entries. */
+/** Limits for reading an archive, whatever it claims: numbers of bytes, except for `entries`. */
 export interface ReadLimits {
   readonly entries: number;
-  /** Of one entry, inflated. A larger one has a fault, and is not inflated. */
+  /** The largest entry that is inflated; larger ones get a fault. */
   readonly entryBytes: number;
-  /** Of all entries that may be inflated together. */
+  /** All inflated entries together. */
   readonly bytes: number;
 }
 
-/** Why an archive is not read: known before anything is inflated. */
+/** Why an archive can't be read; known before anything is inflated. */
 export type ArchiveFault =
-  /** No ZIP at all. */
+  /** It is no ZIP file. */
   | "not-zip"
-  /** It begins as one and has no end. */
+  /** It begins as a ZIP file but has no end. */
   | "cut-off"
-  /** One part of several. */
+  /** It is one part of several. */
   | "split"
-  /** Its directory is no list of what is in it. */
+  /** Its directory can't be read or does not match its entries. */
   | "damaged-directory"
   | "too-many-entries"
-  /** It says that it inflates to more than the limit. */
+  /** It would inflate to more than the limit. */
   | "too-large"
-  /** Two entries share bytes, as only bombs do. */
+  /** Entries overlap, as they do in zip bombs only. */
   | "overlapping";
 
-/** Why one entry can't be had. */
+/** Why an entry can't be read. */
 export type EntryFault =
   | "encrypted"
-  /** Compressed in a way other than DEFLATE. */
+  /** It is compressed by another method than DEFLATE. */
   | "method"
   | "too-large"
-  /** Its own header is missing, or names another file than the directory does. */
+  /** Its local header is missing or has another path than the directory. */
   | "header"
-  /** It has the path of an entry before it. */
+  /** An earlier entry has the same path. */
   | "duplicate"
-  /** Its path climbs out of the folder that it is unpacked in. */
+  /** Its path leads out of the folder that it is unpacked into. */
   | "unsafe-path"
-  /** It does not inflate to the length that it says. */
+  /** It does not inflate to the stated length. */
   | "data"
-  /** Its bytes are not those that it was made of. */
+  /** Its CRC-32 is wrong. */
   | "crc";
 
-/** What an archive or an entry has beyond the most conservative dialect: some old readers refuse it. */
+/** What an archive uses beyond the most conservative dialect. Some old readers refuse it. */
 export type Trait =
-  /** Sizes and CRC follow the data; the header before it has none. */
+  /** Sizes and CRC follow the data. */
   | "descriptor"
   | "zip64"
   | "extra-fields"
-  /** Entries that are folders. */
+  /** There are entries for folders. */
   | "folders"
   | "comment"
   | "junk-before"
   | "junk-after"
-  /** Made for readers later than 2.0. */
+  /** It asks for a version later than 2.0. */
   | "version"
-  /** Names in UTF-8, or beyond ASCII in some other coding. */
+  /** There are names in UTF-8 or in another encoding beyond ASCII. */
   | "names-beyond-ascii"
-  /** Folders are divided by "\". */
+  /** Folders are separated by backslashes. */
   | "backslashes";
 
-/** An entry as the directory lists it. Folders are none. */
+/** A file in the directory. */
 export interface FoundEntry {
-  /** Folders and name, "/" between, as they were decoded; nothing about it is safe. */
+  /** The decoded path, with `/` between folders and name. It may be unsafe. */
   readonly path: string;
-  /** Bytes, inflated. */
+  /** Inflated bytes. */
   readonly size: number;
-  /** Bytes in the archive. */
+  /** Compressed bytes. */
   readonly compressed: number;
   readonly crc32: number;
-  /** How it is compressed (APPNOTE 4.4.5). */
+  /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
-  /** Where its data begins in the source; 0 where its header is missing. */
+  /** Offset of its data in the source; 0 if its local header is missing. */
   readonly dataAt: number;
-  /** Known before it is inflated. */
+  /** A fault that is known before the entry is inflated. */
   readonly fault: EntryFault | undefined;
 }
 
-/** What an archive holds. */
 export interface Directory {
-  /** In the directory's order. */
   readonly entries: readonly FoundEntry[];
   readonly traits: ReadonlySet<Trait>;
 }
@@ -87,6 +85,6 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** Of an archive that was cut off, what is whole before the cut. */
+      /** The complete entries of an archive that was cut off. */
       readonly rest?: Directory;
     };

@@ -1,12 +1,12 @@
 import type { ArchiveEntry } from "./entry.ts";
 import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER, METHODS, writeRecord } from "./records.ts";
 
-/** 2.0: the least version that has DEFLATE and folders. Made by: the same, on FAT. */
+/** 2.0, the first version with DEFLATE and folders; "made by" the same, on FAT. */
 const VERSION = 20;
-/** 1980-01-01, the first day that there is, so that the same images make the same bytes. */
+/** 1980-01-01, the first day that ZIP knows. A fixed date makes equal images equal bytes. */
 const FIRST_DAY = (1 << 5) | 1;
 
-/** What our dialect says of an entry in both of its headers; the rest is zero. */
+/** The fields that both headers of an entry share; all others are zero. */
 const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   version: VERSION,
   method: METHODS.deflate,
@@ -17,15 +17,12 @@ const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   pathLength: path.length,
 });
 
-/** Stands before an entry's data. */
 export const localHeader = (entry: ArchiveEntry): Uint8Array<ArrayBuffer> =>
   writeRecord(LOCAL_HEADER, said(entry), entry.path);
 
-/** Stands in the central directory; the entry's local header starts at `localHeaderAt`. */
 export const centralHeader = (entry: ArchiveEntry, localHeaderAt: number): Uint8Array<ArrayBuffer> =>
   writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt }, entry.path);
 
-/** Ends the archive: how many entries, and where the central directory stands. */
 export const endRecord = (
   entries: number,
   directoryLength: number,

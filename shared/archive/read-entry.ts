@@ -5,8 +5,8 @@ import { METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
 /**
- * Compressed bytes that are read and inflated at a time: what inflates to more than it says is found out within
- * 4 MiB of it, since DEFLATE makes 1,032 of one at most.
+ * Compressed bytes that are inflated at a time. DEFLATE expands them to 4 MiB at most, so that an entry that is larger
+ * than it claims is detected soon.
  */
 const PIECE = 4_096;
 
@@ -14,9 +14,8 @@ const PIECE = 4_096;
 const READ = 1024 * 1024;
 
 /**
- * The bytes of an entry, which has no fault yet, of exactly the length and the CRC-32 that the archive says. It
- * holds them, 1 MiB of what they are made from and 4 MiB of what a piece inflates to. Rejects only where the
- * source does.
+ * Inflates an entry that has no fault, and checks its length and CRC-32. Holds the entry, 1 MiB of compressed data and
+ * 4 MiB of inflated data in memory. Rejects only if the source does.
  */
 export async function readEntry(
   source: ArchiveSource,
@@ -26,7 +25,7 @@ export async function readEntry(
   const bytes = new Uint8Array(size);
   let length = 0;
   const take = (piece: Uint8Array): void => {
-    // Throws where the piece reaches beyond what it may.
+    // Throws if the piece exceeds the stated size.
     bytes.set(piece, length);
     length += piece.length;
   };

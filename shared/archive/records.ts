@@ -1,13 +1,13 @@
-/** The bits of a field, and of a record each of its fields by name, in order. */
+/** The width of each field in bits, in order. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
-/** A record of a ZIP archive: its signature, its length without what follows it, where its fields are. */
+/** A record of a ZIP archive. */
 export interface ArchiveRecord<Name extends string = string> {
   readonly signature: number;
-  /** Bytes, the signature included. */
+  /** Bytes, including the signature but not what follows the record. */
   readonly length: number;
   readonly fields: Fields<Name>;
-  /** Bytes before each field. */
+  /** Offsets of the fields. */
   readonly at: Readonly<Record<Name, number>>;
 }
 
@@ -23,7 +23,7 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): A
   return { signature, length, fields, at: at as Record<Name, number> }; // Each name has been passed.
 }
 
-/** What the local and the central header share. */
+/** The fields that the local and the central header share. */
 const ENTRY = {
   version: 16,
   flags: 16,
@@ -37,14 +37,12 @@ const ENTRY = {
   extraLength: 16,
 } as const;
 
-/*
- * The records of APPNOTE 6.3.10, all little-endian; a field that a writer does not name is zero.
- */
+/* The records of APPNOTE 6.3.10, all little-endian. Fields that are not named when writing are zero. */
 
-/** Stands before an entry's data; its path follows (4.3.7). */
+/** Precedes an entry's data, followed by its path (4.3.7). */
 export const LOCAL_HEADER = record(0x04034b50, ENTRY);
 
-/** One of the directory; its path follows (4.3.12). */
+/** An entry of the directory, followed by its path (4.3.12). */
 export const CENTRAL_HEADER = record(0x02014b50, {
   madeBy: 16,
   ...ENTRY,
@@ -66,7 +64,7 @@ export const END_RECORD = record(0x06054b50, {
   commentLength: 16,
 });
 
-/** Ends an archive of more than 32 bits hold (4.3.14), in its first version. */
+/** Ends an archive that is too large for 32-bit fields (4.3.14, version 1). */
 export const END_RECORD_64 = record(0x06064b50, {
   recordLength: 32,
   recordLengthHigh: 32,
@@ -84,22 +82,22 @@ export const END_RECORD_64 = record(0x06064b50, {
   directoryAtHigh: 32,
 });
 
-/** Stands between that end and the plain one (4.3.15). */
+/** Between the two end records (4.3.15). */
 export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** A value that stands elsewhere, in 64 bits, where a field of 16 or 32 has it (4.4.1.4). */
+/** The value of a 16-bit or 32-bit field whose actual value is in a 64-bit field (4.4.1.4). */
 export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
 
-/** What the first part of a split archive begins with (8.5.3). */
+/** The first bytes of a split archive (8.5.3). */
 export const SPLIT_SIGNATURE = 0x08074b50;
 
-/** Values of `method`: as it is, or raw DEFLATE data (4.4.5). */
+/** Values of `method` (4.4.5). */
 export const METHODS = { stored: 0, deflate: 8 } as const;
 
 /** Bits of `flags` (4.4.4). */
 export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
 
-/** A record's bytes, its path after them. */
+/** Returns a record's bytes followed by a path. */
 export function writeRecord<Name extends string>(
   { signature, length, fields, at }: ArchiveRecord<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
@@ -116,12 +114,12 @@ export function writeRecord<Name extends string>(
   return bytes;
 }
 
-/** Reads the fields of a record that begins there. */
+/** Returns a function that reads the fields of the record at an offset. */
 export const recordReader =
   <Name extends string>({ fields, at }: ArchiveRecord<Name>, view: DataView, start: number) =>
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether such a record begins there, as far as its signature and the room for it tell. */
+/** Whether the signature of a record is at an offset, with room for the record. */
 export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

@@ -1,11 +1,10 @@
 import type { Directory, FoundEntry, ReadLimits } from "./found.ts";
-import { decodePath, isSafePath } from "./path.ts";
 import { FLAGS, isRecord, LOCAL_HEADER, METHODS, recordReader } from "./records.ts";
-import type { ArchiveSource } from "./source.ts";
+import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
 /**
- * What of an archive without a directory is whole, by the headers before each entry: as far as they say how long
- * their data are, which those of our dialect do.
+ * Lists the complete entries of an archive without a directory, by their local headers. Works as far as these contain
+ * sizes, as those of our dialect do.
  */
 export async function recover(source: ArchiveSource, limits: ReadLimits): Promise<Directory> {
   const entries: FoundEntry[] = [];

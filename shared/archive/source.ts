@@ -1,12 +1,35 @@
-/** Bytes of an archive that are read where they are needed: a file's slices, or bytes in memory. */
+import { FLAGS } from "./records.ts";
+
+/** An archive whose bytes are read on demand. */
 export interface ArchiveSource {
   readonly length: number;
-  /** The bytes from `start` to `end`, both within the length. Rejects where the file can't be read. */
+  /** Resolves with the bytes from `start` to `end`, both within the length. Rejects if the file can't be read. */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** An archive that is in memory already; nothing of it is copied. */
+/** Returns a source for bytes in memory, which are not copied. */
 export const bytesSource = (bytes: Uint8Array): ArchiveSource => ({
   length: bytes.length,
   read: async (start, end) => bytes.subarray(start, end),
 });
+
+/** The upper half of code page 437, the encoding of old programs (APPNOTE, appendix D). */
+const UPPER =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
+
+const HALF = 0x80;
+
+/** Decodes a path as UTF-8 if its flag says so or if it is valid UTF-8, and otherwise as code page 437. */
+export function decodePath(bytes: Uint8Array, flags: number): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: (flags & FLAGS.utf8) === 0, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) =>
+      byte < HALF ? String.fromCharCode(byte) : UPPER.charAt(byte - HALF),
+    ).join("");
+  }
+}
+
+/** Whether a path stays in the folder that it is unpacked into, on any system. */
+export const isSafePath = (path: string): boolean =>
+  path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");

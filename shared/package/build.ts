@@ -1,38 +1,34 @@
 import { type ArchiveResult, createArchive } from "../archive/archive.ts";
-import type { ArchiveEntry, Deflated } from "../archive/entry.ts";
-import { storedBlocks, storedEntry } from "../archive/stored.ts";
+import { type ArchiveEntry, type Deflated, storedBlocks, storedEntry } from "../archive/entry.ts";
 import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
 import { isOneOf } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
 import type { PngFault } from "../png/faults.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
-import { entryNames } from "./entry-names.ts";
+import { entryNames } from "./names.ts";
 
-/** A PNG that has been checked, ready to be packed. */
+/** A checked PNG, ready to be packed. */
 export interface PackageFile {
-  /** Id of one of the model's package categories. */
   readonly category: string;
-  /** Its place among the category's files. */
+  /** Its index among the files of the category. */
   readonly index: number;
-  /** The name that it came with. */
+  /** The name of the file that was uploaded. */
   readonly originalName?: string | undefined;
-  /** What its entry is named after, where that is not the name that it came with. */
+  /** The name to derive the entry's name from, if not `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
-  /** The file as DEFLATE stored blocks. */
   readonly content: Deflated;
 }
 
-/** What a package is made of. Names and counts have been checked against the limits. */
+/** The contents of a package. Names and counts are within the limits. */
 export interface PackageContents {
-  /** Trimmed. */
   readonly packageName: string;
   readonly createdAt: Date;
   readonly files: readonly PackageFile[];
 }
 
-/** Checks a PNG and makes it ready to be packed; the bytes are not copied. */
+/** Checks a PNG and prepares it for packing, without copying its bytes. */
 export function packageFile(
   file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
   crc32: Crc32 = tableCrc32,
@@ -43,7 +39,7 @@ export function packageFile(
   return { ok: true, file: { ...rest, facts: result.facts, content: storedBlocks(bytes) } };
 }
 
-/** A category's files by index, each with its path. */
+/** Returns a category's files by index, each with its path. */
 function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   const own = files.filter((file) => file.category === category.id).sort((a, b) => a.index - b.index);
   const names = entryNames(
@@ -54,9 +50,8 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
 }
 
 /**
- * The media package (.mp) as an archive: config.json, then category by category in the model's order,
- * each by index. Length and any refusal are known before the first byte is made. A file of a category
- * that the model does not have is a defect of the caller and throws.
+ * Builds the media package (.mp): config.json, then the files by category and index. Its length and any refusal are known
+ * before the first byte is made. Throws if a file's category is not one of the model's.
  */
 export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
   const placed = model.packageCategories.flatMap((category) => placeFiles(category, contents.files));

@@ -1,24 +1,24 @@
-/** The start of a base64 data URL (RFC 2397), up to its data: printable ASCII without a comma. */
+/** A base64 data URL (RFC 2397) up to its data: printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
-/** The longest start that is looked for: no media type with its parameters comes near. */
+/** The longest prefix that is searched for; real media types are far shorter. */
 export const DATA_URL_START_LENGTH = 256;
 
-/** Where the data of a base64 data URL begins, or undefined where it is none. */
+/** Returns where the data of a base64 data URL begins, or undefined if it is none. */
 export const dataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
 
-/** Newer engines decode natively; TypeScript 7's ES2024 library does not know of it. */
+/** Implemented by newer engines, but missing in TypeScript's ES2024 library. */
 interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
 }
 
-/** Base64 ignores these in its lenient form, the native one too. */
+/** Lenient decoders, the native one included, ignore these. */
 const WHITE_SPACE = /[\t\n\f\r ]/;
 
 /**
- * Strict base64 (RFC 4648, section 4): the standard alphabet, whole groups of four, padding only where
- * it must be, no stray bits, no white space. Undefined where the text is not that.
+ * Decodes strict base64 (RFC 4648, section 4): standard alphabet, whole groups of four, padding only if needed, no
+ * stray bits, no white space. Returns undefined for anything else.
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
@@ -37,7 +37,7 @@ const NOT_A_DIGIT = 64;
 const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
 for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
 
-/** `decodeBase64` in plain JavaScript, for browsers without the native one. */
+/** Like `decodeBase64`, in plain JavaScript, for browsers without a native decoder. */
 export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
@@ -57,7 +57,7 @@ export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | unde
     }
   }
   if (padding === 0) return bytes;
-  // Two digits carry one byte and 4 bits more, three carry two and 2 more; those must be zero.
+  // Two digits hold one byte and 4 bits more, three hold two bytes and 2 bits more, which must be zero.
   const stray = padding === 2 ? 4 : 2;
   if ((bits & ((1 << stray) - 1)) !== 0) return undefined;
   if (padding === 1) bytes[at++] = bits >>> 10;

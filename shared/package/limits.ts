@@ -1,21 +1,23 @@
-/** What one package may be. The endpoint, the uploader, the API's description and the README quote it. */
+/** Limits of one package, shared by the endpoint, the uploader, the API's description and the documents. */
 export const LIMITS = {
-  /** Bytes of a request's body, as it is sent. */
+  /** Bytes of a request's body. */
   bodyBytes: 32 * 1024 * 1024,
-  /** Files of a package, all categories together. */
+  /** Files of a package. */
   files: 64,
-  /** UTF-16 units of packageName, after trimming. */
+  /** UTF-16 units of packageName when trimmed. */
   packageNameLength: 100,
-  /** UTF-16 units of packageName as it is sent, white space at both ends included. */
+  /** UTF-16 units of packageName before it is trimmed. */
   packageNameSentLength: 1_024,
   /** UTF-16 units of a file's original name. */
   fileNameLength: 1_024,
-  /** How deep arrays and objects may be nested in a request. */
+  /** Nesting of arrays and objects in a request. */
   depth: 32,
-  /** Values in members of a JSON request that nobody knows, those within others included. */
+  /** Values inside unknown members of a JSON request. */
   unknownValues: 4_096,
-  /** Parts of a form, those that nobody knows included. */
+  /** Parts of a form, unknown ones included. */
   formParts: 1_000,
   /** Bytes of a form part's headers. */
   partHeaderBytes: 16 * 1024,
 } as const;
+
+export const API_PATHS = { createPackage: "/api/create-package", openapi: "/api/openapi.json" } as const;

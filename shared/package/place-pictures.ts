@@ -1,23 +1,22 @@
 import { countsOf, type FilePlace, fits, placeOfFile } from "../machine/files.ts";
 import { arrangementFor, isOneOf } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
-import type { ReadEntry } from "./reading.ts";
+import type { ReadEntry } from "./read-package.ts";
 
-/** A whole PNG of a package that has its place on the machine by its name. */
+/** A complete PNG of a package, with its place on the machine. */
 export interface PlacedPicture extends FilePlace {
   readonly path: string;
   readonly size: Size;
 }
 
-/** What a package shows on the machine. */
 export interface PlacedPictures {
-  /** In the package's order, one a place; a list's slots are counted from 0 without a gap. */
+  /** In the order of the package, one for each place. A list's slots are counted from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** By category whose count can be chosen and of which there are pictures. */
+  /** The counts of the categories that have pictures and whose count can be chosen. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Where the pictures of a package stand, by the names that our exports give and by their sizes. */
+/** Assigns the pictures of a package to places, by the names that our exports give and by size. */
 export function placePictures(model: MachineModel, entries: readonly ReadEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? placeOfFile(model, path) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Every way in which the endpoint refuses: its stable code, the HTTP status, and a title in words. The
- * codes are the contract; titles may be reworded.
+ * The problems that the endpoint can respond with: stable code, HTTP status and title. Titles may be reworded, codes
+ * may not.
  */
 export const PROBLEMS = {
   "malformed-json": { status: 400, title: "The body is not well-formed JSON." },
@@ -40,30 +40,28 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Why a package is refused. */
 export interface PackageFault {
   readonly code: ProblemCode;
-  /** JSON Pointer (RFC 6901) to what is at fault in the request; "" is the whole of it. */
+  /** JSON Pointer (RFC 6901) to the faulty part of the request; "" means the whole. */
   readonly pointer: string;
-  /** One sentence more about this case. */
+  /** One more sentence about this case. */
   readonly detail?: string;
 }
 
-/** The answer to a refused request (RFC 9457, application/problem+json). */
+/** The body of a problem response (RFC 9457, application/problem+json). */
 export interface ProblemDetails extends PackageFault {
   readonly type: string;
   readonly title: string;
   readonly status: number;
 }
 
-/** A fault as the answer's body. */
 export const problemDetails = (fault: PackageFault): ProblemDetails => ({
   type: `urn:problem-type:brewscreen:${fault.code}`,
   ...PROBLEMS[fault.code],
   ...fault,
 });
 
-/** An answer's body as a refusal of ours, or undefined where it is none. */
+/** Returns a response body as one of our problems, or undefined if it is none. */
 export function readProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };
@@ -74,6 +72,6 @@ export function readProblem(body: unknown): ProblemDetails | undefined {
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
-/** A JSON Pointer to a member, its name escaped (RFC 6901, section 3). */
+/** Returns a JSON Pointer to a nested member (RFC 6901, section 3). */
 export const pointerTo = (...names: readonly string[]): string =>
   names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

@@ -1,31 +1,27 @@
 import { readDirectory } from "../archive/directory.ts";
-import type { FoundEntry, ReadLimits } from "../archive/found.ts";
+import type { ArchiveFault, EntryFault, FoundEntry, ReadLimits, Trait } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
 import type { ArchiveSource } from "../archive/source.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
-import { isForeign } from "../png/faults.ts";
+import { isForeign, type PngFault } from "../png/faults.ts";
 import { HEAD_LENGTH } from "../png/header.ts";
-import { CONFIG_PATH } from "./config.ts";
-import type { EntryContent, PackageReading, ReadConfig, ReadEntry, ReadRow } from "./reading.ts";
+import { CONFIG_PATH, type ConfigFile } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
-/** What is read of a package: many times what ours may be. */
+/** Limits for reading packages: far more than ours contain. */
 export const PACKAGE_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 32 * MIB, bytes: 256 * MIB };
 
-/** Far over what config.json of so many entries is. */
 const MAX_CONFIG = MIB;
 
 export interface ReadOptions {
-  /** Whether the image data of a PNG whose chunks are in order are sound too, where that can be told. */
+  /** Whether the image data of a PNG with sound chunks is sound too, if that can be determined. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Is given each whole PNG as it comes; nothing else keeps it. */
+  /** Receives each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/**
- * What a file is as a media package. It holds one entry at a time. Rejects only where the source does.
- */
+/** Reads a media package, one entry at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
   { isSound = async () => true, onPicture = () => {} }: ReadOptions = {},
@@ -35,7 +31,7 @@ export async function readPackage(
   const entries: ReadEntry[] = [];
   let config: ReadConfig = { kind: "missing" };
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
-    // Nothing is unpacked here, so that a path which climbs does no harm.
+    // Nothing is unpacked here, so that unsafe paths do no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
     const bytes = fault ?? (await readEntry(source, entry));
     if (entry.path === CONFIG_PATH && entry.fault !== "duplicate") {
@@ -95,3 +91,44 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isRow = (value: unknown): value is ReadRow => isObject(value) && typeof value.path === "string";
+
+/** The content of an entry, judged by its bytes. */
+export type EntryContent =
+  | { readonly kind: "png"; readonly facts: PngFacts }
+  | { readonly kind: "damaged-png"; readonly fault: PngFault }
+  /** No PNG, or an entry that could not be read. */
+  | { readonly kind: "other" };
+
+/** A file of a package, except config.json. */
+export interface ReadEntry {
+  readonly path: string;
+  /** Bytes, according to the archive. */
+  readonly size: number;
+  readonly fault: EntryFault | undefined;
+  readonly content: EntryContent;
+}
+
+/** A row of config.json with a path; its other members may be anything. */
+export type ReadRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
+
+/** config.json as it was read. */
+export type ReadConfig =
+  | { readonly kind: "missing" }
+  /** It is no JSON object in UTF-8, or too long. */
+  | { readonly kind: "unreadable" }
+  | {
+      readonly kind: "read";
+      readonly isFirst: boolean;
+      readonly members: Readonly<Record<string, unknown>>;
+      /** Undefined if `files` is no list of objects with a path. */
+      readonly rows: readonly ReadRow[] | undefined;
+    };
+
+/** What was read of a media package, for the rules to judge. */
+export interface PackageReading {
+  /** Why the archive can't be read. If it was cut off, `entries` are the complete ones. */
+  readonly fault: ArchiveFault | undefined;
+  readonly traits: readonly Trait[];
+  readonly entries: readonly ReadEntry[];
+  readonly config: ReadConfig;
+}

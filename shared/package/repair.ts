@@ -1,29 +1,27 @@
 import type { ArchiveResult } from "../archive/archive.ts";
-import { storedBlocks } from "../archive/stored.ts";
+import { storedBlocks } from "../archive/entry.ts";
 import { findPackageCategory, isOneOf } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
 import { buildPackage, type PackageFile } from "./build.ts";
 import { LIMITS } from "./limits.ts";
-import { packageNameFault } from "./name.ts";
-import type { PackageReading, ReadRow } from "./reading.ts";
-import { folderOf, nameOf } from "./rules/entry-path.ts";
-import { isLeftOver } from "./rules/left-over.ts";
+import { packageNameFault } from "./names.ts";
+import type { PackageReading, ReadRow } from "./read-package.ts";
 import { categoryOfSize } from "./rules/picture-rules.ts";
+import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
 
-/** A package made anew of what could be had. */
 export interface Repaired {
   readonly archive: ArchiveResult;
-  /** Paths of what is not in it, since there is no mending it; what systems left there is not named. */
+  /** Paths of what can't be repaired. Files that an operating system left there are not listed. */
   readonly left: readonly string[];
 }
 
 /**
- * The package anew, in our dialect and with a config.json that is true: every whole picture byte for byte, in its
- * folder or in the first that takes its size, under its name or one that every stick takes. The name and the date
- * of the package stay where they can be read.
+ * Builds a repaired package in our dialect with a true config.json: every complete picture byte for byte, in its folder
+ * or in the first that takes its size, under its name or a safe one. Keeps the package's name and date if they can be
+ * read.
  *
- * @param pictures the bytes of every whole PNG, by path
- * @param fallback what stands in for what config.json does not say
+ * @param pictures the bytes of every complete PNG, by path
+ * @param fallback replaces what config.json does not say
  */
 export function repairPackage(
   model: MachineModel,
@@ -64,14 +62,14 @@ export function repairPackage(
   return { archive, left };
 }
 
-/** The folder in which a picture belongs; its own where no other takes its size. */
+/** Returns the folder for a picture: its own unless only another one takes its size. */
 function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
   const own = findPackageCategory(model, folderOf(path));
   const right = categoryOfSize(model, size);
   return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
 }
 
-/** The name that the picture came with; undefined where config.json says that it had none. */
+/** Returns the name of the file that was uploaded; undefined if config.json says there was none. */
 function originalName(row: ReadRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

@@ -4,8 +4,8 @@ import { arrangementFor, findPackageCategory, isOneOf, sizeText } from "../../sh
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
-import { entryNames } from "../../shared/package/entry-names.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
+import { entryNames } from "../../shared/package/names.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ANSWER_HEADERS } from "../../worker/http/headers.ts";
+import { ANSWER_HEADERS } from "../../worker/response.ts";
 import { observatory } from "../support/observatory.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

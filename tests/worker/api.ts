@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
-import { openApiDocument } from "../../worker/openapi/document.ts";
+import { openApiDocument } from "../../worker/openapi.ts";
 
 export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
 

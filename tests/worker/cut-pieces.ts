@@ -1,4 +1,4 @@
-import type { Piece, Pieces } from "../../worker/body/pieces.ts";
+import type { Piece, Pieces } from "../../worker/body.ts";
 
 /**
  * A body cut at the given places. As in the real thing, all of a body comes before its end is known,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BLOCK_LENGTH, storedBlocks } from "../../shared/archive/stored.ts";
+import { BLOCK_LENGTH, storedBlocks } from "../../shared/archive/entry.ts";
 import { FileMemory } from "../../worker/file-memory.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import type { Piece, Pieces } from "../../worker/body/pieces.ts";
+import type { Piece, Pieces } from "../../worker/body.ts";
 import { type JsonEvents, SKIPPED, type StringTarget } from "../../worker/json/events.ts";
 import { readJson } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";

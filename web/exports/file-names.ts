@@ -1,4 +1,4 @@
-import { safeFileName } from "../../shared/package/file-name.ts";
+import { safeFileName } from "../../shared/package/names.ts";
 
 /** For a design of whose name nothing is left. */
 const NAMELESS = "machine";

@@ -1,5 +1,5 @@
 import { createArchive } from "../../shared/archive/archive.ts";
-import { storedEntry } from "../../shared/archive/stored.ts";
+import { storedEntry } from "../../shared/archive/entry.ts";
 import { blobInPieces } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 

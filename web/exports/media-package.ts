@@ -1,6 +1,5 @@
 import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
-import { API_PATHS } from "../../shared/package/api-paths.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { API_PATHS, LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
 import { BINARY } from "../files/download/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";

@@ -1,5 +1,5 @@
-import { fileKey } from "../../shared/package/key.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
+import { fileKey } from "../../shared/package/names.ts";
 import { dataUrlOf } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";

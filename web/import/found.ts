@@ -1,5 +1,5 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { machineNameFor } from "../../shared/package/name.ts";
+import { machineNameFor } from "../../shared/package/names.ts";
 import { unpack } from "../files/unpack/unpack.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { ARCHIVE_WORDS } from "../messages/en/packages.ts";

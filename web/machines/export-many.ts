@@ -1,4 +1,4 @@
-import { safeFileName } from "../../shared/package/file-name.ts";
+import { safeFileName } from "../../shared/package/names.ts";
 import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
 import type { CheckedPng } from "../exports/load-images.ts";
 import { sizeInWords } from "../files/download/deliver.ts";

@@ -1,6 +1,6 @@
 import { sizeText } from "../../shared/machine/questions.ts";
 import { NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
-import { safeFileName } from "../../shared/package/file-name.ts";
+import { safeFileName } from "../../shared/package/names.ts";
 import { MANY } from "../messages/en/many.ts";
 import type { Column, PictureColumn } from "./columns.ts";
 import { pictureNamed } from "./table.ts";

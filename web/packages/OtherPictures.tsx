@@ -1,6 +1,6 @@
 import { sizeText } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { folderOf, nameOf } from "../../shared/package/rules/entry-path.ts";
+import { folderOf, nameOf } from "../../shared/package/rules/rule.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
 import type { Looked } from "./opened.ts";

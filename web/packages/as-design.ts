@@ -2,7 +2,7 @@ import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { applyPlan, type LookMaterials, type PlannedImage } from "../../shared/model/screens.ts";
-import { machineNameFor } from "../../shared/package/name.ts";
+import { machineNameFor } from "../../shared/package/names.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { allBlobs, bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
 import type { Pictures } from "../store/pictures.ts";

@@ -3,8 +3,8 @@ import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/ques
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
-import type { PackageReading } from "../../shared/package/reading.ts";
-import { folderOf } from "../../shared/package/rules/entry-path.ts";
+import type { PackageReading } from "../../shared/package/read-package.ts";
+import { folderOf } from "../../shared/package/rules/rule.ts";
 import { sortAway } from "../files/sorting/sort-away.ts";
 
 /** What a package shows on the machine, and which of it is guessed. */

@@ -1,13 +1,12 @@
 import { createArchive } from "../../shared/archive/archive.ts";
-import { storedEntry } from "../../shared/archive/stored.ts";
+import { storedEntry } from "../../shared/archive/entry.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { entryNames } from "../../shared/package/entry-names.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
-import { packageFileName, packageNameFault } from "../../shared/package/name.ts";
+import { entryNames, packageFileName, packageNameFault } from "../../shared/package/names.ts";
 import { repairPackage } from "../../shared/package/repair.ts";
-import { nameOf } from "../../shared/package/rules/entry-path.ts";
+import { nameOf } from "../../shared/package/rules/rule.ts";
 import { zipFileName } from "../exports/file-names.ts";
 import { BINARY } from "../files/download/deliver.ts";
 import type { Looked } from "./opened.ts";

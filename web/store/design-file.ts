@@ -19,7 +19,7 @@ import { isBundledPath } from "../../shared/model/read-design.ts";
 import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
-import { safeFileName } from "../../shared/package/file-name.ts";
+import { safeFileName } from "../../shared/package/names.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFilesAway } from "../files/unpack/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";

@@ -10,28 +10,28 @@ const SCHEME = "data:";
 const GROUP = 4;
 const GROUP_BYTES = 3;
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
-/** A last group, with no stray bits before its padding. */
+/** A final group without stray bits before its padding. */
 const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
-/** Whether a text may still become the start of a base64 data URL. */
+/** Whether a text may be the beginning of a base64 data URL. */
 const mayBeStart = (text: string): boolean =>
   text.length < DATA_URL_START_LENGTH &&
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
 /**
- * Decodes a data URL that comes in pieces into a file's place in the archive, strictly: the standard
- * alphabet, whole groups, padding only at the end, no stray bits, no white space.
+ * Decodes a data URL, which comes in pieces, into the draft. Strict: standard alphabet, whole groups, padding only at
+ * the end, no stray bits, no white space.
  */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileData;
-  /** The URL's start as far as it has come; undefined once the data has begun. */
+  /** The part of the URL before its data, as far as it has come; undefined once the data has begun. */
   #start: string | undefined = "";
-  /** The beginning of a group of which the rest has not come. */
+  /** The characters of a group that is not complete yet. */
   #pending = "";
-  /** The padded group, which is the last or wrong: it is decoded once it is known to be the last. */
+  /** The padded group. It is decoded at the end, since it is wrong if anything follows. */
   #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
@@ -55,7 +55,7 @@ export class Base64Target implements AsciiTarget {
     return { fault: this.#draft.refuse("data-not-base64", "data"), at };
   }
 
-  /** Reads on in the URL's start, and answers where in the text the data begins. */
+  /** Reads the part of the URL before its data. Returns where the data begins in the text. */
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
     const part = comma < 0 ? text.slice(0, DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
@@ -91,7 +91,10 @@ export class Base64Target implements AsciiTarget {
     return this.#keep(text.slice(end), offset + end);
   }
 
-  /** Keeps the beginning of a group. What can't be one is refused now, at its own place. */
+  /**
+   * Keeps an incomplete group for the next piece. A wrong character is refused at once, so that the fault has its
+   * position.
+   */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
     const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
@@ -100,7 +103,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** Decodes whole groups of the text. What is wrong with the PNG before a wrong place comes first. */
+  /** Decodes whole groups. A fault of the PNG that lies before a wrong character is reported first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);
@@ -127,23 +130,23 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** How much of a text are groups without padding, to the first that is not. */
+/** Returns the length of the whole groups before the first character that is not base64, or padding. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-/** Where a wrong group is known to be, however it comes: at what is never base64, else at its end. */
+/** Returns the index of the first character that is never base64, or else the last index. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;
 }
 
-/** Decodes groups without padding into the room, which holds them; false where they are something else. */
+/** Decodes groups without padding. Returns false if there is anything else in the text. */
 function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });
-    // Fewer where there is padding, or white space, which the runtime would let pass.
+    // The runtime also accepts padding and white space, and then writes fewer bytes.
     return written === (groups.length / GROUP) * GROUP_BYTES;
   } catch (error) {
     if (error instanceof SyntaxError) return false;

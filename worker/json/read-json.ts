@@ -1,17 +1,16 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { Pieces } from "../body/pieces.ts";
+import type { Pieces } from "../body.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { RequestEvents } from "./request-events.ts";
 import { JsonScanner } from "./scanner.ts";
 
 /**
- * Bytes that become a text at a time. Texts up to 128 KiB are born where V8 collects often and cheaply; longer ones
- * pile up by the megabyte. At each collection one text is in use, and the more that comes to, the more room V8 makes
- * for new ones: the texts are well below that limit.
+ * Bytes that are decoded at a time. V8 allocates strings of up to 128 KiB where they are collected early and cheaply;
+ * longer ones pile up by the megabyte.
  */
 const TEXT_LENGTH = 32 * 1024;
 
-/** Reads a JSON request into the draft while it comes. The fault at the earliest byte is the answer. */
+/** Reads a JSON request into the draft as it arrives. Resolves with the fault at the earliest byte, if there is one. */
 export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
   const scanner = new JsonScanner(new RequestEvents(draft));
   for (let kept = 0; ; ) {

@@ -5,35 +5,32 @@ import type { PackageDraft } from "../package-draft.ts";
 import { Base64Target } from "./base64-target.ts";
 import { type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 
-/** Far more than any key of ours has; a longer one is no key of ours. */
 const KEY_LENGTH = 64;
 
-/** What a value is, by where it stands in the request. */
+/** The meaning of a value, by where it is in the request. */
 type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
 
-/** The places of a container's members, by key; "*" is any key. */
+/** The meaning of a container's members, by key; "*" is any key. */
 const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
   root: { packageName: "packageName", files: "files" },
   files: { "*": "file" },
   file: { data: "data", name: "name" },
 };
 
-/** A container that is open: what it is, and which of the members that we know it has had. */
+/** An open container, and which of the known members it has had. */
 interface Open {
   readonly place: Place;
   readonly had: Set<Place>;
 }
 
 /**
- * Finds the request's parts in the JSON text and gives them to the draft. What else is in it is limited, and no part
- * may come twice, so that a body has few more tokens than a package needs: one costs some hundred times what a
- * byte of data costs.
+ * Passes the parts of a JSON request on to the draft. Unknown values are limited and no member may occur twice, because
+ * a token costs several hundred times as much as a byte of data.
  */
 export class RequestEvents implements JsonEvents {
   readonly #draft: PackageDraft;
-  /** Outermost first. */
+  /** Open containers, outermost first. */
   readonly #open: Open[] = [];
-  /** What the next value is. */
   #next: Place = "root";
   #unknownValues = 0;
 
@@ -99,7 +96,7 @@ export class RequestEvents implements JsonEvents {
     });
   }
 
-  /** Refuses a second member of one name: which of them is meant nobody can say. */
+  /** Refuses a second member of the same name: which of the two is meant is unknown. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);
@@ -118,7 +115,7 @@ export class RequestEvents implements JsonEvents {
     };
   }
 
-  /** Leaves a container. In an array the next value is as unknown as the array. */
+  /** Closes a container. The next value of an array is unknown, as the array is. */
   #close(): Place | undefined {
     const closed = this.#open.pop()?.place;
     this.#next = "unknown";

@@ -1,11 +1,9 @@
 import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { latin1 } from "../native.ts";
-import { escapedLength, readEscape } from "./escape.ts";
 import { type AsciiTarget, type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
-import { NumberScan } from "./number.ts";
-import { ASCII, CONTROL, find, NextPlace, NOT_WHITE_SPACE, SPECIAL } from "./search.ts";
-import { wholeUtf8 } from "./utf8.ts";
+import { ASCII, CONTROL, find, NextPlace, NOT_WHITE_SPACE, SPECIAL, wholeUtf8 } from "./search.ts";
+import { escapedLength, NumberScan, readEscape } from "./tokens.ts";
 
 type State =
   | "start"
@@ -25,20 +23,20 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
 
 /**
- * Reads a JSON text (RFC 8259, UTF-8, a byte order mark allowed) that comes in pieces, holding nothing
- * of it. It searches a latin-1 text of each piece, since engines do that far faster than bytes, and
- * decodes from the bytes what is not ASCII. The first fault ends it; errors name their byte.
+ * Scans a JSON text (RFC 8259, UTF-8, optionally with a byte order mark) that comes in pieces, without storing it. Each
+ * piece is searched as a Latin-1 string, which engines do far faster than searching bytes; what is not ASCII is decoded
+ * from the bytes. The scan ends with the first fault, which names its byte.
  */
 export class JsonScanner {
   readonly #events: JsonEvents;
   #state: State = "start";
-  /** Open containers, outermost first. */
+  /** Outermost first. */
   readonly #open: ("object" | "array")[] = [];
   #number = new NumberScan();
   #target: StringTarget = SKIPPED;
   #isKey = false;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  /** The piece in hand: as bytes, as text, where it stands in the body, and how far it is read. */
+  /** The current piece as bytes and as text, its offset in the body, and the position in it. */
   #bytes: Uint8Array = new Uint8Array(0);
   #text = "";
   #base = 0;
@@ -52,8 +50,8 @@ export class JsonScanner {
   }
 
   /**
-   * Reads the next bytes of the text. The answer is how many of them are done with: the rest, less
-   * than eight, must stand before the next ones. `isLast` says that nothing follows; all is then read.
+   * Scans the next bytes. Returns how many are done with; the rest, fewer than eight, must be put before the next ones.
+   * All are read if `isLast`.
    */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
@@ -69,7 +67,7 @@ export class JsonScanner {
     return done;
   }
 
-  /** Reads to the end of the piece, or to a token that it cuts. */
+  /** Scans to the end of the piece, or to a token that is cut off by it. */
   #run(): PackageFault | undefined {
     while (this.#at < this.#text.length) {
       const at = this.#at;
@@ -77,7 +75,7 @@ export class JsonScanner {
       const fault = this.#step();
       if (fault !== undefined) return fault;
       if (this.#at === at && this.#state === state) {
-        // A cut token: with nothing to follow it is cut for good.
+        // Nothing follows that could complete the token.
         return this.#isLast ? this.#malformed(this.#text.length) : undefined;
       }
     }
@@ -113,7 +111,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  /** Reads one token, of which the first character is given. */
+  /** Scans one token, whose first character is given. */
   #token(character: string): PackageFault | undefined {
     const inObject = this.#open.at(-1) === "object";
     switch (this.#state) {
@@ -224,7 +222,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  /** Reads a string on to its end, its next escape or the end of the piece. */
+  /** Scans a string to its end, its next escape or the end of the piece. */
   #string(): PackageFault | undefined {
     const end = this.#target.kind === "ascii" ? this.#asciiRun(this.#target) : this.#textRun(this.#target);
     if (typeof end !== "number") return end;
@@ -243,8 +241,8 @@ export class JsonScanner {
   }
 
   /**
-   * Hands on what stands up to a quote, the end of the piece, or an escape that is cut or wrong, and answers where that
-   * is. The other escapes are read first, since a target takes a long text as fast as a single character.
+   * Passes on everything up to a quote, the end of the piece, or an escape that is cut off or wrong, and returns its
+   * index. Other escapes are decoded first, since a long text costs a target no more than a single character.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";
@@ -267,13 +265,13 @@ export class JsonScanner {
     return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
 
-  /** As `#asciiRun`, for text of any script, and up to any escape. */
+  /** Like `#asciiRun`, for any script, and up to any escape. */
   #textRun(target: StringTarget): number | PackageFault {
     const { end, isMalformed } = this.#textEnd();
     return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
   }
 
-  /** Where the text stops that may stand in a string, and whether what is there may not. */
+  /** Returns where the run of characters that are allowed in a string ends, and whether a forbidden one follows. */
   #textEnd(): { end: number; isMalformed: boolean } {
     for (let at = this.#at; ; ) {
       const special = find(SPECIAL, this.#text, at);
@@ -288,7 +286,7 @@ export class JsonScanner {
     }
   }
 
-  /** Hands a run of whole sequences to a target, as a text of its own that keeps no piece alive. */
+  /** Passes complete UTF-8 sequences to a target, as a string that does not keep the piece alive. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
     if (start === end || target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));

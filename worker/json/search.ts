@@ -1,17 +1,17 @@
 export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
 // The others are written as what they leave out, since control characters look like a mistake.
 export const CONTROL = /[^ -\uffff]/;
-/** What ends a run of plain ASCII in a string: a quote, a backslash, a control character or another script. */
+/** The end of a run of plain ASCII in a string: a quote, a backslash, a control character, or another script. */
 export const SPECIAL = /[^ !#-[\]-\x7f]/g;
 export const ASCII = /[^\x80-\uffff]/g;
 
-/** Where a global pattern first matches from `at` on; the text's length where it does not. */
+/** Returns the first match of a global pattern from an index on, or the text's length. */
 export function find(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Where a character next stands in a text. It is looked for once, however often others stand before it. */
+/** Finds the next occurrence of a character, searching for each only once. */
 export class NextPlace {
   readonly #character: string;
   readonly #text: string;
@@ -22,7 +22,7 @@ export class NextPlace {
     this.#text = text;
   }
 
-  /** Its first place from `at` on, which never goes back; the text's length if there is none. */
+  /** Returns the next index, or the text's length. The index passed must never decrease. */
   from(at: number): number {
     if (this.#place < at) {
       const place = this.#text.indexOf(this.#character, at);
@@ -30,4 +30,39 @@ export class NextPlace {
     }
     return this.#place;
   }
+}
+
+const CONTINUATION = 0b10;
+const isContinuation = (byte: number | undefined): boolean =>
+  byte !== undefined && byte >>> 6 === CONTINUATION;
+
+/** For a lead byte: the length of its sequence, and the range of its second byte (Unicode, table 3-7). */
+function sequence(lead: number): [length: number, least: number, most: number] | undefined {
+  if (lead >= 0xc2 && lead <= 0xdf) return [2, 0x80, 0xbf];
+  if (lead === 0xe0) return [3, 0xa0, 0xbf];
+  if (lead === 0xed) return [3, 0x80, 0x9f];
+  if (lead >= 0xe1 && lead <= 0xef) return [3, 0x80, 0xbf];
+  if (lead === 0xf0) return [4, 0x90, 0xbf];
+  if (lead >= 0xf1 && lead <= 0xf3) return [4, 0x80, 0xbf];
+  if (lead === 0xf4) return [4, 0x80, 0x8f];
+  return undefined;
+}
+
+/**
+ * Returns where a run of non-ASCII bytes stops being complete UTF-8 sequences. `isCut` says that the rest may be a
+ * sequence whose last bytes lie beyond `end`.
+ */
+export function wholeUtf8(bytes: Uint8Array, start: number, end: number): { end: number; isCut: boolean } {
+  let at = start;
+  while (at < end) {
+    const [length, least, most] = sequence(bytes[at] as number) ?? [0, 0, 0];
+    if (length === 0) return { end: at, isCut: false };
+    for (let i = 1; i < length; i++) {
+      if (at + i === end) return { end: at, isCut: true };
+      const byte = bytes[at + i] as number;
+      if (i === 1 ? byte < least || byte > most : !isContinuation(byte)) return { end: at, isCut: false };
+    }
+    at += length;
+  }
+  return { end: at, isCut: false };
 }

@@ -7,16 +7,16 @@ import { readPartHeaders } from "./part-headers.ts";
 
 const NOT_UTF8 = malformedForm("A name or text in it is not UTF-8.");
 
-/** What takes the content of the part in hand. */
+/** Receives the content of the current part. */
 interface Field {
   data(bytes: Uint8Array): PackageFault | undefined;
   end(): PackageFault | undefined;
 }
 
-/** A part that nobody knows and that is no file. */
+/** For unknown parts that are no files. */
 const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
 
-/** Finds the request's parts among those of a form, and writes them into the draft. */
+/** Passes the parts of a form on to the draft. */
 export class FormFields implements FormParts {
   readonly #draft: PackageDraft;
   #field: Field = PASSED_OVER;
@@ -36,7 +36,7 @@ export class FormFields implements FormParts {
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
-    // As in JSON, what nobody knows is passed over, but a file is never lost without a word.
+    // Unknown parts are ignored, as in JSON; but no file is ever ignored silently.
     if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
     if (fault !== undefined) return fault;
     if (part.fileName !== undefined) {
@@ -76,7 +76,7 @@ function textField(target: Collector): Field {
   };
 }
 
-/** The bytes as text, or undefined where they are none. */
+/** Returns undefined if the bytes are not valid text. */
 function decoded(
   decoder: TextDecoder,
   bytes?: Uint8Array,

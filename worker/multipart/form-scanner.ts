@@ -2,18 +2,18 @@ import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { indexOf } from "../native.ts";
 
-/** What a form consists of, as it comes. A fault that one of these answers with ends the scan. */
+/** Is called for the parts of a form in order. Returning a fault ends the scan. */
 export interface FormParts {
-  /** A part begins: its header lines, without the empty line that ends them. */
+  /** `headers` are the header lines without the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
-  /** The next bytes of its content, to be looked at now. */
+  /** The bytes are valid only during the call. */
   data(bytes: Uint8Array): PackageFault | undefined;
   endPart(): PackageFault | undefined;
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const LINE_END = ascii("\r\n");
-/** Ends the headers. The first line end is the delimiter's where a part has none. */
+/** A part without headers has only the line end of the delimiter before it. */
 const HEADERS_END = ascii("\r\n\r\n");
 const DASH = 0x2d;
 const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =>
@@ -26,10 +26,9 @@ export const malformedForm = (detail: string): PackageFault => ({
   detail,
 });
 
-/** Cuts a form (RFC 2046, section 5.1.1) into its parts while it comes, at any cut. */
+/** Splits a form (RFC 2046, section 5.1.1), which comes in pieces, into its parts. */
 export class FormScanner {
   readonly #parts: FormParts;
-  /** CR, LF, two dashes, boundary. */
   readonly #delimiter: Uint8Array;
   #state: "start" | "preamble" | "after-delimiter" | "headers" | "content" | "data" | "ended" = "start";
   #partCount = 0;
@@ -40,8 +39,8 @@ export class FormScanner {
   }
 
   /**
-   * Reads the next bytes. The answer is how many of them are done with: the rest, fewer than a part's
-   * headers may have, must stand before the next ones. `isLast` says that nothing follows.
+   * Scans the next bytes. Returns how many are done with; the rest, fewer than the limit of a part's headers, must be
+   * put before the next ones.
    */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
@@ -56,7 +55,7 @@ export class FormScanner {
     return at;
   }
 
-  /** Reads on from there, and answers how far; no further and in the same state where more must come. */
+  /** Scans from an index on. Returns the next index; the same index in the same state if more bytes are needed. */
   #step(bytes: Uint8Array, at: number): number | PackageFault {
     switch (this.#state) {
       case "start":
@@ -76,7 +75,7 @@ export class FormScanner {
     }
   }
 
-  /** The first delimiter may stand at the very start, where no line end is before it. */
+  /** The first delimiter may be at the very start, without a line end before it. */
   #start(bytes: Uint8Array): number {
     const opening = this.#delimiter.subarray(LINE_END.length);
     if (bytes.length < opening.length) return 0;
@@ -85,7 +84,7 @@ export class FormScanner {
     return isOpen ? opening.length : 0;
   }
 
-  /** Hands on what stands before the next delimiter, or what can't be the beginning of one. */
+  /** Passes on everything before the next delimiter, or before what may be the beginning of one. */
   #toDelimiter(
     bytes: Uint8Array,
     at: number,
@@ -102,7 +101,7 @@ export class FormScanner {
     return found + this.#delimiter.length;
   }
 
-  /** Two dashes end the form; blanks may stand before a line end. */
+  /** Two dashes end the form. There may be blanks before a line end. */
   #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
     if (bytes.length - at < 2) return at;
     if (bytes[at] === DASH && bytes[at + 1] === DASH) {
@@ -133,7 +132,7 @@ export class FormScanner {
     return end + LINE_END.length;
   }
 
-  /** The empty line's end may be the next delimiter's: a part without content. */
+  /** A part without content: the empty line is part of the next delimiter. */
   #content(bytes: Uint8Array, at: number): number | PackageFault {
     if (bytes.length - at < this.#delimiter.length) return at;
     this.#state = "data";

@@ -1,21 +1,20 @@
-/** What a part's headers say of it. */
 export interface PartHeaders {
   readonly name: string;
   readonly fileName: string | undefined;
 }
 
 const HEADER = /^content-disposition[ \t]*:/i;
-/** A line that goes on with the one before (RFC 5322, section 2.2.3). */
+/** A folded line (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;
 const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
-/** The bytes of an extended value, each as it is or as two hexadecimal digits (RFC 8187). */
+/** An extended value: plain bytes, or pairs of hexadecimal digits (RFC 8187). */
 const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
-/** What browsers write for the characters that would end a value (HTML, "multipart form data"). */
+/** How browsers escape characters that would end a value (HTML, "multipart form data"). */
 const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
 
 /**
- * The name and file name in a part's Content-Disposition (RFC 7578, section 4.2); names of parameters in
- * any case. Undefined where it says either of them twice, or is not of its form.
+ * Reads name and file name from a part's Content-Disposition (RFC 7578, section 4.2). Returns undefined if it is
+ * malformed or has one of them twice.
  */
 export function readPartHeaders(headers: string): PartHeaders | undefined {
   const [line, ...others] = headers
@@ -32,7 +31,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
   };
 }
 
-/** The parameters of a header's value, their names in small letters. */
+/** Returns the parameters of a header by lower-case name. */
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
@@ -53,8 +52,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * A value in quotes. Browsers write a backslash as it is, older clients one before a quote or another:
- * one before the last quote of all is the value's own.
+ * Reads a quoted value. Browsers write a backslash as it is, older clients escape quotes and backslashes with one; a
+ * backslash before the final quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');
@@ -72,7 +71,7 @@ function quoted(value: string): { text: string; length: number } {
   };
 }
 
-/** Undefined where the bytes are not UTF-8. */
+/** Returns undefined if the bytes are not UTF-8. */
 function percentDecoded(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

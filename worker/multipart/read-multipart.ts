@@ -1,16 +1,15 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { Pieces } from "../body/pieces.ts";
+import type { Pieces } from "../body.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { FormFields } from "./form-fields.ts";
 import { FormScanner, malformedForm } from "./form-scanner.ts";
 
-/** RFC 2046, section 5.1.1: 1 to 70 characters of these, the last not a space. */
+/** RFC 2046, section 5.1.1: 1 to 70 characters, the last of which is no space. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
 /**
- * Reads a form (RFC 7578) into the draft while it comes, with the same checks and limits as JSON:
- * `packageName`, and files under `{category}` or `{category}_{index}`. The fault at the earliest byte is
- * the answer.
+ * Reads a form (RFC 7578) into the draft as it arrives, with the checks and limits of JSON: `packageName`, and files as
+ * `{category}` or `{category}_{index}`. Resolves with the fault at the earliest byte, if there is one.
  */
 export async function readMultipart(
   pieces: Pieces,

@@ -1,5 +1,5 @@
 import type { ArchiveFault, EntryFault } from "../../archive/found.ts";
-import type { PackageReading } from "../reading.ts";
+import type { PackageReading } from "../read-package.ts";
 import type { Breach, Rule } from "./rule.ts";
 
 const archive = (...faults: readonly ArchiveFault[]) =>
@@ -13,7 +13,6 @@ const entries = (...faults: readonly EntryFault[]) =>
       if (fault && faults.includes(fault)) yield { entry: path, values: { fault, size } };
   };
 
-/** Of the archive and its entries: whether what is in it can be had at all. */
 export const ARCHIVE_RULES = [
   { id: "not-zip", level: "error", isMended: false, find: archive("not-zip") },
   { id: "cut-off", level: "error", isMended: true, find: archive("cut-off") },

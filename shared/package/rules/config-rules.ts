@@ -1,14 +1,13 @@
 import { findPackageCategory, isOneOf } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import type { PackageConfig } from "../config.ts";
-import { packageNameFault } from "../name.ts";
-import type { PackageReading, ReadConfig, ReadEntry } from "../reading.ts";
-import { folderOf } from "./entry-path.ts";
-import type { Breach, Rule } from "./rule.ts";
+import { packageNameFault } from "../names.ts";
+import type { PackageReading, ReadConfig, ReadEntry } from "../read-package.ts";
+import { type Breach, folderOf, type Rule } from "./rule.ts";
 
 type FoundConfig = Extract<ReadConfig, { kind: "read" }>;
 
-/** Runs on what config.json says, where it says something. */
+/** Applies a rule if config.json could be read. */
 const ofConfig = (
   find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<Breach>,
 ) =>
@@ -16,7 +15,7 @@ const ofConfig = (
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 
-/** Whether the members that a package needs are what they must be. */
+/** Validators of the members that a package needs. */
 const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => boolean>>> = {
   packageName: (value) => typeof value === "string" && packageNameFault(value) === undefined,
   type: (value) => value === "media-package",
@@ -25,7 +24,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 
 export const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
-/** What a row must say of its picture. */
+/** Returns the correct row for a picture. */
 function truthOf({ path, content }: ReadEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;
@@ -34,7 +33,6 @@ function truthOf({ path, content }: ReadEntry, model: MachineModel) {
   return { category, width, height, bytes, ...(sizes && { valid: isOneOf(sizes, content.facts) }) };
 }
 
-/** Of config.json, and whether it says what is in the file. */
 export const CONFIG_RULES = [
   {
     id: "config-missing",

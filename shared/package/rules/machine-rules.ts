@@ -2,7 +2,6 @@ import { arrangementFor } from "../../machine/questions.ts";
 import { placePictures } from "../place-pictures.ts";
 import type { Rule } from "./rule.ts";
 
-/** Of the machine: whether the package fills it. */
 export const MACHINE_RULES = [
   {
     id: "place-empty",
@@ -10,7 +9,7 @@ export const MACHINE_RULES = [
     isMended: false,
     *find({ entries }, model) {
       const { placed, counts } = placePictures(model, entries);
-      // Nothing is known of a package whose pictures have names of their own.
+      // If no picture can be placed by name, nothing is known.
       if (placed.length === 0) return;
       for (const category of model.categories) {
         const initial = category.kind === "slots" ? category.counts?.initial : undefined;

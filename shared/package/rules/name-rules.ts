@@ -1,15 +1,12 @@
-import { isDeviceName } from "../device-name.ts";
-import { ENTRY_NAME_LENGTH } from "../entry-names.ts";
-import type { PackageReading } from "../reading.ts";
-import { nameOf } from "./entry-path.ts";
-import type { Rule } from "./rule.ts";
+import { ENTRY_NAME_LENGTH, isDeviceName } from "../names.ts";
+import type { PackageReading } from "../read-package.ts";
+import { nameOf, type Rule } from "./rule.ts";
 
-/** What FAT32 and Windows refuse in a name (Microsoft, "Naming Files"). */
+/** Characters that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
-/** UTF-16 units of a long name on FAT32. */
+/** UTF-16 units. */
 const FAT_NAME_LENGTH = 255;
-/** What our own packages have. */
 const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
 
 const isRefused = (name: string): boolean =>
@@ -18,7 +15,6 @@ const isRefused = (name: string): boolean =>
 const names = ({ entries }: PackageReading) =>
   entries.flatMap(({ path, content }) => (content.kind === "png" ? [{ path, name: nameOf(path) }] : []));
 
-/** Of the names of the pictures: what every stick and every reader takes. */
 export const NAME_RULES = [
   {
     id: "name-refused",

@@ -1,12 +1,9 @@
 import { findPackageCategory, isOneOf, sizeText } from "../../machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../machine/types.ts";
 import { LIMITS } from "../limits.ts";
-import type { PackageReading, ReadEntry } from "../reading.ts";
-import { folderOf } from "./entry-path.ts";
-import { isLeftOver } from "./left-over.ts";
-import type { Rule } from "./rule.ts";
+import type { PackageReading, ReadEntry } from "../read-package.ts";
+import { folderOf, isLeftOver, type Rule } from "./rule.ts";
 
-/** An entry that is a whole PNG. */
 interface Picture {
   readonly path: string;
   readonly size: Size;
@@ -15,13 +12,12 @@ interface Picture {
 const pictures = ({ entries }: Pick<PackageReading, "entries">): Picture[] =>
   entries.flatMap(({ path, content }) => (content.kind === "png" ? [{ path, size: content.facts }] : []));
 
-/** The first category that takes a size, in the model's order. */
+/** Returns the first category, in the model's order, that takes a size. */
 export const categoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
 
 const isPicture = ({ content }: ReadEntry) => content.kind === "png";
 
-/** Of the pictures: whether they are whole, have a size that the machine has, and lie in its folder. */
 export const PICTURE_RULES = [
   {
     id: "png-damaged",

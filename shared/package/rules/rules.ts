@@ -1,5 +1,5 @@
 import type { MachineModel } from "../../machine/types.ts";
-import type { PackageReading } from "../reading.ts";
+import type { PackageReading } from "../read-package.ts";
 import { ARCHIVE_RULES } from "./archive-rules.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { MACHINE_RULES } from "./machine-rules.ts";
@@ -7,7 +7,7 @@ import { NAME_RULES } from "./name-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
 import type { Breach, Level, Rule, Values } from "./rule.ts";
 
-/** Everything that holds for a good package, the gravest first. */
+/** All rules, the gravest first. */
 export const RULES = [
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
@@ -18,17 +18,17 @@ export const RULES = [
 
 export type RuleId = (typeof RULES)[number]["id"];
 
-/** One breach of a rule, as a page or an answer shows it. */
+/** One violation, ready to be shown. */
 export interface Finding {
   readonly rule: RuleId;
   readonly level: Level;
   readonly isMended: boolean;
-  /** The path that it is about; null where it is the whole file. */
+  /** The path of the entry; null if it concerns the whole file. */
   readonly entry: string | null;
   readonly values: Values;
 }
 
-/** What a machine may hold against a package. Pure. */
+/** Returns everything that is wrong with a package, the gravest first. Pure. */
 export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULES.flatMap(({ id, level, isMended, find }) => {
     const breaches: readonly Breach[] = [...find(reading, model)];

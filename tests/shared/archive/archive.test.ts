@@ -2,8 +2,14 @@ import { crc32, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArchiveResult, createArchive } from "../../../shared/archive/archive.ts";
-import { type ArchiveEntry, deflatedEntry } from "../../../shared/archive/entry.ts";
-import { BLOCK_LENGTH, storedBlocks, storedEntry, storedLength } from "../../../shared/archive/stored.ts";
+import {
+  type ArchiveEntry,
+  BLOCK_LENGTH,
+  deflatedEntry,
+  storedBlocks,
+  storedEntry,
+  storedLength,
+} from "../../../shared/archive/entry.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);

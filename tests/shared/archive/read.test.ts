@@ -4,10 +4,10 @@ import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { createArchive } from "../../../shared/archive/archive.ts";
 import { readDirectory } from "../../../shared/archive/directory.ts";
+import { storedEntry } from "../../../shared/archive/entry.ts";
 import type { Directory, DirectoryResult, ReadLimits } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
 import { type ArchiveSource, bytesSource } from "../../../shared/archive/source.ts";
-import { storedEntry } from "../../../shared/archive/stored.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 

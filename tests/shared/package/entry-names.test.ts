@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entryNames } from "../../../shared/package/entry-names.ts";
+import { entryNames } from "../../../shared/package/names.ts";
 
 const named = (...names: (string | undefined)[]): string[] =>
   entryNames(

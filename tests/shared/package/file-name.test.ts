@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeFileName } from "../../../shared/package/file-name.ts";
+import { safeFileName } from "../../../shared/package/names.ts";
 
 describe("safeFileName", () => {
   it.each([

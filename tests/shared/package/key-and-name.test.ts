@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { fileKey, parseFileKey } from "../../../shared/package/key.ts";
-import { packageFileName, packageNameFault } from "../../../shared/package/name.ts";
+import { fileKey, packageFileName, packageNameFault, parseFileKey } from "../../../shared/package/names.ts";
 import { PROBLEMS, pointerTo, problemDetails } from "../../../shared/package/problems.ts";
 
 describe("a file's key", () => {

@@ -1,8 +1,7 @@
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import type { PackageContents } from "../../../shared/package/build.ts";
-import { parseFileKey } from "../../../shared/package/key.ts";
 import { LIMITS } from "../../../shared/package/limits.ts";
-import { packageNameFault } from "../../../shared/package/name.ts";
+import { packageNameFault, parseFileKey } from "../../../shared/package/names.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { readJson } from "../../../worker/json/read-json.ts";

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { LIMITS } from "../../../shared/package/limits.ts";
-import { packageNameFault } from "../../../shared/package/name.ts";
+import { packageNameFault } from "../../../shared/package/names.ts";
 import { useFitQueue } from "../../editor/fit-queue.ts";
 import { deviceCanHelp } from "../../exports/media-package.ts";
 import { sizeInWords } from "../../files/download/deliver.ts";

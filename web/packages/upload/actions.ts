@@ -1,7 +1,7 @@
 import { ref } from "valtio/vanilla";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { packageFileName } from "../../../shared/package/name.ts";
+import { packageFileName } from "../../../shared/package/names.ts";
 import { requestPackage } from "../../exports/media-package.ts";
 import type { PackageOrder } from "../../exports/package-request.ts";
 import { deliver, forget } from "../../files/download/deliver.ts";

@@ -1,15 +1,14 @@
-import type { MachineModel } from "../../shared/machine/types.ts";
-import { API_PATHS } from "../../shared/package/api-paths.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
-import { PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
+import type { MachineModel } from "../shared/machine/types.ts";
+import { API_PATHS, LIMITS } from "../shared/package/limits.ts";
+import { PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
 
-/** A 1x1 PNG, as the example's file. */
+/** A PNG of one pixel. */
 const EXAMPLE_DATA =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC";
 
 type Json = { readonly [name: string]: unknown };
 
-/** The codes of each status that a request for a package can be refused with. */
+/** Returns the problem codes of a request for a package by HTTP status. */
 function refusals(): Map<number, ProblemCode[]> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const [code, { status }] of Object.entries(PROBLEMS) as [ProblemCode, { status: number }][]) {
@@ -35,7 +34,7 @@ const packageName: Json = {
   description: `1 to ${LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${LIMITS.packageNameSentLength} with it.`,
 };
 
-/** The description of the API (OpenAPI 3.1), made from the tables that the checks use. */
+/** Returns the OpenAPI 3.1 description of the API, built from the tables that the checks use. */
 export function openApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(

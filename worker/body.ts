@@ -1,18 +1,16 @@
-import { LIMITS } from "../../shared/package/limits.ts";
-import type { PackageFault } from "../../shared/package/problems.ts";
-import { giveBack, takeScratch } from "../scratch.ts";
+import { LIMITS } from "../shared/package/limits.ts";
+import type { PackageFault } from "../shared/package/problems.ts";
+import { giveBack, takeScratch } from "./scratch.ts";
 
-/** Some bytes of a body; `isLast` says that none follow. */
 export interface Piece {
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
 }
 
-/** Where a reader of bodies has its bytes from. */
 export interface Pieces {
   /**
-   * The last `kept` bytes of the piece before, and the next ones after them. The piece before is no
-   * longer to be looked at.
+   * Returns the last `kept` bytes of the previous piece followed by new ones. The previous piece must not be read after
+   * this call.
    */
   next(kept: number): Promise<Piece | PackageFault>;
 }
@@ -24,22 +22,21 @@ export const TOO_LARGE: PackageFault = {
 };
 
 /**
- * Of a refused body this much is still read, for so long, and as long as something comes. A browser does
- * not look for an answer while it sends, and would report a broken connection in place of the reason; an
- * answer that goes out earlier ends the connection.
+ * How much of a refused body is still read, for how long in all and for how long without a byte. Browsers read the
+ * response only after they have sent everything: if it came earlier, they would report a broken connection instead of
+ * the reason.
  */
 const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
-/** A request's body, read into one buffer in large pieces, up to the limit. */
+/** Reads a request's body, up to the limit, into one buffer. */
 export class BodyPieces implements Pieces {
   readonly #reader: ReadableStreamBYOBReader | undefined;
   #buffer = takeScratch();
-  /** The end of the piece before, in the buffer. */
+  /** Where the previous piece ends in the buffer. */
   #end = 0;
-  /** Bytes of the body that have come. */
   #total = 0;
   #isDone: boolean;
 
@@ -53,21 +50,21 @@ export class BodyPieces implements Pieces {
     this.#end = kept;
     if (this.#total > LIMITS.bodyBytes) return TOO_LARGE;
     await this.#read(kept);
-    // What is over the limit is not looked at, so that a fault before it is the one reported.
+    // Bytes over the limit are hidden, so that a fault before them is reported first.
     this.#end -= Math.max(0, this.#total - LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  /** The reading is over: no piece is looked at any more, and none is asked for. */
+  /** Ends reading: no piece may be read any more. */
   end(): void {
     giveBack(this.#buffer);
     this.#buffer = new ArrayBuffer(0);
   }
 
   /**
-   * Reads on without looking, until the body ends, its sender has had its chance or has stopped sending.
+   * Discards the rest of the body until it ends, is too long, or its sender stalls.
    *
-   * @param declared the length of the body as its sender says; one beyond what is drained is left at once
+   * @param declared the Content-Length; a body longer than what may be drained is abandoned at once
    */
   async drain(declared: number): Promise<void> {
     if (this.#reader === undefined || this.#isDone) return;
@@ -78,11 +75,11 @@ export class BodyPieces implements Pieces {
       if (read === undefined || read.done) break;
       this.#total += read.value.length;
     }
-    // Not awaited: a sender that has stalled may let that wait too.
+    // Not awaited, since a stalled sender may delay this too.
     this.#reader.cancel().catch(() => undefined);
   }
 
-  /** Fills the buffer from there on. The buffer changes hands: the runtime gives back another. */
+  /** Fills the buffer from an offset on. The runtime takes the buffer over and returns another one. */
   async #read(at: number): Promise<void> {
     this.#end = at;
     if (this.#reader === undefined || this.#isDone) return;
@@ -97,7 +94,7 @@ export class BodyPieces implements Pieces {
   }
 }
 
-/** What a promise comes to, or undefined where it fails or takes longer. */
+/** Resolves with undefined if the promise rejects or takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), milliseconds);

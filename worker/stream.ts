@@ -1,14 +1,14 @@
-import { giveBack, takeScratch } from "../scratch.ts";
+import { giveBack, takeScratch } from "./scratch.ts";
 
-/** Sends pieces as they are made. The length makes the runtime give the answer a Content-Length. */
+/** Streams chunks as they are made. Because the length is known, the runtime sends a Content-Length. */
 export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
-  // Not awaited: the runtime asks for more while it sends the answer that this function is part of.
+  // Not awaited: the runtime pulls the stream while it sends the response.
   void send(chunks, writable);
   return readable;
 }
 
-/** The bytes of all pieces in pieces of one length, each valid until the next is asked for. */
+/** Repacks chunks into chunks of one length, each valid until the next is requested. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;
@@ -35,7 +35,7 @@ async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8
     giveBack(buffer);
     await writer.close();
   } catch (error) {
-    // The reader has left, or a piece could not be made: the cut-off length tells whoever still reads.
+    // The client has gone, or a chunk could not be made: the missing bytes tell a client that still reads.
     await writer.abort(error).catch(() => undefined);
   }
 }

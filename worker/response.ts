@@ -1,4 +1,15 @@
-/** On every answer: the static site's own headers do not reach the worker's. */
+import { type PackageFault, problemDetails } from "../shared/package/problems.ts";
+
+/** Returns a problem response (RFC 9457). */
+export function problemResponse(fault: PackageFault, headers: Record<string, string> = {}): Response {
+  const problem = problemDetails(fault);
+  return new Response(`${JSON.stringify(problem)}\n`, {
+    status: problem.status,
+    headers: { "Content-Type": "application/problem+json", ...headers },
+  });
+}
+
+/** Sent with every response of the worker, which public/_headers does not apply to. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -9,7 +20,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** A file to be saved: an ASCII name for old readers, and the name itself (RFC 6266, RFC 8187). */
+/** Returns a Content-Disposition with an ASCII name for old clients and the full name (RFC 6266, RFC 8187). */
 export function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(

@@ -1,0 +1,117 @@
+import { findPackageCategory } from "../machine/questions.ts";
+import type { MachineModel, PackageCategory } from "../machine/types.ts";
+import { LIMITS } from "./limits.ts";
+import type { PackageFault } from "./problems.ts";
+
+/** Characters that FAT32, exFAT or Windows forbid in file names (Microsoft, "Naming Files"). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** FAT32 drops dots and spaces at the end; a leading dot hides a file. */
+const OUTER = /^[. ]+|[. ]+$/g;
+
+/** Half of a surrogate pair that was cut in two. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
+/** UTF-16 units. Leaves room for an ending and a browser's " (1)" within the 255 of FAT32. */
+const MAX_LENGTH = 200;
+
+/**
+ * Returns a file name, without its ending, that every file system takes: forbidden characters and marks that change the
+ * reading direction become "_", outer dots and spaces go. Any script is kept.
+ *
+ * @param fallback returned if nothing is left
+ */
+export function safeFileName(name: string, fallback: string): string {
+  const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
+  const kept = (isDeviceName(trimmed) ? `_${trimmed}` : trimmed)
+    .slice(0, MAX_LENGTH)
+    .replace(HALF_CHARACTER, "")
+    .replace(OUTER, "");
+  return kept || fallback;
+}
+
+/** Superscript digits count too, as do spaces before the ending (Microsoft, "Naming Files"). */
+const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
+
+/** Whether DOS or Windows reserve a file name, with any ending, for a device. */
+export const isDeviceName = (name: string): boolean => DEVICE.test(name);
+
+/** Returns what is wrong with the trimmed name of a package, or undefined. */
+export function packageNameFault(name: string): PackageFault | undefined {
+  const { length } = name.trim();
+  if (length === 0) return { code: "package-name-missing", pointer: "/packageName" };
+  if (length <= LIMITS.packageNameLength) return undefined;
+  return {
+    code: "package-name-too-long",
+    pointer: "/packageName",
+    detail: `It may have ${LIMITS.packageNameLength} UTF-16 units, and ${LIMITS.packageNameSentLength} with white space at both ends.`,
+  };
+}
+
+/** Returns `{packageName}.mp`, made safe for any file system. */
+export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
+
+/** Returns a package's name shortened to a machine's name; empty if it is too short for one. */
+export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
+  const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
+  return name.length < nameStep.minLength ? "" : name;
+}
+
+/** At most nine digits, so that the number is exact. */
+const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
+
+export const fileKey = (category: string, index: number): string => `${category}_${index}`;
+
+/** Returns the category and index of a key, or undefined if the model has no such category. */
+export function parseFileKey(
+  model: MachineModel,
+  key: string,
+): { category: PackageCategory; index: number } | undefined {
+  const [, id, index] = KEY.exec(key) ?? [];
+  const category = id === undefined ? undefined : findPackageCategory(model, id);
+  return category && { category, index: Number(index) };
+}
+
+/** Including the ending. */
+export const ENTRY_NAME_LENGTH = 64;
+const ENDING = ".png";
+
+/** Returns the name in ASCII ("é" becomes "e"), with "_" for what has no ASCII form. */
+function safeStem(originalName: string): string {
+  return originalName
+    .slice(Math.max(originalName.lastIndexOf("/"), originalName.lastIndexOf("\\")) + 1)
+    .replace(/\.png$/i, "")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^A-Za-z0-9_.-]+/g, "_")
+    .replace(/^[._-]+|[._-]+$/g, "");
+}
+
+/** Shortens a stem so that it is no device's name and does not end in a dot. */
+function shorten(stem: string, length: number): string {
+  const undeviced = isDeviceName(stem) ? `_${stem}` : stem;
+  return undeviced.slice(0, length).replace(/[.]+$/, "");
+}
+
+/**
+ * Returns the entry names of a category's files: `[A-Za-z0-9_.-]`, at most 64 characters with the ending .png, safe on
+ * FAT32, all different even if case is ignored. A file without a usable name is named after its key.
+ */
+export function entryNames(
+  category: string,
+  files: readonly { readonly index: number; readonly originalName?: string | undefined }[],
+): string[] {
+  const taken = new Set<string>();
+  return files.map(({ index, originalName = "" }) => {
+    const stem = safeStem(originalName) || fileKey(category, index);
+    for (let copy = 1; ; copy++) {
+      const suffix = copy === 1 ? "" : `_${copy}`;
+      const name = shorten(stem, ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
+      const folded = name.toLowerCase();
+      if (taken.has(folded)) continue;
+      taken.add(folded);
+      return name;
+    }
+  });
+}

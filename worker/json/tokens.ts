@@ -1,0 +1,99 @@
+/** The state of the number grammar (RFC 8259, section 6), named after what was read last. */
+type Place = "nothing" | "minus" | "zero" | "integer" | "point" | "fraction" | "e" | "sign" | "exponent";
+
+const COMPLETE: readonly Place[] = ["zero", "integer", "fraction", "exponent"];
+
+const isDigit = (character: string): boolean => character >= "0" && character <= "9";
+
+/** Returns the next state, or undefined if the character is not allowed. */
+function follow(place: Place, character: string): Place | undefined {
+  const digit = isDigit(character);
+  const isE = character === "e" || character === "E";
+  switch (place) {
+    case "nothing":
+    case "minus":
+      if (character === "-" && place === "nothing") return "minus";
+      if (character === "0") return "zero";
+      return digit ? "integer" : undefined;
+    case "zero":
+    case "integer":
+      if (digit && place === "integer") return "integer";
+      if (character === ".") return "point";
+      return isE ? "e" : undefined;
+    case "point":
+      return digit ? "fraction" : undefined;
+    case "fraction":
+      if (isE) return "e";
+      return digit ? "fraction" : undefined;
+    case "e":
+      if (character === "+" || character === "-") return "sign";
+      return digit ? "exponent" : undefined;
+    case "sign":
+    case "exponent":
+      return digit ? "exponent" : undefined;
+  }
+}
+
+/** Validates a number that may be split between pieces; its value is not needed. */
+export class NumberScan {
+  #place: Place = "nothing";
+
+  static startsWith(character: string): boolean {
+    return follow("nothing", character) !== undefined;
+  }
+
+  get isComplete(): boolean {
+    return COMPLETE.includes(this.#place);
+  }
+
+  /** Takes the next character: "ended" if it is not part of the number. */
+  take(character: string): "taken" | "ended" | "malformed" {
+    const next = follow(this.#place, character);
+    if (next === undefined) return this.isComplete ? "ended" : "malformed";
+    this.#place = next;
+    return "taken";
+  }
+}
+
+/** The two-character escapes (RFC 8259, section 7). */
+const SHORT: Readonly<Record<string, string>> = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
+const HEX_DIGITS = 4;
+const NOT_HEX = /[^0-9a-fA-F]/;
+
+export type Escape = { character: string; end: number } | { malformedAt: number } | "cut";
+
+/**
+ * Reads the escape that begins at an index: `"cut"` if the text ends within it. Half of a surrogate pair is accepted.
+ */
+export function readEscape(text: string, at: number): Escape {
+  const kind = text[at + 1];
+  if (kind === undefined) return "cut";
+  if (kind !== "u") {
+    const character = SHORT[kind];
+    return character === undefined ? { malformedAt: at + 1 } : { character, end: at + 2 };
+  }
+  const digits = text.slice(at + 2, at + 2 + HEX_DIGITS);
+  const wrong = digits.search(NOT_HEX);
+  if (wrong >= 0) return { malformedAt: at + 2 + wrong };
+  if (digits.length < HEX_DIGITS) return "cut";
+  return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
+}
+
+/** Returns how many units of a JSON string encode that many characters, all escapes being well-formed. */
+export function escapedLength(text: string, characters: number): number {
+  let at = 0;
+  for (let i = 0; i < characters; i++) {
+    const escaped = text[at] === "\\" ? readEscape(text, at) : undefined;
+    at = typeof escaped === "object" && "end" in escaped ? escaped.end : at + 1;
+  }
+  return at;
+}
