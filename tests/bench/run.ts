@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
 import { post } from "./client.ts";
 import { type Payload, payloads } from "./payloads.ts";
@@ -8,7 +6,7 @@ import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 /*
  * `npm run bench`: what a package costs in workerd, beside the runtime's own reading of the body and a worker that packs
  * with fflate. Each way runs in a process of its own, so that processor time and memory are the operating system's own
- * figures; ways alternate, so that whatever else the machine does falls on all of them. The tables go to results.md.
+ * figures; ways alternate, so that whatever else the machine does falls on all of them. It prints tables.
  */
 
 /** Megabytes of PNGs. */
@@ -139,7 +137,6 @@ async function main(): Promise<void> {
     const table = sizeTable(megabytes, bodies.json.decoded, figures);
     const ours = figures.get(OURS) ?? [];
     perMegabyte.set(megabytes, (median(ours.map(({ cpu }) => cpu)) * MEGABYTE) / bodies.json.decoded);
-    lines.push(...table);
     console.log(`\n${table.join("\n")}`);
   }
   const growth = (perMegabyte.get(23) ?? Number.NaN) / (perMegabyte.get(6) ?? Number.NaN);
@@ -154,13 +151,7 @@ async function main(): Promise<void> {
     const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), json, count);
     lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
   }
-  const head = [
-    "<!-- Written by `npm run bench`. -->",
-    "Alternating runs in workerd, one process a way; memory is resident memory over idle, at the most.",
-    "",
-  ];
-  writeFileSync(join(import.meta.dirname, "results.md"), `${[...head, ...lines].join("\n")}\n`);
-  console.log(lines.slice(-9).join("\n"));
+  console.log(`\n${lines.join("\n")}`);
 }
 
 await main();

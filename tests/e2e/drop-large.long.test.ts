@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [WIDTH, HEIGHT] = [10_000, 6_000];
 /** What a lossy format may miss a colour by. */
 const LOSSY = 12;
-/** What one costs at the most, as tests/bench/fit.md has it, and a quarter more. */
+/** What one costs at the most, as tests/bench/README.md has it, and a quarter more. */
 const MOST_MB = 1_000;
 
 it.each(["jpg", "png"])(

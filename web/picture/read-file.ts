@@ -31,7 +31,7 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** The largest picture that is opened, in pixels: twice what needs 0.73 GB at the most (tests/bench/fit.md). */
+/** The largest picture that is opened, in pixels: twice what needs 0.73 GB at the most (tests/bench/README.md). */
 export const MAX_PIXELS = 120_000_000;
 /** The largest HEIC photo that we decode, in pixels: an iPhone's largest. */
 export const MAX_HEIC_PIXELS = 50_000_000;

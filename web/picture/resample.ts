@@ -5,7 +5,7 @@ import { boundsOf, turnOf } from "./placement.ts";
 
 /*
  * Resizes by Lanczos with three lobes, because no canvas comes near enough to it in all browsers. Of 140 placements of
- * photographs, drawings and lettering (tests/bench/fit.md), SSIM to Lanczos was under 0.994 for 70 in Chromium, 75 in
+ * photographs, drawings and lettering (tests/bench/README.md), SSIM to Lanczos was under 0.994 for 70 in Chromium, 75 in
  * Firefox and 61 in WebKitGTK if drawImage of high quality did it, halving first; and for 75, 26 and 77 if
  * createImageBitmap did. The inner loops are WebAssembly with SIMD (kernel.ts), which take a fifth of the time that
  * JavaScript takes.
