@@ -1,9 +1,9 @@
 /**
- * The assignment of pictures to places with the largest sum of scores. A pair whose score is not above 0 is never made.
- * The Hungarian method with potentials (Kuhn 1955, as in Jonker and Volgenant 1987), in O(places² × (places + pictures)).
+ * Assigns pictures to places with the largest sum of scores above 0, by the Hungarian method with potentials (Kuhn 1955, as
+ * in Jonker and Volgenant 1987) in O(places² × (places + pictures)).
  *
  * @param scores by place and picture
- * @returns by place the index of its picture, or -1
+ * @returns the index of each place's picture, or -1
  */
 export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;

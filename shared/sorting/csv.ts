@@ -1,31 +1,30 @@
 /*
- * Not papaparse, because it takes a quote that is never closed as the start of one cell with the rest of the file. This
- * reader gives up that line alone, and names line and cell.
+ * Not papaparse, because it reads everything after an unclosed quote as one cell. This reader gives up that line alone, and
+ * reports line and cell.
  */
 
-/** Why a line can't be read: a quote is not closed, or text follows a closing quote. */
+/** A quote is not closed, or text follows a closing quote. */
 export type CsvFault = "openQuote" | "afterQuote";
 
-/** One record of a table. */
 export interface CsvRecord {
   /** Where it begins, from 1. */
   readonly line: number;
-  /** Of a broken record, the cells before the fault, then the rest of the line as it is. */
+  /** A broken record has the cells before the fault, then the rest of the line as it is. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
 
-/** In the order of preference: commas are common in texts. */
+/** In order of preference: commas are common in text. */
 const DELIMITERS = ["\t", ";", ","] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = '"';
 const NEWLINE = /\r\n|\n|\r/g;
 
-/** Records that are read to find the delimiter. */
+/** How many records are read to find the delimiter. */
 const SAMPLE = 20;
 
-/** The delimiter that cuts all lines into as many cells as the first, or else the first into most cells. */
+/** Returns the delimiter that splits all lines into as many cells as the first, or else the first into most cells. */
 export function delimiterOf(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -42,7 +41,7 @@ export function delimiterOf(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** The records of a table (RFC 4180, with any delimiter and line break) without empty ones. */
+/** Reads a table (RFC 4180, with any delimiter and line break) without its empty records. */
 export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;
@@ -76,7 +75,7 @@ function readRecord(text: string, start: number, delimiter: Delimiter): Read {
   }
 }
 
-/** The text between quotes, in which two stand for one; `end` is after the closing quote. */
+/** Reads a quoted cell; `end` is after the closing quote. */
 function readQuoted(text: string, start: number): { text: string; end: number; fault?: CsvFault } {
   let read = "";
   for (let at = start + 1; ; ) {
@@ -92,7 +91,7 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
 const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-/** The end of the line, or of the cell. */
+/** Returns the end of the line, or of the cell if there is a delimiter. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
   while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;
@@ -102,13 +101,13 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, at: number): number =>
   at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
 
-/** A cell that a spreadsheet would run. */
+/** A cell that a spreadsheet would evaluate. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
-/** Makes text of a formula. */
+/** Turns a formula into text. */
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A CSV file (RFC 4180), to be encoded as UTF-8. `plainCell` removes what it puts before formulas. */
+/** Returns a CSV file (RFC 4180), to be encoded as UTF-8. `plainCell` removes the guard of formulas. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
@@ -120,27 +119,27 @@ function written(cell: string, delimiter: Delimiter): string {
     : safe;
 }
 
-/** The text of a cell, trimmed and without the guard of `writeCsv`. */
+/** Trims a cell and removes the guard of `writeCsv`. */
 export function plainCell(cell: string): string {
   const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return unguarded.trim();
 }
 
-/** The delimiter of the visitor's spreadsheet: a semicolon if numbers have commas. */
+/** The delimiter of spreadsheets in a locale: a semicolon if numbers have commas. */
 export const usualDelimiter = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
 export interface TableText {
   readonly text: string;
-  /** `windows` is a guess, made if the bytes are no UTF-8. */
+  /** `windows` is a guess, made if the bytes are not UTF-8. */
   readonly encoding: "utf-8" | "utf-16" | "windows";
 }
 
 export const MAX_CSV_BYTES = 2_000_000;
 
 /**
- * Decodes a CSV file: UTF-8, UTF-16 with a byte order mark ("Unicode text" of spreadsheets), or else Windows-1252 (their
- * plain "CSV" in western Europe). The mark is left out.
+ * Decodes a CSV file without its byte order mark: UTF-8, UTF-16 with a mark ("Unicode text" of spreadsheets), or else
+ * Windows-1252 (their plain "CSV" in western Europe).
  */
 export function decodeTable(bytes: Uint8Array): TableText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);

@@ -1,12 +1,12 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** The topics of pictures that are none of the machine's, and of words that say nothing. */
+/** The topics of words that mark a picture as none of the machine's, and of words that say nothing. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
-/** One thing that a phrase can mean. */
-export interface Meaning {
+/** One meaning of a phrase. */
+interface Meaning {
   readonly topic: string;
   readonly id: string;
   readonly isLoose: boolean;
@@ -22,15 +22,14 @@ export interface Word {
 /** Splits the tokens of a name into phrases, the longest first. */
 export type WordReader = (tokens: readonly Token[]) => Word[];
 
-/** The shortest part of a joined word, and the shortest word in which a letter may be wrong. */
+/** The shortest part of a compound, and the shortest word that may have a wrong letter. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
-/** Longer words mean nothing. */
+/** Longer words are not looked up. */
 const MAX_LENGTH = 48;
 /** Letters with which German joins words. */
 const LINKS = ["", "s", "n", "en"];
 
-/** A reader of names for a machine's phrases. */
 export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
   const groups = [
     ...Object.entries(topics).flatMap(([topic, sayings]) =>
@@ -52,7 +51,7 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // "noroom" is joined of a word that is too short to be a part by itself.
+      // "noroom" contains a word that is too short to be a part by itself.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);
@@ -84,7 +83,7 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
   };
 }
 
-/** The fewest known words of which a word is joined. */
+/** Splits a compound into the fewest known words. */
 function splitWord(
   parts: ReadonlyMap<string, readonly string[]>,
   key: string,
@@ -101,13 +100,12 @@ function splitWord(
   return best;
 }
 
-/** A known word that differs by one letter. */
 const correctionOf = (words: ReadonlySet<string>, key: string): string | undefined =>
   key.length < MISSPELT_LENGTH - 1
     ? undefined
     : [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
 
-/** Whether one letter is wrong, missing or too many, or two neighbours are swapped. */
+/** Whether one letter is wrong, missing or extra, or two neighbours are swapped. */
 function isOneOff(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

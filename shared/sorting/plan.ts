@@ -1,3 +1,6 @@
+import type { FilePlace, Spoken } from "../machine/files.ts";
+import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
+
 /** A picture to be sorted. */
 export interface GivenPicture {
   /** The file's name with its folders, separated by "/". */
@@ -5,49 +8,98 @@ export interface GivenPicture {
   /** In pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Its place, if one of our own files says it. */
-  readonly place?: PlaceOfPicture;
+  /** Its place, if the caller knows it. */
+  readonly place?: FilePlace;
 }
 
-/** A place on the machine; the slot of a list is an index. */
-export interface PlaceOfPicture {
-  readonly category: string;
-  readonly slot: string;
-}
-
-/** A picture in a place. */
-export interface Placing extends PlaceOfPicture {
+export interface Placing extends FilePlace {
   /** The picture's index among those given. */
   readonly picture: number;
   /** Only a sure picture may replace another; guesses are made for empty places alone. */
   readonly certainty: "sure" | "guess";
 }
 
-/** Where pictures would go. */
+/** By category and slot; the slot of a list is an index. */
+type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** By category with a choice of counts. */
+export type Counts = Readonly<Record<string, number>>;
+
 export interface SortedPlan {
   /** In the order of the machine; each picture at most once. */
   readonly placings: readonly Placing[];
   /** The indexes of the other pictures. */
   readonly leftOver: readonly number[];
-  /** By category with a choice of counts. */
-  readonly counts: Readonly<Record<string, number>>;
-  /** By category and slot: names found in the pictures' names, for slots without one. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly counts: Counts;
+  /** Names found in the pictures' names, for slots without one. */
+  readonly names: BySlot<string>;
 }
 
 /** What sorting needs to know of a design. */
 export interface SortedInto {
-  readonly lists: Readonly<Record<string, readonly PlacedImage[]>>;
-  readonly slots: Readonly<Record<string, Readonly<Record<string, PlacedImage>>>>;
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly counts: Readonly<Record<string, number>>;
+  /** Whether there is an image. */
+  readonly filled: BySlot<boolean>;
+  readonly names: BySlot<string>;
+  readonly counts: Counts;
 }
 
-interface PlacedImage {
-  /** Whether its bytes are gone, so that its place counts as empty. */
-  readonly isMissing: boolean;
+/** A place that a picture may get. */
+export interface SortPlace {
+  readonly category: Category;
+  readonly arrangement: Arrangement;
+  readonly slot: string;
+  /** From 0, within its arrangement. */
+  readonly rank: number;
+  /** From 0 to 1, within the machine. */
+  readonly order: number;
+  readonly isFilled: boolean;
+  /** The ids of what a name has to say of the category, has to say of the slot, and may say. */
+  readonly says: readonly string[];
+  readonly saysOwn: readonly string[];
+  readonly may: readonly string[];
 }
 
-/** Whether a slot has an image. */
-export const isThere = ({ slots }: Pick<SortedInto, "slots">, category: string, slot: string): boolean =>
-  slots[category]?.[slot]?.isMissing === false;
+const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
+
+/** Every place of a machine, in its order, for all counts that its categories can have. */
+export const placesOf = (model: MachineModel, spoken: Spoken, design: SortedInto): SortPlace[] =>
+  model.categories.flatMap((category, at) => {
+    const { id } = category;
+    const { says = [], may = [], slots = {} } = spoken.places[id] ?? {};
+    const arrangements = hasCounts(category) ? category.arrangements : [category.arrangements[0]];
+    return arrangements.flatMap((arrangement) => {
+      const names =
+        category.kind === "list"
+          ? Array.from({ length: category.maxImages }, (_, index) => String(index))
+          : arrangement.places.map(({ slot }) => slot);
+      // Another count removes the images that are there.
+      const isKept = !hasCounts(category) || arrangement.count === design.counts[id];
+      return names.map(
+        (slot, rank): SortPlace => ({
+          category,
+          arrangement,
+          slot,
+          rank,
+          order: (at + rank / names.length) / model.categories.length,
+          isFilled: isKept && design.filled[id]?.[slot] === true,
+          says,
+          saysOwn: slots[slot] ?? [],
+          may,
+        }),
+      );
+    });
+  });
+
+/** Every combination of the counts that a machine's categories can have. */
+export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
+  categories
+    .filter(hasCounts)
+    .reduce<Counts[]>(
+      (choices, { id, arrangements }) =>
+        choices.flatMap((choice) => arrangements.map(({ count }) => ({ ...choice, [id]: count }))),
+      [{}],
+    );
+
+/** Every size of a machine's places. */
+export const sizesOf = ({ categories }: MachineModel): Size[] =>
+  categories.flatMap(({ arrangements }) => arrangements.map(({ size }) => size));

@@ -1,28 +1,26 @@
 import type { Spoken } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { ASIDE, FILLER, type Word, wordReader } from "./lexicon.ts";
-import { maxPictures, sizesOf } from "./places.ts";
-import type { GivenPicture } from "./plan.ts";
-import { madeFor } from "./size-score.ts";
+import { type GivenPicture, sizesOf } from "./plan.ts";
+import { madeFor } from "./score.ts";
 import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.ts";
 
-/** One thing that a word can mean. */
+/** One meaning of a word. */
 export interface Sense {
   readonly topic: string;
   readonly id: string;
-  /** At most 1; less in a folder's name, in a loose sense, and if the word is misspelt. */
+  /** 1; less for a folder's name, a loose sense, and a misspelt word. */
   readonly weight: number;
-  /** Whether it is meant in full, and spelled correctly. */
+  /** Whether it is neither loose nor misspelt. */
   readonly isPlain: boolean;
 }
 
 /** A word of a file's own name. */
 export interface OwnWord {
   readonly text: string;
-  /** The ids of its meanings. */
   readonly says: readonly string[];
   readonly isBlank: boolean;
-  /** Whether only people know what it means. */
+  /** Whether it has no meaning here, but may have one for people. */
   readonly isUnknown: boolean;
 }
 
@@ -33,11 +31,10 @@ export interface Series {
   readonly of: number;
 }
 
-/** What a picture's name says. */
 export interface ReadName {
-  /** By word, everything that it can mean. */
+  /** The possible senses of each word. */
   readonly words: readonly (readonly Sense[])[];
-  /** Whether the picture is said to be none of the machine's. */
+  /** Whether it says that the picture is for something else than the machine. */
   readonly isAside: boolean;
   readonly own: readonly OwnWord[];
   readonly version: number;
@@ -51,11 +48,11 @@ export interface ReadName {
 type ReadSegment = Segment & { readonly words: readonly Word[] };
 type ReadPath = readonly ReadSegment[];
 
-/** A folder's name weighs so much less than the name below it. */
+/** The weight of a folder's name relative to the name below it. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** Words that this share of the names have in common say nothing of one picture. */
+/** Words that this share of the names have in common say nothing about any of them. */
 const SHARED = 0.8;
 /** Letters that number pictures: "screen A". */
 const LABEL = /^[a-h]$/u;
@@ -76,25 +73,30 @@ export function readNames(
     paths,
     pictures.map((picture) => JSON.stringify(madeFor(picture, sizes))),
   );
-  const names = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
-  const groups = Map.groupBy(names, ({ stem }) => stem);
-  const newest = new Map(
-    [...groups].map(([stem, group]) => [
-      stem,
-      {
-        version: Math.max(...group.map(({ version }) => version)),
-        date: Math.max(...group.map(({ date }) => date)),
-      },
-    ]),
-  );
-  return names.map(({ version, date, stem }, at) => ({
-    ...meaningOf(paths[at] ?? []),
-    version,
-    isSuperseded: version < (newest.get(stem)?.version ?? 0),
-    isOlder: date > 0 && date < (newest.get(stem)?.date ?? 0),
-    series: series[at],
-  }));
+  const dated = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
+  const byStem = Map.groupBy(dated, ({ stem }) => stem);
+  return paths.map((path, at) => {
+    const { version = 0, date = 0, stem = "" } = dated[at] ?? {};
+    const alike = byStem.get(stem) ?? [];
+    return {
+      ...meaningOf(path),
+      version,
+      isSuperseded: alike.some((other) => other.version > version),
+      isOlder: date > 0 && alike.some((other) => other.date > date),
+      series: series[at],
+    };
+  });
 }
+
+/** The most pictures that one category takes. */
+const maxPictures = ({ categories }: MachineModel): number =>
+  Math.max(
+    ...categories.map((category) =>
+      category.kind === "list"
+        ? category.maxImages
+        : Math.max(...category.arrangements.map(({ count }) => count)),
+    ),
+  );
 
 const textOf = ({ tokens }: Word): string => tokens.map(({ key }) => key).join(" ");
 const textsOf = (words: readonly Word[]): string[] => words.map(textOf);
@@ -102,7 +104,7 @@ const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-/** Everything that a path says except its version and date. */
+/** The words of a path without its version and date. */
 const stemOf = (path: ReadPath): string =>
   path
     .map(({ words }) =>
@@ -120,10 +122,8 @@ const versionOf = (path: ReadPath): number => {
 };
 
 /**
- * The paths without the folders and first words that nearly all of them share, if those contain a word without a
- * meaning: they name the owner of the pictures.
- *
- * @param most the most pictures that one category takes; so many may well share a word
+ * Removes the folders and first words that nearly all paths share, if those contain a word without a meaning: they name
+ * the owner of the pictures. As many pictures as one category takes may well share a word.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
   const least = Math.max(SHARED * paths.length, most + 2);
@@ -142,7 +142,7 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   );
   const isShared = (prefix: string | undefined) =>
     prefix !== undefined && (groups.get(prefix)?.length ?? 0) >= least;
-  // What all share sets none of them aside.
+  // Nothing that all share sets a picture aside.
   const isOwners = (word: Word) => isUnknown(word) || isAside(word);
   return paths.map((path, at) => {
     const { folders = [], starts = [] } = read[at] ?? {};
@@ -156,11 +156,7 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   });
 }
 
-/**
- * The numbers of pictures whose names differ in one number, in equal steps.
- *
- * @param sizes by picture, the size that it is made for; a series has one size
- */
+/** Finds pictures whose names differ in one number, in equal steps, and that are made for the same size. */
 function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): (Series | undefined)[] {
   const numberIn = ({ tokens: [token], meanings }: Word): number | undefined => {
     if (!token) return undefined;
@@ -195,7 +191,7 @@ function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): (Series
 function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> {
   const words: (readonly Sense[])[] = [];
   const known = new Set<string>();
-  // The file first: what it says of a topic replaces what its folders say of it.
+  // What the file's name says about a topic overrides its folders.
   for (const [level, segment] of path.toReversed().entries()) {
     const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))
@@ -217,7 +213,7 @@ function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> 
   };
 }
 
-/** The senses of words. A loose one does not count if another word of the segment speaks plainly of its topic. */
+/** The senses of words, without loose ones about topics that another word of the segment names plainly. */
 function sensesOf(words: readonly Word[], share: number): Sense[][] {
   const plain = new Set(
     words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),

@@ -1,13 +1,14 @@
-import type { SortPlace } from "./places.ts";
-import type { PlaceOfPicture } from "./plan.ts";
+import type { FilePlace } from "../machine/files.ts";
+import { isOneOf } from "../machine/questions.ts";
+import type { Size } from "../machine/types.ts";
+import type { GivenPicture, SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
-import type { SizeScore } from "./size-score.ts";
 
 /** How well a picture suits a place. */
 export interface Score {
-  /** A picture is put only where this is above 0. */
+  /** Only a score above 0 puts a picture into a place. */
   readonly score: number;
-  /** Whether its name says everything that the place asks for, and nothing against it. */
+  /** Whether the name says everything that the place asks for, and nothing against it. */
   readonly isExplicit: boolean;
 }
 
@@ -28,53 +29,88 @@ const ASIDE = -6;
 /** The picture has the place's number, or another, in a series as long as there are places. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** For a later version of two that say the same, up to a version; and for an earlier date. */
+/** The gain for each version, and the loss if another picture has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
 const KNOWN = 1000;
 
-/** A picture with what is known of it. */
+/** The scales at which designers export pictures. */
+const SCALES = [1.5, 2, 3, 4];
+const EXACT = 5;
+const SCALED = 4;
+/** The size is that of another place. */
+const OTHER = -3;
+const OTHER_SCALED = -1;
+/** Loss per natural logarithm of the ratio between the proportions of picture and place. */
+const PER_LOG = 2.5;
+const PROPORTION = 1;
+const WORST = -2;
+/** A picture below this share of a place's width and height is too small for it. */
+const TINY = 1 / 3;
+const TINY_SCORE = -3;
+
+/** A picture and what is known about it. */
 export interface Candidate {
+  readonly picture: GivenPicture;
   readonly name: ReadName;
-  /** The place that one of our own file names says, or whoever gave the picture. */
-  readonly known: PlaceOfPicture | undefined;
+  /** The place that the caller or one of our own file names says. */
+  readonly known: FilePlace | undefined;
 }
 
 /** What the scores of all pictures have in common. */
 export interface Context {
+  /** Every size of the machine. */
+  readonly sizes: readonly Size[];
   /** By the ids of sayings. */
   readonly topicOf: ReadonlyMap<string, string>;
   /** Whether most names say where they belong. */
   readonly isTelling: boolean;
 }
 
-export function scoreOf(
-  { name, known }: Candidate,
-  place: SortPlace,
-  size: SizeScore,
-  context: Context,
-): Score {
-  const { category } = place;
+/** The first of the sizes for which a picture is made, at any scale. */
+export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
+  sizes.find((size) => isOneOf([size], picture)) ??
+  sizes.find(({ width, height }) =>
+    SCALES.some((scale) =>
+      isOneOf([{ width: Math.round(width * scale), height: Math.round(height * scale) }], picture),
+    ),
+  );
+
+/** Scores a picture by its size alone. */
+function sizeScore(picture: Size, size: Size, sizes: readonly Size[]): number {
+  if (isOneOf([size], picture)) return EXACT;
+  if (isOneOf(sizes, picture)) return OTHER;
+  if (madeFor(picture, [size])) return SCALED;
+  if (madeFor(picture, sizes)) return OTHER_SCALED;
+  const isTiny = picture.width < size.width * TINY && picture.height < size.height * TINY;
+  const off = Math.abs(Math.log(picture.width / picture.height / (size.width / size.height)));
+  return Math.max(WORST, PROPORTION - PER_LOG * off) + (isTiny ? TINY_SCORE : 0);
+}
+
+export function scoreOf({ picture, name, known }: Candidate, place: SortPlace, context: Context): Score {
+  const { category, arrangement } = place;
+  const size = sizeScore(picture, arrangement.size, context.sizes);
   if (known) {
     const isThere = known.category === category.id && known.slot === place.slot;
-    return isThere ? { score: KNOWN + size.score, isExplicit: true } : EXCLUDED;
+    return isThere ? { score: KNOWN + size, isExplicit: true } : EXCLUDED;
   }
+  const isMade = size === EXACT || size === SCALED;
   const isSilent = name.words.length === 0;
   if ((category.kind === "list" && place.isFilled) || name.isSuperseded || (name.isAside && isSilent))
     return EXCLUDED;
   if (isSilent) {
-    const isStrange = context.isTelling && !size.isMade && name.own.some(({ isUnknown }) => isUnknown);
+    const isStrange = context.isTelling && !isMade && name.own.some(({ isUnknown }) => isUnknown);
     const unsaid = [...place.says, ...place.saysOwn].length * SILENT_UNSAID;
-    const isRanked = size.isMade && isSeriesOf(name.series, place);
+    const isRanked = isMade && isSeriesOf(name.series, place);
     const rank = !isRanked ? 0 : name.series?.rank === place.rank ? 1 : -1;
-    return { score: size.score + unsaid + rank + (isStrange ? STRANGE : SILENT), isExplicit: false };
+    return { score: size + unsaid + rank + (isStrange ? STRANGE : SILENT), isExplicit: false };
   }
-  const said = nameScore(name, place, size.isMade, context);
+  const said = nameScore(name, place, isMade, context);
   const later = Math.min(MAX_VERSION, name.version) * VERSION + (name.isOlder ? OLDER : 0);
   return {
-    score: size.score + said.score + (name.isAside ? ASIDE : 0) + (said.isExplicit ? later : 0),
-    isExplicit: said.isExplicit && !size.isOthers && !name.isAside,
+    score: size + said.score + (name.isAside ? ASIDE : 0) + (said.isExplicit ? later : 0),
+    isExplicit: said.isExplicit && size !== OTHER && !name.isAside,
   };
 }
 
@@ -83,6 +119,7 @@ const isSeriesOf = (series: Series | undefined, { category, arrangement }: SortP
 
 const weightOf = (senses: readonly Sense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
 
+/** Scores a picture by what its name says. */
 function nameScore(
   { words, series }: ReadName,
   place: SortPlace,
@@ -94,7 +131,7 @@ function nameScore(
   const others = words.filter((word) => !word.some(({ id }) => known.has(id))).flat();
   const sensesOf = (id: string) => words.flat().filter((sense) => sense.id === id);
   const othersOf = (id: string) => others.filter(({ topic }) => topic === topicOf.get(id));
-  // A name that says hot never fills what is cold, whatever else suits.
+  // A name that says hot never fills a cold place, whatever else suits.
   if (says.some((id) => sensesOf(id).length === 0 && othersOf(id).some(({ isPlain }) => isPlain)))
     return EXCLUDED;
 
@@ -105,7 +142,7 @@ function nameScore(
     const senses = sensesOf(id);
     if (senses.length > 0) {
       score += SAYS * weightOf(senses);
-      // Together with its kind, a loose word is plain enough.
+      // A loose word is plain enough together with its kind.
       isExplicit &&= (isOwn && isKindSaid) || senses.some(({ isPlain }) => isPlain);
     } else if (othersOf(id).length > 0) return;
     else if (isOwn && isSeriesOf(series, place)) {

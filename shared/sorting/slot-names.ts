@@ -8,8 +8,8 @@ import type { Candidate } from "./score.ts";
 const MIN_LETTERS = 3;
 
 /**
- * The names of slots that sure pictures' own names contain ("Colombian left.png"), for slots without a name. A name that
- * several pictures of a category have is no slot's.
+ * Finds names for unnamed slots in the file names of sure pictures ("Colombian left.png"). A name that several pictures of
+ * a category have names none of them.
  */
 export function slotNames(
   placings: readonly Placing[],
@@ -36,8 +36,8 @@ export function slotNames(
 }
 
 /**
- * The longest run of words that do not say which slot it is, with at least one that is unknown. Words for the kind of
- * picture are part of it only after such a word: "House Blend", but "blend Colombian".
+ * Returns the longest run of words that do not say the slot, with at least one unknown word. Words for the kind of picture
+ * belong to it only after such a word: "House Blend", but "blend Colombian".
  */
 function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
   const runs: OwnWord[][] = [[]];
@@ -53,9 +53,9 @@ function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonl
     .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
 }
 
-/** A word with a capital; the rest in small letters unless it mixes both. */
+/** Capitalizes a word; a word in mixed case keeps the case of its other letters. */
 function capitalized(text: string): string {
-  const isEven = text === text.toLowerCase() || text === text.toUpperCase();
-  const [first = "", ...rest] = isEven ? text.toLowerCase() : text;
+  const isMixed = text !== text.toLowerCase() && text !== text.toUpperCase();
+  const [first = "", ...rest] = isMixed ? text : text.toLowerCase();
   return first.toUpperCase() + rest.join("");
 }

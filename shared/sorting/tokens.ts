@@ -1,4 +1,4 @@
-/** A word or a number of a file's name. */
+/** A word or a number in a file's name. */
 export interface Token {
   readonly text: string;
   /** The text in small letters without accents, for comparisons. */
@@ -17,13 +17,13 @@ export interface Segment {
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(" ")));
 
-/** Articles and the like, in the languages in which names are read. */
+/** Articles and the like, in the languages of `Spoken`. */
 const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e",
 );
 /** Marks the picture that counts. */
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** Words that cameras, phones, messengers and programs put into names by themselves. */
+/** Words that cameras, phones, messengers and programs add. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -46,7 +46,7 @@ const NO_WORDS: readonly RegExp[] = [
   /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
 ];
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
-/** A sharp s among capitals stands for SS. */
+/** A sharp s after a capital. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
 /** The letter of a code: "S4", "P1010023". */
 const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
@@ -69,7 +69,6 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   ø: "oe",
 };
 
-/** The text in small letters without accents, umlauts spelled out. */
 const keyOf = (text: string): string =>
   text
     .normalize("NFC")
@@ -80,10 +79,10 @@ const keyOf = (text: string): string =>
 
 export const isNumber = ({ key }: Token): boolean => /^\d+$/u.test(key);
 export const isFinal = (key: string): boolean => FINAL.has(key);
-/** Whether a word says nothing of a picture. */
+/** Whether a word says nothing about a picture. */
 export const isBlank = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
 
-/** The words and numbers of a name without stop words. */
+/** Splits a name into words and numbers, without stop words. */
 export function segmentOf(given: string): Segment {
   const name = given.slice(0, MAX_LETTERS);
   let version = 0;
@@ -103,10 +102,9 @@ export function segmentOf(given: string): Segment {
   return { tokens, version, date: Math.max(0, ...dates) };
 }
 
-/** A path without the extension of its file. */
 export const withoutEnding = (path: string): string => path.replace(ENDING, "");
 
-/** The levels of a path; the last one is the file's name without its extension. */
+/** Splits a path into its levels; the last is the file's name without its extension. */
 export const segmentsOf = (path: string): Segment[] =>
   withoutEnding(path)
     .split("/")

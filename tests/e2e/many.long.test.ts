@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { sizeInWords } from "../../web/files/download/deliver.ts";
+import { sizeInWords } from "../../web/files/deliver.ts";
 import { MANY } from "../../web/messages/en/many.ts";
 import { memoryOf } from "../bench/process.ts";
 import { fullDesign } from "./full-design.ts";

@@ -8,7 +8,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
 import { PAGES } from "../../shared/product.ts";
-import { sizeInWords } from "../../web/files/download/deliver.ts";
+import { sizeInWords } from "../../web/files/deliver.ts";
 import { PACKAGES } from "../../web/messages/en/packages.ts";
 import { MAX_PICTURES } from "../../web/packages/comes-along.ts";
 import { noise } from "../support/bytes.ts";

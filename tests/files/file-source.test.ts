@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDirectory } from "../../shared/archive/directory.ts";
-import { fileSource } from "../../web/files/unpack/file-source.ts";
+import { fileSource } from "../../web/files/file-source.ts";
 import { noise } from "../support/bytes.ts";
 import { rawZip } from "../support/raw-zip.ts";
 

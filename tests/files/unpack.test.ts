@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { unpack } from "../../web/files/unpack/unpack.ts";
-import { type Unpacked, unpackFile } from "../../web/files/unpack/unpack-file.ts";
+import { unpack } from "../../web/files/unpack.ts";
+import { type Unpacked, unpackFile } from "../../web/files/unpack-file.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { rawZip } from "../support/raw-zip.ts";

@@ -105,7 +105,7 @@ describe("a plan while it is corrected", () => {
 
   it("tells sorting what is taken already, and lets no later picture take its place", () => {
     const draft = draftWith(place("hotcold/hot", 0));
-    expect(sortedInto(design, draft, NONE_MISSING).slots.hotcold?.hot).toBeDefined();
+    expect(sortedInto(design, draft, NONE_MISSING).filled.hotcold?.hot).toBe(true);
     const more = withSorted(CLASSIC, draft, [picture("d.png")], sorted([place("hotcold/hot", 0)]));
     expect(keyOf(more, 0)).toBe("hotcold/hot");
     expect(unusedIn(more)).toEqual([1, 2, 3]);

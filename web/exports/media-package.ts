@@ -1,7 +1,7 @@
 import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
 import { API_PATHS, LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
-import { BINARY } from "../files/download/deliver.ts";
+import { BINARY } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { type PackageInput, type PackageOrder, packageRequest, requestLength } from "./package-request.ts";
 

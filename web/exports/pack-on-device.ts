@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
-import { BINARY } from "../files/download/deliver.ts";
+import { BINARY } from "../files/deliver.ts";
 import { blobInPieces } from "./blobs.ts";
 import { failed, type PackageOutcome } from "./media-package.ts";
 import { numbered, type PackageOrder } from "./package-request.ts";

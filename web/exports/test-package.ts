@@ -2,7 +2,7 @@ import { dependencies } from "../../package.json";
 import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY, type Delivery, deliver } from "../files/download/deliver.ts";
+import { BINARY, type Delivery, deliver } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { TEST_DOWNLOAD } from "../messages/en/test-download.ts";
 import { ThreadEnded } from "../threads/thread.ts";

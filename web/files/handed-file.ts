@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 
-/** A file that another page gives to the page of packages, until that takes it. */
+/** A file that another page hands to the page of packages. */
 export const handed: { file: File | undefined } = proxy({ file: undefined });
 
 export const handFile = (file: File): void => {

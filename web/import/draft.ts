@@ -1,10 +1,11 @@
+import type { FilePlace } from "../../shared/machine/files.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
 import { type ImportPlan, type LookMaterials, setCount } from "../../shared/model/screens.ts";
-import type { PlaceOfPicture, SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
+import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
 
 /*
  * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and
@@ -40,9 +41,9 @@ export interface Draft {
 }
 
 /** The key of a place; a list's slot is its index. */
-export const placeKey = ({ category, slot }: PlaceOfPicture): string => `${category}/${slot}`;
+export const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
-export function placeOfKey(key: string): PlaceOfPicture {
+export function placeOfKey(key: string): FilePlace {
   const [category = "", slot = ""] = key.split("/");
   return { category, slot };
 }
@@ -56,23 +57,17 @@ export const emptyDraft = (counts: Draft["counts"]): Draft => ({
   machineName: "",
 });
 
-/** What sorting is told of a design in which a plan's pictures stand already. */
+/** Tells sorting what the design holds once the plan's pictures are in it. */
 export function sortedInto(design: Design, { put, counts }: Draft, isMissing: IsMissing): SortedInto {
-  const outline = ({ picture }: Image) => ({ isMissing: picture !== null && isMissing(picture) });
-  const lists = mapped(design.lists, (images) => images.map(outline));
-  const slots = mapped(design.slots, (images) => mapped(images, outline));
-  for (const key of Object.keys(put)) {
-    const { category, slot } = placeOfKey(key);
-    const image = { isMissing: false };
-    const list = lists[category];
-    if (list) list.push(image);
-    else slots[category] = { ...slots[category], [slot]: image };
-  }
-  return { lists, slots, names: design.names, counts };
+  const filled: Record<string, Record<string, boolean>> = {};
+  for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
+    filled[category] = Object.fromEntries(
+      Object.entries<Image>(images).map(([slot, { picture }]) => [slot, !picture || !isMissing(picture)]),
+    );
+  for (const { category, slot } of Object.keys(put).map(placeOfKey))
+    filled[category] = { ...filled[category], [slot]: true };
+  return { filled, names: design.names, counts };
 }
-
-const mapped = <Value, Other>(record: Readonly<Record<string, Value>>, to: (value: Value) => Other) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 
 /** The plan with more pictures, as they were sorted; what would take another's place is not used. */
 export function withSorted(

@@ -1,6 +1,6 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFor } from "../../shared/package/names.ts";
-import { unpack } from "../files/unpack/unpack.ts";
+import { unpack } from "../files/unpack.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { ARCHIVE_WORDS } from "../messages/en/packages.ts";
 import { isPicture, readFormat } from "../picture/format.ts";

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { LookMaterials } from "../../shared/model/screens.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
-import { sortAway } from "../files/sorting/sort-away.ts";
+import { sortAway } from "../files/sort.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import { faultWords } from "../picture/fault-words.ts";

@@ -4,7 +4,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { missingImages, railSteps } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import type { ListedDesign } from "../store/types.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { sizeInWords } from "../files/deliver.ts";
 import { DOWNLOAD } from "../messages/en/download.ts";
 import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { DeliveryNotice } from "../files/download/DeliveryNotice.tsx";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
+import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";

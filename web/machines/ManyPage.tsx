@@ -5,7 +5,7 @@ import { machineNameOf } from "../../shared/model/design.ts";
 import { NAME_COLUMN, variantOf } from "../../shared/model/table.ts";
 import { editing } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { deliver } from "../files/download/deliver.ts";
+import { deliver } from "../files/deliver.ts";
 import { MANY } from "../messages/en/many.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import { filesOf } from "../picture/given-files.ts";

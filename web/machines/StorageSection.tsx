@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { PAGES } from "../../shared/product.ts";
 import { loadDesigns } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { type Delivery, deliver } from "../files/download/deliver.ts";
+import { type Delivery, deliver } from "../files/deliver.ts";
 import { type ArchivedFile, MAX_ARCHIVE_BYTES, type WritePiece, ZipWriter } from "./zip-writer.ts";
 
 /** A file that an archive is written to. */

@@ -1,7 +1,7 @@
 import { safeFileName } from "../../shared/package/names.ts";
 import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
 import type { CheckedPng } from "../exports/load-images.ts";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { sizeInWords } from "../files/deliver.ts";
 import { MANY } from "../messages/en/many.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
 import { openArchives, type SavedArchive, type Saving } from "./archives.ts";

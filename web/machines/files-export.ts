@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { forget } from "../files/download/deliver.ts";
+import { forget } from "../files/deliver.ts";
 import { type SavedArchive, savingHere } from "./archives.ts";
 import { type ExportManyResult, exportMany, type NamedReason } from "./export-many.ts";
 import type { ExportedMachine, FileKind } from "./machine-files.ts";

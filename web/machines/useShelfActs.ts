@@ -8,7 +8,7 @@ import type { DesignList } from "../edit/designs.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { openFaultWords } from "../edit/open-file.ts";
-import { BINARY, type Delivery, deliver, forget } from "../files/download/deliver.ts";
+import { BINARY, type Delivery, deliver, forget } from "../files/deliver.ts";
 import { DESIGN_MENU } from "../messages/en/design-menu.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";

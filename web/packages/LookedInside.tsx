@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { DeliveryNotice } from "../files/download/DeliveryNotice.tsx";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
+import { sizeInWords } from "../files/deliver.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { sizeInWords } from "../files/download/deliver.ts";
+import { sizeInWords } from "../files/deliver.ts";
 import { handed } from "../files/handed-file.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { filesOf, type GivenFile } from "../picture/given-files.ts";

@@ -5,7 +5,7 @@ import { emptyDesign } from "../../shared/model/design.ts";
 import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
 import type { PackageReading } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
-import { sortAway } from "../files/sorting/sort-away.ts";
+import { sortAway } from "../files/sort.ts";
 
 /** What a package shows on the machine, and which of it is guessed. */
 export interface Placement extends PlacedPictures {
@@ -38,7 +38,7 @@ export async function placeRest(
   if (pictures.every(({ place }) => place)) return placement;
 
   const { names, counts: initial } = emptyDesign(model, "");
-  const design = { lists: {}, slots: {}, names, counts: { ...initial, ...placement.counts } };
+  const design = { filled: {}, names, counts: { ...initial, ...placement.counts } };
   const { placings, counts } = await sortAway({ model, spoken: await spoken(), pictures, design });
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];

@@ -8,7 +8,7 @@ import { entryNames, packageFileName, packageNameFault } from "../../shared/pack
 import { repairPackage } from "../../shared/package/repair.ts";
 import { nameOf } from "../../shared/package/rules/rule.ts";
 import { zipFileName } from "../exports/file-names.ts";
-import { BINARY } from "../files/download/deliver.ts";
+import { BINARY } from "../files/deliver.ts";
 import type { Looked } from "./opened.ts";
 
 /** A file to save, and the paths of what could not go into it. */

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictures } from "../edit/app.ts";
 import { type OpenedAs, openFaultWords, openFile, openNew } from "../edit/open-file.ts";
-import { type Delivery, deliver, forget } from "../files/download/deliver.ts";
+import { type Delivery, deliver, forget } from "../files/deliver.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Looked } from "./opened.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
-import { deliver } from "../files/download/deliver.ts";
+import { deliver } from "../files/deliver.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";

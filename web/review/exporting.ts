@@ -7,7 +7,7 @@ import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { SkipReason } from "../exports/load-images.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { saveFile } from "../exports/test-package.ts";
-import { type Delivery, forget } from "../files/download/deliver.ts";
+import { type Delivery, forget } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { notify } from "../ui/toast/notify.ts";
 

@@ -4,7 +4,7 @@ import type { FoundEntry, ReadLimits } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { fileSource } from "../files/unpack/file-source.ts";
+import { fileSource } from "../files/file-source.ts";
 import {
   archiveFault,
   EXTENSION,

@@ -21,7 +21,7 @@ import type { FittedPicture, TablePicture, VariantTable } from "../../shared/mod
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { sha256Of } from "../files/sha256.ts";
-import { readFilesAway } from "../files/unpack/unpack.ts";
+import { readFilesAway } from "../files/unpack.ts";
 import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";
 import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./types.ts";
 

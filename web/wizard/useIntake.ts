@@ -355,10 +355,7 @@ async function slotsByName(
 ): Promise<ReadonlyMap<File, string>> {
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
-    const [{ slotsByName }, spoken] = await Promise.all([
-      import("../files/sorting/sort-away.ts"),
-      ACTIVE.spoken(),
-    ]);
+    const [{ slotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
     const names = files.map(({ name }) => name);
     const slots = await slotsByName(model, spoken, category, arrangement, names);
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));

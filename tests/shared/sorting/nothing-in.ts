@@ -6,12 +6,6 @@ type Open<Value> = { -readonly [Key in keyof Value]: Record<string, Value[Key][k
 
 /** A new design as pictures are sorted into it, to be filled. */
 export function nothingIn(model: MachineModel): Open<SortedInto> {
-  const { lists, slots, names, counts } = emptyDesign(model, "");
-  const none = (record: object) => Object.keys(record);
-  return {
-    lists: Object.fromEntries(none(lists).map((id) => [id, []])),
-    slots: Object.fromEntries(none(slots).map((id) => [id, {}])),
-    names: structuredClone(names),
-    counts: { ...counts },
-  };
+  const { names, counts } = emptyDesign(model, "");
+  return { filled: {}, names: structuredClone(names), counts: { ...counts } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
-import { packagePlaces } from "../../../web/files/sorting/package-places.ts";
+import { packagePlaces } from "../../../shared/sorting/package-places.ts";
 
 const places = (taken: Record<string, number>, ...rows: readonly [string, number, number][]) =>
   packagePlaces(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
-import { slotsByName } from "../../../web/files/sorting/sort-away.ts";
+import { slotsByName } from "../../../web/files/sort.ts";
 
 async function slots(id: string, count: number, ...names: string[]) {
   const category = findCategory(CLASSIC, id);

@@ -2,15 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../../shared/machine/files.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
-import { choicesOfCounts } from "../../../shared/sorting/places.ts";
-import type { GivenPicture } from "../../../shared/sorting/plan.ts";
+import { choicesOfCounts, type GivenPicture } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 import { nothingIn } from "./nothing-in.ts";
 
 const { model } = classic;
 const spoken = await classic.spoken();
-const [PRESENT, MISSING] = [{ isMissing: false }, { isMissing: true }];
 
 const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
 const sort = (
@@ -120,8 +118,8 @@ describe("a plan", () => {
 
   it("replaces with what is sure, and guesses for empty places alone", () => {
     const fill = (design: ReturnType<typeof nothingIn>) => {
-      design.slots.hotcold = { hot: PRESENT, cold: PRESENT };
-      design.slots.blends = { left: PRESENT, middle: MISSING };
+      design.filled.hotcold = { hot: true, cold: true };
+      design.filled.blends = { left: true, middle: false };
     };
     const pictures = [given("hot.png", 460, 485), given("IMG_1.png", 302, 485), given("IMG_2.png", 302, 485)];
     expect(sort(pictures, fill).placed).toEqual({
@@ -134,7 +132,7 @@ describe("a plan", () => {
   it("adds to a list after what is in it, and no more than it takes", () => {
     const pictures = [1, 2, 3, 4].map((n) => given(`screensaver ${n}.png`, 1024, 768));
     const plan = sort(pictures, (design) => {
-      design.lists.screensaver = [PRESENT, PRESENT];
+      design.filled.screensaver = { 0: true, 1: true };
     });
     expect(plan.placed).toEqual({
       "screensaver 1.png": "screensaver/2 sure",
@@ -145,7 +143,7 @@ describe("a plan", () => {
 
   it("keeps a count with pictures, unless names ask for another", () => {
     const fill = (design: ReturnType<typeof nothingIn>) => {
-      design.slots.hotcupsizes = { regular: PRESENT, large: PRESENT };
+      design.filled.hotcupsizes = { regular: true, large: true };
     };
     expect(sort([given("IMG_1.png", 460, 235)], fill).counts.hotcupsizes).toBe(2);
     const all = ["small", "medium", "large"].map((size) => given(`hot cup ${size}.png`, 302, 485));

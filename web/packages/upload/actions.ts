@@ -4,7 +4,7 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
 import { requestPackage } from "../../exports/media-package.ts";
 import type { PackageOrder } from "../../exports/package-request.ts";
-import { deliver, forget } from "../../files/download/deliver.ts";
+import { deliver, forget } from "../../files/deliver.ts";
 import { EXPORTS } from "../../messages/en/exports.ts";
 import { UPLOADER } from "../../messages/en/uploader.ts";
 import { filesOf } from "../../picture/given-files.ts";
@@ -80,7 +80,7 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
   try {
     const { files } = await filesOf(given);
     const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
-      import("../../files/sorting/package-places.ts"),
+      import("../../../shared/sorting/package-places.ts"),
       ACTIVE.spoken(),
       ...files.map(async ({ path, file }) => ({ path, file, facts: await inspect(file) })),
     ]);

@@ -1,6 +1,6 @@
 import { isOneOf } from "../../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
-import type { PackagePlace } from "../../files/sorting/package-places.ts";
+import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
 

@@ -1,7 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { PackageFailure } from "../../exports/media-package.ts";
-import { type Delivery, forget } from "../../files/download/deliver.ts";
+import { type Delivery, forget } from "../../files/deliver.ts";
 import { isQuotaError } from "../../store/records.ts";
 import type { Upload, UploadList } from "./list.ts";
 import { isErasedSince, openRecord } from "./record.ts";

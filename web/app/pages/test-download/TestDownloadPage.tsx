@@ -10,8 +10,8 @@ import {
   testFailureWords,
   ZIP_LIBRARY,
 } from "../../../exports/test-package.ts";
-import { DeliveryNotice } from "../../../files/download/DeliveryNotice.tsx";
-import { type Delivery, forget } from "../../../files/download/deliver.ts";
+import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
+import { type Delivery, forget } from "../../../files/deliver.ts";
 import { EXPORTS } from "../../../messages/en/exports.ts";
 import { TEST_DOWNLOAD } from "../../../messages/en/test-download.ts";
 import { Button } from "../../../ui/button/Button.tsx";

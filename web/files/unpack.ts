@@ -1,12 +1,10 @@
-import { callOnce, ThreadEnded } from "../../threads/thread.ts";
-import type { FilesOrder } from "./read-files.ts";
+import { callOnce, ThreadEnded } from "../threads/thread.ts";
 import type { UnpackJobs } from "./unpack.worker.ts";
-import type { Unpacked } from "./unpack-file.ts";
+import type { FilesOrder, Unpacked } from "./unpack-file.ts";
 
-/** A thread of its own for each archive; where there is none it is read here. */
 const start = () => new Worker(new URL("./unpack.worker.ts", import.meta.url), { type: "module" });
 
-/** What an archive that a visitor gives holds. Does not throw. */
+/** Unpacks an archive in a thread, or here if there is none. Does not throw. */
 export async function unpack(file: Blob): Promise<Unpacked> {
   try {
     return await callOnce<UnpackJobs, "unpackFile">(start, "unpackFile", file);
@@ -16,12 +14,12 @@ export async function unpack(file: Blob): Promise<Unpacked> {
   }
 }
 
-/** The files of an archive, or why they can't all be had. */
+/** Reads all files of an archive in a thread, or here if there is none. */
 export async function readFilesAway(order: FilesOrder) {
   try {
     return await callOnce<UnpackJobs, "readFiles">(start, "readFiles", order);
   } catch (fault) {
     if (!(fault instanceof ThreadEnded)) throw fault;
-    return (await import("./read-files.ts")).readFiles(order);
+    return (await import("./unpack-file.ts")).readFiles(order);
   }
 }

@@ -1,21 +1,19 @@
-import { DOWNLOAD } from "../../messages/en/download.ts";
+import { DOWNLOAD } from "../messages/en/download.ts";
+
 /** A file that was handed to the browser to save. */
 export interface Delivery {
   readonly name: string;
   readonly bytes: number;
   /** An object URL of the file, for a link that saves it again; valid until `forget`. */
   readonly url: string;
-  /** Opens the system's share sheet with the file, where the browser takes this very file. */
+  /** Opens the system's share sheet, if the browser can share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
 /** The media type for which no browser appends a file extension. */
 export const BINARY = "application/octet-stream";
 
-/**
- * Saves a file on the visitor's device through a link. Throws where there is nothing to save: a file
- * without content or without a name is a defect of whoever made it.
- */
+/** Saves a file on the visitor's device through a link. Throws if it has no content or no name, which is a defect. */
 export function deliver(file: Blob, name: string): Delivery {
   if (name === "") throw new Error("the file has no name");
   if (file.size === 0) throw new Error(`${name} is empty`);
@@ -30,7 +28,7 @@ export function deliver(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs a user gesture of its own: the one that began an export has expired by the time it ends. */
+/** Sharing needs its own user gesture: the one that began an export has expired when it ends. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -38,13 +36,13 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
     try {
       await navigator.share({ files });
     } catch (fault) {
-      // Closing the sheet rejects too. The link is still there in any case.
+      // Closing the sheet rejects, too. The link is there in any case.
       console.warn("The file was not shared", fault);
     }
   };
 }
 
-/** Releases a delivered file's memory. Its link no longer works. */
+/** Releases a delivered file's memory; its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
 /** "3.4 MB", in steps of 1000 as file managers count. */

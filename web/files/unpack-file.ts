@@ -1,29 +1,19 @@
-import { readDirectory } from "../../../shared/archive/directory.ts";
-import type { ArchiveFault, EntryFault, ReadLimits } from "../../../shared/archive/found.ts";
-import { readEntry } from "../../../shared/archive/read-entry.ts";
-import { CONFIG_PATH } from "../../../shared/package/config.ts";
+import { readDirectory } from "../../shared/archive/directory.ts";
+import type { ArchiveFault, EntryFault, ReadLimits } from "../../shared/archive/found.ts";
+import { readEntry } from "../../shared/archive/read-entry.ts";
+import { bytesSource } from "../../shared/archive/source.ts";
+import { CONFIG_PATH } from "../../shared/package/config.ts";
 import { fileSource } from "./file-source.ts";
 
-/** A file out of an archive. */
-export interface UnpackedFile {
-  /** Folders and name, "/" between. */
-  readonly path: string;
-  /** Called as the last part of the path. */
-  readonly file: File;
-}
-
-/** What an archive holds, by its content: a design to open, a media package, or files. */
-export type UnpackedKind = "design" | "package" | "zip";
-
-/** Everything of an archive that a visitor put into it. */
 export interface UnpackedArchive {
   readonly ok: true;
-  readonly kind: UnpackedKind;
-  /** Of a media package whose config.json says it. */
+  /** By its content: a design to open, a media package, or files. */
+  readonly kind: "design" | "package" | "zip";
+  /** A media package's name, if its config.json has one. */
   readonly packageName: string | null;
-  /** In the archive's order, without what systems put beside them; nothing is known of their bytes. */
-  readonly pictures: readonly UnpackedFile[];
-  /** What could not be had. */
+  /** In the archive's order, without system files; their bytes are not checked. Paths separate folders by "/". */
+  readonly pictures: readonly { readonly path: string; readonly file: File }[];
+  /** Entries that could not be read. */
   readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
 }
 
@@ -34,19 +24,16 @@ export type Unpacked =
 
 const MIB = 1024 * 1024;
 
-/**
- * Of an archive that a visitor gives. Unpacking holds one entry at a time, and 2 MiB of directory, beside what it
- * hands out as files, which the browser keeps where it likes.
- */
+/** Limits for a visitor's archive. One entry is in memory at a time; the browser keeps the unpacked files. */
 export const GIVEN_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
-/** What macOS and Windows put beside a visitor's files. */
+/** Files that macOS and Windows add to archives. */
 const SYSTEM_FILE = /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
 
-/** design.json makes it a design file. */
+/** Only a design file has it. */
 const DESIGN_PATH = "design.json";
 
-/** Unpacks an archive. Does not throw. */
+/** Unpacks an archive; a design file is only recognized. Does not throw. */
 export async function unpackFile(file: Blob): Promise<Unpacked> {
   try {
     return await unpackAll(file);
@@ -64,7 +51,7 @@ async function unpackAll(file: Blob): Promise<Unpacked> {
   if (entries.some(({ path }) => path === DESIGN_PATH))
     return { ok: true, kind: "design", packageName: null, pictures: [], left: [] };
 
-  const pictures: UnpackedFile[] = [];
+  const pictures: { path: string; file: File }[] = [];
   const left: { path: string; fault: EntryFault }[] = [];
   let packageName: string | null | undefined;
   for (const entry of entries) {
@@ -79,14 +66,34 @@ async function unpackAll(file: Blob): Promise<Unpacked> {
   return { ok: true, kind, packageName: packageName ?? null, pictures, left };
 }
 
-/** packageName of a config.json; null where it has none. */
+/** The packageName of a config.json. */
 function nameOf(bytes: Uint8Array): string | null {
   try {
-    const config: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const name =
-      typeof config === "object" && config !== null && "packageName" in config && config.packageName;
+    const name: unknown = JSON.parse(new TextDecoder().decode(bytes))?.packageName;
     return typeof name === "string" ? name : null;
   } catch {
     return null;
   }
+}
+
+export interface FilesOrder {
+  readonly bytes: Uint8Array;
+  readonly limits: ReadLimits;
+}
+
+/** Reads all files of an archive, by path. Returns the first fault if one can't be read. */
+export async function readFiles({
+  bytes,
+  limits,
+}: FilesOrder): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | ArchiveFault | EntryFault> {
+  const source = bytesSource(bytes);
+  const result = await readDirectory(source, limits);
+  if (!result.ok) return result.fault;
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const entry of result.directory.entries) {
+    const file = entry.fault ?? (await readEntry(source, entry));
+    if (typeof file === "string") return file;
+    files.set(entry.path, file);
+  }
+  return files;
 }

@@ -1,17 +1,17 @@
-import type { Spoken } from "../../../shared/machine/files.ts";
-import { isOneOf } from "../../../shared/machine/questions.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
-import type { GivenPicture } from "../../../shared/sorting/plan.ts";
-import { readNames } from "../../../shared/sorting/read-names.ts";
+import type { Spoken } from "../machine/files.ts";
+import { isOneOf } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
+import type { GivenPicture } from "./plan.ts";
+import { readNames } from "./read-names.ts";
 
-/** A folder of the media package by its id, or why there is none: none takes that size, or the one that does is full. */
+/** A folder of the media package, or why there is none: no folder takes that size, or the one that does is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }
   | { readonly left: "full"; readonly category: string };
 
 /**
- * The folder of the media package for each picture, by its size, and by its name for a folder that asks for one.
+ * Finds the folder of the media package for each picture, by size, and by name for a folder that asks for one.
  *
  * @param taken how many files each folder has already
  */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { DOWNLOAD } from "../../messages/en/download.ts";
-import { Notice } from "../../ui/notice/Notice.tsx";
+import { DOWNLOAD } from "../messages/en/download.ts";
+import { Notice } from "../ui/notice/Notice.tsx";
 import { type Delivery, sizeInWords } from "./deliver.ts";
-import { SaveAgain } from "./SaveAgain.tsx";
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
@@ -24,5 +23,18 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
       <SaveAgain delivery={delivery} />
       {children}
     </Notice>
+  );
+}
+
+/** A link that saves the file again, in case the browser did not. */
+export function SaveAgain({ delivery: { name, url } }: { delivery: Pick<Delivery, "name" | "url"> }) {
+  return (
+    <p>
+      {DOWNLOAD.nothingHappened}{" "}
+      <a href={url} download={name}>
+        {DOWNLOAD.saveAgain(name)}
+      </a>
+      .
+    </p>
   );
 }

@@ -1,7 +1,7 @@
-import type { Spoken } from "../../../shared/machine/files.ts";
-import type { Arrangement, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
-import type { GivenPicture, SortedInto, SortedPlan } from "../../../shared/sorting/plan.ts";
-import { callOnce, ThreadEnded } from "../../threads/thread.ts";
+import type { Spoken } from "../../shared/machine/files.ts";
+import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { GivenPicture, SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
+import { callOnce, ThreadEnded } from "../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
 
 /** The arguments of `sortPictures`: plain data, which can be sent to a worker. */
@@ -20,14 +20,14 @@ export async function sortAway(order: SortOrder): Promise<SortedPlan> {
     return await callOnce<SortJobs, "sort">(start, "sort", order);
   } catch (fault) {
     if (!(fault instanceof ThreadEnded)) throw fault;
-    const { sortPictures } = await import("../../../shared/sorting/sort-pictures.ts");
+    const { sortPictures } = await import("../../shared/sorting/sort-pictures.ts");
     return sortPictures(order.model, order.spoken, order.pictures, order.design);
   }
 }
 
 /**
- * By file, the slot of a category that its name says. All files are meant for the category, so that a name need not say
- * it. Undefined for a name that says no slot, or the same as another.
+ * Returns the slot that each file's name says, for files that are all meant for one category. Undefined for a name that
+ * says no slot, or the same as another.
  */
 export async function slotsByName(
   model: MachineModel,
@@ -41,7 +41,7 @@ export async function slotsByName(
     model: { ...model, categories: [{ ...category, arrangements: [arrangement] }] },
     spoken: { ...spoken, places: { [category.id]: { says: [], may: [...says, ...may], slots } } },
     pictures: names.map((path) => ({ path, ...arrangement.size })),
-    design: { lists: {}, slots: {}, names: {}, counts: {} },
+    design: { filled: {}, names: {}, counts: {} },
   });
   return names.map(
     (_, file) => placings.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,

@@ -1,12 +1,9 @@
-import type { ArchiveSource } from "../../../shared/archive/source.ts";
+import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/**
- * Bytes that are read at a time where less is asked for: a read of a file takes a browser a millisecond, however
- * little it is, and an archive has a header for each entry.
- */
+/** Bytes that are read at least: a read takes a browser a millisecond however small it is, and every entry has a header. */
 const BLOCK = 64 * 1024;
 
-/** A file as an archive that is read slice by slice: no more of it is in memory than is asked for, and one block. */
+/** Reads a file slice by slice, with one block of it in memory. */
 export function fileSource(file: Blob): ArchiveSource {
   const slice = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer());
