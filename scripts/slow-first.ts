@@ -5,19 +5,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * before vitest begins the longest files first, and one of these would run alone at the end.
  */
 const SLOW = [
-  "storage/shelf-random.long.test.ts",
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",
   "e2e/design-page-killed.long.test.ts",
   "e2e/design-killed.long.test.ts",
   "e2e/lettering.long.test.ts",
   "e2e/photo-journey.long.test.ts",
-  "storage/rows-hang.long.test.ts",
   "e2e/exports.long.test.ts",
   "e2e/tabs.long.test.ts",
   "e2e/ui-pages.long.test.ts",
   "e2e/wizard-journey.long.test.ts",
-  "e2e/wizard-refused.long.test.ts",
   "e2e/ui-pages.test.ts",
   "e2e/wizard-messages.test.ts",
   "e2e/wizard-axe.test.ts",
@@ -25,8 +22,6 @@ const SLOW = [
   "e2e/wizard-counts.test.ts",
   "e2e/home.test.ts",
   "e2e/actions.test.ts",
-  "storage/rows.test.ts",
-  "storage/random-runs.test.ts",
   "e2e/offline.test.ts",
   "e2e/design-killed.test.ts",
 ];

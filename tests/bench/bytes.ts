@@ -9,16 +9,15 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { launch } from "../e2e/browser.ts";
 
 /*
- * How many bytes are deployed, come with a first visit, are kept when idle, and with "everything". By hand:
- * node tests/bench/bytes.ts
+ * How many bytes a deployment has, a first visit loads, and the service worker keeps: node tests/bench/bytes.ts
  */
 
 const DIST = "dist";
 const TEXT = /\.(js|css|html|svg|webmanifest|txt)$/;
-/** What the edge makes use of, and sends to nobody. */
+/** Files that the edge reads and never sends. */
 const NOT_SENT = /^(_worker\.js|_headers|_routes\.json)$/;
 
-/** Bytes on the disk, and on their way: text is compressed there with brotli. */
+/** Bytes on disk, and as sent: text is compressed with brotli. */
 interface Bytes {
   readonly files: number;
   readonly stored: number;
@@ -35,7 +34,7 @@ function bytesOf(names: readonly string[]): Bytes {
   return { files: names.length, stored: sum(stored), sent: sum(sent) };
 }
 
-/** What a visitor who does nothing loads. */
+/** Files that a page loads before any input. */
 async function firstVisit(path: string): Promise<readonly string[]> {
   const server = await serveOnFreePorts();
   const browser = await launch();

@@ -3,7 +3,7 @@ import type { Payload } from "./payloads.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Posts a payload and reads the answer away; the answer's length. Not a 200 is an error. */
+/** Posts a payload, and resolves to the length of the answer. Rejects unless the status is 200. */
 export function post(url: string, { body, contentType }: Payload): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": contentType, "Content-Length": body.length };

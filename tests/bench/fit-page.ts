@@ -4,10 +4,7 @@ import { startPlacement } from "../../web/picture/placement.ts";
 import { render } from "../../web/picture/render.ts";
 import { atHand, readable } from "../../web/picture/source.ts";
 
-/*
- * What the editor's worker does with a picture that was opened, beside pica and the browser's own canvas: for
- * tests/bench/fit.ts, which calls it in the worker that it is built for.
- */
+/* Runs in the worker of tests/bench/fit.ts. */
 
 interface Frame {
   readonly width: number;
@@ -28,7 +25,6 @@ let pixels: ImageData;
 const smallPica = { wasm: pica({ features: ["wasm"] }), js: pica({ features: ["js"] }) };
 const BLACK = { kind: "colour", colour: "#000000" } as const;
 
-/** Milliseconds, and what came of it. */
 async function timed(make: () => Promise<Uint8Array | Uint8ClampedArray> | Uint8Array | Uint8ClampedArray) {
   const start = performance.now();
   const data = await make();
@@ -44,15 +40,13 @@ const bench = {
     pixels = pixelsOf(canvas);
   },
 
-  /** From the bitmap to the frame's pixels, as the editor makes them. */
+  /** From the bitmap, as the editor does. */
   placed(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
-    return timed(() => {
-      return render(readable(bitmap), placement, frame, BLACK).data;
-    });
+    return timed(() => render(readable(bitmap), placement, frame, BLACK).data);
   },
 
-  /** From pixels at hand. */
+  /** From pixels. */
   resampled(frame: Frame) {
     const placement = startPlacement({ picture: bitmap, frame });
     return timed(() => render(atHand(pixels), placement, frame, BLACK).data);
@@ -72,7 +66,6 @@ const bench = {
     );
   },
 
-  /** By drawImage, with the browser's quality. */
   canvas(frame: Frame, quality: ImageSmoothingQuality) {
     return timed(() => {
       const canvas = new OffscreenCanvas(frame.width, frame.height);
@@ -83,7 +76,7 @@ const bench = {
     });
   },
 
-  /** Milliseconds to the PNG of what was rendered, ours and the canvas's own, and whether both hold the same. */
+  /** Milliseconds to a PNG, and the PNG, by our encoder and by the canvas. */
   async encoded(frame: Frame) {
     const canvas = new OffscreenCanvas(frame.width, frame.height);
     contextOf(canvas, false).drawImage(bitmap, 0, 0, frame.width, frame.height);

@@ -12,16 +12,17 @@ import type { FitBench } from "./fit-page.ts";
 import { grainy } from "./large-pictures.ts";
 
 /*
- * What the editor's downscaling costs and how good it is, beside pica and the browser's own canvas: time in the same
- * worker, in turns, and SSIM of luma to libvips' Lanczos. By hand: node tests/bench/fit.ts
+ * Time of the editor's downscaling and SSIM to libvips' Lanczos, beside pica and the browser's canvas, in one worker:
+ * node tests/bench/fit.ts
  */
 
 const ROUNDS = 5;
-/** The machine's largest frame and a blend's, and how many times larger pictures of their shapes are. */
+/** The machine's largest frame, and a blend's. */
 const FRAMES: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 302, height: 485 },
 ];
+/** How many times larger the pictures are. */
 const TIMES = [2, 4];
 
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-bench-"));
@@ -53,7 +54,7 @@ await page.evaluate(async (code) => {
   });
 }, code);
 
-/** The worker's own `bench`, by name; frames and qualities go in, what it says comes out. */
+/** Calls a function of the worker's `bench`. */
 async function call<Name extends keyof FitBench>(
   name: Name,
   ...args: Parameters<FitBench[Name]>
@@ -67,7 +68,6 @@ async function call<Name extends keyof FitBench>(
       }),
     { name, args },
   );
-  // What the worker answers is what the function returns.
   return said as Awaited<ReturnType<FitBench[Name]>>;
 }
 const median = (values: readonly number[]) =>

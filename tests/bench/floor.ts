@@ -1,4 +1,4 @@
-/** The least that any way costs which lets the runtime parse the body. */
+/** The least that any worker costs which lets the runtime parse the body. */
 const worker = {
   async fetch(request: Request): Promise<Response> {
     if (request.method !== "POST") return new Response("ready\n");

@@ -1,23 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Size } from "../../shared/machine/types.ts";
-import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { encodeBmp } from "../support/bmp.ts";
 
-/** 60 megapixels. */
-export const LARGE: Size = { width: 9000, height: 6667 };
-export interface LargePicture {
-  readonly format: string;
-  readonly path: string;
-}
-
-/** A sensor's grain, with which a PNG is as large as a photograph's. */
+/** A sensor's grain, which makes a PNG as large as a photograph's. */
 const GRAIN = { type: "gaussian", mean: 128, sigma: 12 } as const;
 
-/** A picture scaled to a size that it fills, with a sensor's grain, as 8-bit RGB. */
+/** A picture that fills a size, with a sensor's grain, as 8-bit RGB. */
 export async function grainy(path: string, { width, height }: Size): Promise<Sharp> {
   const grain = sharp({ create: { width, height, channels: 3, background: "#808080", noise: GRAIN } });
   const data = await sharp(path)
@@ -30,35 +22,24 @@ export async function grainy(path: string, { width, height }: Size): Promise<Sha
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/**
- * One of our renders at a size with a sensor's grain, in each format that sharp writes, and as BMP; the GIF
- * is of stripes, and so is the drawing, in which the picture is as large as drawings are opened.
- */
+/** Paths of one of our renders at a size, in each format that sharp writes and as BMP, and of a striped GIF and SVG. */
 export async function largePictures(
-  large: Size,
-): Promise<{ readonly pictures: readonly LargePicture[]; remove(): void }> {
+  size: Size,
+): Promise<{ readonly paths: readonly string[]; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-large-"));
   const path = (name: string) => join(folder, name);
-  const image = (address = "") => join(import.meta.dirname, "../../public", address);
-  const base = await grainy(image(SCREENSAVER_PICTURES[0]?.path), large);
-  const written = async (format: string, name: string, picture: Sharp): Promise<LargePicture> => {
-    await picture.toFile(path(name));
-    return { format, path: path(name) };
-  };
-  writeFileSync(path("large.bmp"), encodeBmp(large.width, large.height, await base.clone().raw().toBuffer()));
-  const pictures = [
-    { format: "for comparison, PNG of 302 × 485", path: image(BLEND_PICTURES[0]?.path) },
-    await written("JPEG", "large.jpg", base.clone().jpeg({ quality: 92 })),
-    await written("PNG", "large.png", base.clone().png({ compressionLevel: 2 })),
-    await written("WebP", "large.webp", base.clone().webp({ quality: 85, effort: 1 })),
-    await written("AVIF", "large.avif", base.clone().avif({ quality: 60, effort: 0 })),
-    { format: "BMP", path: path("large.bmp") },
-    { format: "GIF", path: path("large.gif") },
-    { format: "SVG", path: path("large.svg") },
-  ];
-  writeFileSync(path("large.gif"), stripedGif(large));
-  writeFileSync(path("large.svg"), stripedSvg(large));
-  return { pictures, remove: () => rmSync(folder, { recursive: true }) };
+  const base = await grainy(
+    join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? ""),
+    size,
+  );
+  await base.clone().jpeg({ quality: 92 }).toFile(path("large.jpg"));
+  await base.clone().png({ compressionLevel: 2 }).toFile(path("large.png"));
+  await base.clone().webp({ quality: 85, effort: 1 }).toFile(path("large.webp"));
+  await base.clone().avif({ quality: 60, effort: 0 }).toFile(path("large.avif"));
+  writeFileSync(path("large.bmp"), encodeBmp(size.width, size.height, await base.clone().raw().toBuffer()));
+  writeFileSync(path("large.gif"), stripedGif(size));
+  writeFileSync(path("large.svg"), stripedSvg(size));
+  return { paths: readdirSync(folder).map(path), remove: () => rmSync(folder, { recursive: true }) };
 }
 
 const stripedSvg = ({ width, height }: Size) =>

@@ -14,33 +14,31 @@ import { stepOf, zone } from "../e2e/wizard.ts";
 import { png } from "../support/png.ts";
 
 /*
- * The longest task of the page's main thread, and the longest wait from an input to the next paint, while a
- * visitor does what costs most, with photographs in every place. By hand: node tests/bench/long-tasks.ts [name …]
+ * The longest task of the page's main thread, and the longest time from an input to the next paint, with photographs in
+ * every place: node tests/bench/long-tasks.ts [parts of the actions' names, all if none]
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
 const SLOWEST_SHARE = 0.95;
-/** Makes a picture of 1024x768 as large as a photograph. */
 const NOISE = 150;
 
+/** Milliseconds; browsers report tasks over 50 ms. */
 interface Busy {
-  /** Milliseconds of the longest task; browsers report those over 50. */
   readonly task: number;
-  /** Milliseconds from an input to the next paint. */
   readonly paint: number;
 }
 
 interface Action {
   readonly path: string;
-  /** What is done once, unmeasured. */
+  /** Once, unmeasured. */
   prepare?(page: Page): Promise<unknown>;
-  /** What is done before each round, unmeasured. */
+  /** Before each round, unmeasured. */
   ready?(page: Page): Promise<unknown>;
   act(page: Page): Promise<unknown>;
 }
 
 const DESIGN = fullDesign(NOISE);
-/** On the disk: bytes that Playwright hands over itself would keep the page busy. */
+// From the disk, since bytes that Playwright hands over would keep the page busy.
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-long-tasks-"));
 const screensavers = Array.from({ length: 4 }, (_, i) => {
   const path = join(folder, `saver ${i}.png`);
@@ -49,7 +47,10 @@ const screensavers = Array.from({ length: 4 }, (_, i) => {
 });
 
 const kinds = ["pdf", "images", "package", "test", "approval", "preview", "contact"] as const;
-const saved = (page: Page, press: Promise<unknown>) => Promise.all([page.waitForEvent("download"), press]);
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+};
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   "four screensavers of 1.5 MB": {
@@ -79,17 +80,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
         .click();
       await page.getByRole("dialog").locator("img").nth(10).waitFor();
     },
-    ready: async (page) => {
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-    },
+    ready: closeDialog,
   },
   "the editor": {
     path: "/blends",
-    ready: async (page) => {
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-    },
+    ready: closeDialog,
     act: async (page) => {
       await zone(page, "Left")
         .getByRole("button", { name: /^Adjust: / })
@@ -138,7 +133,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
           act: async (page) => {
             const button = exportButton(page, name);
             if (!(await button.isVisible())) await exportButton(page, "More").click();
-            await saved(page, button.click());
+            await Promise.all([page.waitForEvent("download"), button.click()]);
             await page.getByRole("link", { name: /^Save .* again$/ }).waitFor();
           },
         },
@@ -147,7 +142,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   ),
 };
 
-/** Notes what keeps the page busy, from its start. */
 const note = (context: BrowserContext) =>
   context.addInitScript(() => {
     const longest = { task: 0, paint: 0 };
@@ -160,7 +154,7 @@ const note = (context: BrowserContext) =>
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 
-/** What was longest since it was asked last. */
+/** The longest since the last call. */
 const longest = (page: Page): Promise<Busy> =>
   page.evaluate(
     () =>
@@ -202,7 +196,6 @@ try {
     }
     await prepare?.(page);
     const figures: Busy[] = [];
-    // The first round, in which code is loaded, counts like any other.
     for (let round = 0; round < ROUNDS; round++) {
       await ready?.(page);
       await longest(page);

@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
 import { chunk, file, ihdr } from "../support/png.ts";
 
-/** A body and how it is sent. */
 export interface Payload {
   readonly body: Buffer;
   readonly contentType: string;
@@ -10,15 +9,12 @@ export interface Payload {
   readonly decoded: number;
 }
 
-/** libpng's, and with it most encoders', length of a chunk of image data. */
+/** libpng's length of a chunk of image data. */
 const IDAT_LENGTH = 8_192;
 const PHOTO_BYTES = 1_530_000;
 const BOUNDARY = "------------------------d74496d66958873e";
 
-/**
- * A PNG of a screen's size and a photograph's weight: grain over a gradient, an adaptive filter, and
- * image data in chunks as libpng writes them. Photos of other seeds have other bytes.
- */
+/** A PNG of a screen's size that is as large as a photograph. */
 function photo(seed: number): Uint8Array {
   const [width, height] = [1_024, 768];
   const stride = 1 + width * 3;
@@ -39,7 +35,7 @@ function photo(seed: number): Uint8Array {
   return file(ihdr({ width, height }), ...parts, chunk("IEND"));
 }
 
-/** So many photos that they are at least that many bytes together. */
+/** Photos of about so many bytes together. */
 function photos(bytes: number): Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let total = 0; total < bytes - PHOTO_BYTES / 2; ) {
@@ -52,7 +48,7 @@ function photos(bytes: number): Uint8Array[] {
 
 const keyOf = (i: number): string => (i < 5 ? `screensaver_${i}` : `icons_${i - 5}`);
 
-/** A JSON and a multipart body of the same photos. */
+/** The same photos as a JSON and as a multipart body. */
 export function payloads(megabytes: number): { json: Payload; multipart: Payload } {
   const files = photos(megabytes * 1e6);
   const decoded = files.reduce((total, bytes) => total + bytes.length, 0);

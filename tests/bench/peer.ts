@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 
-/** The endpoint as it is usually written: the runtime parses the body, and a library packs the files without compression. */
+/** The endpoint as it is usually written: the runtime parses the body, and fflate packs the files uncompressed. */
 const worker = {
   async fetch(request: Request): Promise<Response> {
     if (request.method !== "POST") return new Response("ready\n");

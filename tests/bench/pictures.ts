@@ -19,18 +19,16 @@ import { grainy, largePictures } from "./large-pictures.ts";
 import * as two from "./two-builds.ts";
 
 /*
- * Whether two builds make the same pictures: exact PNGs, names and words, fitted photographs, and what else changes
- * pictures. Prints a table, and writes what differs as before | after | difference, ten times as strong, to
- * brewscreen-pictures in the folder for temporary files. By hand, with the other checkout built (npm ci, npm run build):
- * npm run build && node tests/bench/pictures.ts {its folder}
- * and of some scenes alone, by parts of their names: node tests/bench/pictures.ts {its folder} exact "look Studio"
+ * Whether two builds render the same pictures; what differs is written as before | after | difference to
+ * brewscreen-pictures in the folder for temporary files. Run it with both checkouts built:
+ * node tests/bench/pictures.ts {folder of the other checkout} [parts of the scenes' names, all if none]
  */
 
 const OUT = join(tmpdir(), "brewscreen-pictures");
 const LEAST_ALIKE = 0.995;
 const USE = "Use this picture";
 
-/** What is done in a page, and the pictures that come of it: by default all of the design. */
+/** What is done in a page, and the pictures that come of it: those of the design unless others are returned. */
 type Scene = (page: Page) => Promise<two.Files> | Promise<void>;
 const scenes = new Map<string, Scene>();
 
@@ -43,7 +41,7 @@ const target = (path: string): two.Target => {
 };
 const LEFT = target("Left_Blend");
 
-/** PNGs of a slot's size, each of another kind, which the product has to leave as they are. */
+/** PNGs of a slot's size and of different kinds, which the product must not change. */
 const exact: readonly ((size: Size, seed: number) => Uint8Array)[] = [
   ({ width, height }, seed) => png(width, height, { seed, noise: 20 }),
   (size, seed) =>
@@ -81,7 +79,7 @@ const exact: readonly ((size: Size, seed: number) => Uint8Array)[] = [
 ];
 const own = (bytes: Uint8Array) => ({ name: "own.png", mimeType: "image/png", buffer: Buffer.from(bytes) });
 
-/** Has every place filled with an exact PNG; by `turn` each place gets other kinds. */
+/** Fills every place with an exact PNG; each turn gives a place another kind. */
 function addExact(turn: number): void {
   const given = two.TARGETS.map((place, index) => {
     const kind = (index + turn) % exact.length;
@@ -104,10 +102,10 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><
   stop-color="#523"/><stop offset="1" stop-color="#fc8"/></linearGradient><rect width="240" height="120" rx="40"
   fill="url(#g)"/><circle cx="120" cy="60" r="36" fill="#fff" fill-opacity=".7"/></svg>`;
 
-/** A file, and what is around the picture if all of it is shown; else it fills the frame. */
+/** A file, and the background if all of the picture is shown; otherwise it fills the frame. */
 type Photograph = readonly [path: string, around?: "Blurred image" | "Colour" | "Transparent"];
 
-/** Writes photographs of all kinds that are made to fit into a folder. */
+/** Writes photographs that have to be fitted to a folder. */
 async function photographs(folder: string): Promise<Photograph[]> {
   const written = (name: string, bytes: Uint8Array | string): string => {
     writeFileSync(join(folder, name), bytes);
@@ -144,7 +142,7 @@ async function photographs(folder: string): Promise<Photograph[]> {
   ];
 }
 
-/** Has a photograph fitted into every place, with some of them twice; `turn` says which the first one gets. */
+/** Fits a photograph into every place; the first place gets that of the turn. */
 function addFitted(photos: readonly Photograph[], turn: number): void {
   scenes.set(`fitted from ${turn}`, async (page) => {
     const chosen = new Map<string, string>();
@@ -156,7 +154,7 @@ function addFitted(photos: readonly Photograph[], turn: number): void {
       if (around) {
         await two.button(page, "Show all").click();
         const background = two.dialog(page).getByRole("radio", { name: around, exact: true });
-        // A picture of the whole screen has nothing under it that could show through.
+        // A picture of the whole screen can't be transparent.
         if ((await background.count()) > 0) await background.check();
       }
       await two.finish(page, USE);
@@ -286,7 +284,7 @@ async function decoded(png: Uint8Array, background?: string) {
   return { data, width: info.width, height: info.height };
 }
 
-/** How many pixels of two PNGs differ, how much at most, and SSIM over grey. What differs is written to a file. */
+/** Compares two PNGs, and writes a file if they differ. */
 async function compare(one: Uint8Array, other: Uint8Array, name: string) {
   const [before, after] = [await decoded(one), await decoded(other)];
   const { width, height } = before;
@@ -296,7 +294,7 @@ async function compare(one: Uint8Array, other: Uint8Array, name: string) {
   const difference = Buffer.alloc(before.data.length, 255);
   for (let at = 0; at < before.data.length; at += 4) {
     const by = [0, 1, 2, 3].map((c) => Math.abs((before.data[at + c] ?? 0) - (after.data[at + c] ?? 0)));
-    // The colour of what is fully transparent is seen by nobody.
+    // The colour of transparent pixels does not matter.
     const most = before.data[at + 3] || after.data[at + 3] ? Math.max(...by) : 0;
     if (most > 0) pixels++;
     largest = Math.max(largest, most);
@@ -313,11 +311,8 @@ async function compare(one: Uint8Array, other: Uint8Array, name: string) {
 const [otherFolder, ...parts] = process.argv.slice(2);
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(join(OUT, "photographs"), { recursive: true });
-const { pictures, remove } = await largePictures({ width: 1600, height: 1200 });
-const photos = [
-  ...(await photographs(join(OUT, "photographs"))),
-  ...pictures.map(({ path }): Photograph => [path]),
-];
+const { paths, remove } = await largePictures({ width: 1600, height: 1200 });
+const photos = [...(await photographs(join(OUT, "photographs"))), ...paths.map((path): Photograph => [path])];
 for (const turn of [0, 1]) addExact(turn);
 for (const turn of [0, 17]) addFitted(photos, turn);
 

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/*
- * What Linux knows of a process (proc(5)).
- */
+/* What Linux tells of a process (proc(5)). */
 
 const KIB = 1024;
 
-/** Time on a processor of all its threads, in milliseconds, to the nanosecond. */
+/** Processor time of all threads, in milliseconds. */
 export function cpuTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>
@@ -20,13 +18,12 @@ function memory(pid: number, row: string): number {
   return Number(new RegExp(`${row}:\\s+(\\d+) kB`).exec(status)?.[1]) * KIB;
 }
 
-/** Bytes of memory in use now. */
+/** Bytes in use now. */
 export const residentMemory = (pid: number): number => memory(pid, "VmRSS");
 
 /** The most bytes in use since the last `forgetPeak`. */
 export const peakMemory = (pid: number): number => memory(pid, "VmHWM");
 
-/** Starts counting the peak anew. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, "5");
 
 /** The processes of the browser that runs with a profile. */
@@ -40,14 +37,14 @@ function processesOf(profile: string): number[] {
       parents.set(Number(entry), Number(parent));
       if (readFileSync(`/proc/${entry}/cmdline`, "utf8").includes(profile)) own.add(Number(entry));
     } catch {
-      // It has ended since, or is none.
+      // The process has ended.
     }
   }
   const isOwn = (pid: number): boolean => own.has(pid) || (pid > 1 && isOwn(parents.get(pid) ?? 0));
   return [...parents.keys()].filter(isOwn);
 }
 
-/** The bytes by which the processes of a profile grow at most while something runs, their peaks added up. */
+/** The bytes by which the processes of a profile grow at most while something runs: the sum of their peaks. */
 export async function memoryOf(profile: string, run: () => Promise<void>): Promise<number> {
   const before = new Map(processesOf(profile).map((pid) => [pid, residentMemory(pid)]));
   for (const pid of before.keys()) forgetPeak(pid);

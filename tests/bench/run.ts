@@ -4,19 +4,18 @@ import { type Payload, payloads } from "./payloads.ts";
 import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
- * `npm run bench`: what a package costs in workerd, beside the runtime's own reading of the body and a worker that packs
- * with fflate. Each way runs in a process of its own, so that processor time and memory are the operating system's own
- * figures; ways alternate, so that whatever else the machine does falls on all of them. It prints tables.
+ * What a package costs in workerd, in processor time and memory, beside the runtime's own parsing of the body and a worker
+ * that packs with fflate; each runs in a process of its own, in turns. Run it with: npm run bench
  */
 
-/** Megabytes of PNGs. */
+/** In megabytes of PNGs. */
 const SIZES = [6, 12, 23];
 const ROUNDS = 5;
 const CONCURRENT = [1, 2, 4, 8];
 const CONCURRENT_SIZE = 12;
-/** Requests whose processor time is counted, after the first, of which the memory is. */
+/** Requests whose processor time is counted, after the first. */
 const REQUESTS = 19;
-/** A slow way is stopped once it has used that many milliseconds. */
+/** Milliseconds after which a slow worker is stopped. */
 const MOST_CPU = 1_500;
 const MEGABYTE = 1e6;
 
@@ -36,9 +35,9 @@ const WAYS: readonly Way[] = [
 ];
 
 interface Figures {
-  /** Milliseconds of processor time a request, the first left out. */
+  /** Milliseconds of processor time for each request but the first. */
   cpu: number;
-  /** Bytes over idle at the most: during the first request, and after all of them. */
+  /** Bytes over idle: the peak during the first request, and after all of them. */
   first: number;
   settled: number;
 }
@@ -70,7 +69,6 @@ const measure = (source: string, payload: Payload): Promise<Figures> =>
     return { cpu: (cpuTime(pid) - before) / count, first, settled: residentMemory(pid) - idle };
   });
 
-/** Requests at the same time: what each costs, how many bytes a second come through, and the memory. */
 const measureConcurrent = (source: string, payload: Payload, count: number) =>
   withServer(source, async ({ url, pid }) => {
     const idle = residentMemory(pid);

@@ -4,205 +4,121 @@ import { launch } from "../e2e/browser.ts";
 import { serveHarness } from "../e2e/harness/serve-harness.ts";
 
 /*
- * The slowest SVGs that the product takes: of each kind the largest that passes the bound, and how long the product needs
- * to open it in Chromium. Alone on the machine, by hand: node tests/bench/svg-bound.ts {kinds, if not all}
+ * Finds, for each kind of SVG, the largest drawing that passes the product's bound, and times how long Chromium takes to
+ * open it. Run it alone on the machine: node tests/bench/svg-bound.ts [kinds, all if none]
  */
 
-const svg = (inside: string, a = 'viewBox="0 0 300 300"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${a}>${inside}</svg>`;
-const rect = (a: string) => `<rect width="300" height="300" ${a}/>`;
+type Drawing = (repetitions: number) => string;
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">${inside}</svg>`;
+const rect = (attributes: string) => `<rect width="300" height="300" ${attributes}/>`;
 /** An outline of many long lines. */
-const path = (n: number) =>
-  Array.from({ length: n }, (_, i) => `L${(i * 7919) % 300} ${(i * 104729) % 300}`).join("");
+const path = (lines: number) =>
+  Array.from({ length: lines }, (_, i) => `L${(i * 7919) % 300} ${(i * 104729) % 300}`).join("");
+
+/** A drawing in which one part repeats, after another. */
+const repeat =
+  (part: string, before = ""): Drawing =>
+  (n) =>
+    svg(before + part.repeat(n));
+/** A filter that is larger than what it is put on, and a rectangle with that filter. */
+const WIDE = 'x="-9" y="-9" width="99" height="99"';
+const filter = (inside: string, area = "") => `<filter id="f" ${area}>${inside}</filter>`;
+const FILTERED = rect('filter="url(#f)" fill="red"');
+const steps =
+  (primitive: string, area = ""): Drawing =>
+  (n) =>
+    svg(filter(primitive.repeat(n), area) + FILTERED);
+const blur = (deviation: string | number, more = "") =>
+  `<feGaussianBlur stdDeviation="${deviation}"${more}/>`;
+
+const STOPS = '<stop stop-color="red"/><stop offset="1" stop-color="blue" stop-opacity=".5"/>';
+const linear = `<linearGradient id="g">${STOPS}</linearGradient>`;
+const radial = (attributes = "") => `<radialGradient id="g" ${attributes}>${STOPS}</radialGradient>`;
+const clipPath = (inside: string, more = "") => `<clipPath id="c"${more}>${inside}</clipPath>`;
+const CIRCLE = '<circle cx="150" cy="150" r="150"/>';
+const CLIPPED = rect('clip-path="url(#c)" fill="red"');
+const MASKED = rect('mask="url(#m)" fill="red"');
+const stroke = (attributes: string, d: string) => `<path fill="none" stroke="red" ${attributes} d="${d}"/>`;
+const ROUND = 'stroke-opacity=".5" stroke-linejoin="round"';
+const text = (attributes: string, words: string) => `<text ${attributes}>${words}</text>`;
+const BIG = 'y="300" font-size="300" letter-spacing="-200"';
+const nested = Array.from(
+  { length: 50 },
+  (_, i) => `<clipPath id="${i === 49 ? "c" : `c${i}`}" clip-path="url(#c${i - 1})">${CIRCLE}</clipPath>`,
+).join("");
+
 /** Drawings of each kind, by how often they repeat what takes long. */
-const KINDS: Readonly<Record<string, (n: number) => string>> = {
-  rects: (n) => svg(rect('fill="#123" fill-opacity=".5"').repeat(n)),
-  gradients: (n) =>
-    svg(
-      '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue" stop-opacity=".5"/></linearGradient>' +
-        rect('fill="url(#g)"').repeat(n),
-    ),
-  radials: (n) =>
-    svg(
-      '<radialGradient id="g" spreadMethod="reflect" r=".01"><stop stop-color="red"/><stop offset="1" stop-color="blue" stop-opacity=".5"/></radialGradient>' +
-        rect('fill="url(#g)"').repeat(n),
-    ),
-  strokedGradients: (n) =>
-    svg(
-      '<radialGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue" stop-opacity=".5"/></radialGradient>' +
-        rect('fill="url(#g)" stroke="url(#g)" stroke-width="200"').repeat(n),
-    ),
-  ellipses: (n) =>
-    svg(
-      '<ellipse cx="150" cy="150" rx="150" ry="150" fill="red" fill-opacity=".3" stroke="blue" stroke-width="30"/>'.repeat(
-        n,
-      ),
-    ),
-  opacity: (n) => svg(`<g opacity=".5">${rect('fill="red"')}</g>`.repeat(n)),
-  nestedOpacity: (n) =>
-    svg(
-      `${'<g opacity=".9">'.repeat(90)}${rect('fill="red"').repeat(2)}${"</g>".repeat(90)}`.repeat(1) +
-        `<g opacity=".9">${rect('fill="red"')}</g>`.repeat(n),
-    ),
-  shapeOpacity: (n) => svg(rect('fill="red" stroke="blue" opacity=".5"').repeat(n)),
-  blend: (n) => svg(rect('fill="red" style="mix-blend-mode:color-burn"').repeat(n)),
-  blendLum: (n) => svg(rect('fill="red" style="mix-blend-mode:luminosity"').repeat(n)),
-  masks: (n) =>
-    svg(`<mask id="m">${rect('fill="#888"')}</mask>${rect('mask="url(#m)" fill="red"').repeat(n)}`),
-  masksGradient: (n) =>
-    svg(
-      `<linearGradient id="g"><stop stop-color="red"/><stop offset="1"/></linearGradient><mask id="m" x="-9" y="-9" width="99" height="99">${rect('fill="url(#g)"')}</mask>` +
-        rect('mask="url(#m)" fill="red"').repeat(n),
-    ),
-  clips: (n) =>
-    svg(
-      '<clipPath id="c"><circle cx="150" cy="150" r="150"/></clipPath>' +
-        rect('clip-path="url(#c)" fill="red"').repeat(n),
-    ),
-  clipsLong: (n) =>
-    svg(
-      `<clipPath id="c"><path d="M0 0${path(100)}"/></clipPath>` +
-        rect('clip-path="url(#c)" fill="red"').repeat(n),
-    ),
-  clipsText: (n) =>
-    svg(
-      `<clipPath id="c"><text y="200" font-size="99">AAAA</text></clipPath>` +
-        rect('clip-path="url(#c)" fill="red"').repeat(n),
-    ),
-  nestedClips: (n) =>
-    svg(
-      Array.from(
-        { length: 50 },
-        (_, i) =>
-          `<clipPath id="c${i}" clip-path="url(#c${i - 1})"><circle cx="150" cy="150" r="150"/></clipPath>`,
-      ).join("") + rect('clip-path="url(#c49)" fill="red"').repeat(n),
-    ),
-  blurs: (n) =>
-    svg(
-      `<filter id="f">${'<feGaussianBlur stdDeviation="20"/>'.repeat(3)}</filter>` +
-        rect('filter="url(#f)" fill="red"').repeat(n),
-    ),
-  blurSteps: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99">${'<feGaussianBlur stdDeviation="90"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blurHuge: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99">${'<feGaussianBlur stdDeviation="900 .5"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blur5: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99">${'<feGaussianBlur stdDeviation="5"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blur900: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99">${'<feGaussianBlur stdDeviation="900"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blur900s: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99">${'<feGaussianBlur stdDeviation="900" in="SourceGraphic"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blur30: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99"><feGaussianBlur stdDeviation="30"/></filter>` +
-        rect('filter="url(#f)" fill="red"').repeat(n),
-    ),
-  blur500: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99"><feGaussianBlur stdDeviation="500"/></filter>` +
-        rect('filter="url(#f)" fill="red"').repeat(n),
-    ),
-  blur5many: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99"><feGaussianBlur stdDeviation="5"/></filter>` +
-        rect('filter="url(#f)" fill="red"').repeat(n),
-    ),
-  blurX: (n) =>
-    svg(
-      `<filter id="f" x="-9" y="-9" width="99" height="99"><feGaussianBlur stdDeviation="9 0"/></filter>` +
-        rect('filter="url(#f)" fill="red"').repeat(n),
-    ),
-  offsets: (n) =>
-    svg(`<filter id="f">${'<feOffset dx="1"/>'.repeat(n)}</filter>${rect('filter="url(#f)" fill="red"')}`),
-  matrix: (n) =>
-    svg(
-      `<filter id="f">${'<feColorMatrix type="hueRotate" values="9"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  blendsF: (n) =>
-    svg(
-      `<filter id="f">${'<feBlend mode="luminosity" in2="SourceGraphic"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  composite: (n) =>
-    svg(
-      `<filter id="f">${'<feComposite operator="arithmetic" k1=".5" k2=".3" in2="SourceGraphic"/>'.repeat(n)}</filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
+const KINDS: Readonly<Record<string, Drawing>> = {
+  rects: repeat(rect('fill="#123" fill-opacity=".5"')),
+  gradients: repeat(rect('fill="url(#g)"'), linear),
+  radials: repeat(rect('fill="url(#g)"'), radial('spreadMethod="reflect" r=".01"')),
+  strokedGradients: repeat(rect('fill="url(#g)" stroke="url(#g)" stroke-width="200"'), radial()),
+  ellipses: repeat(
+    '<ellipse cx="150" cy="150" rx="150" ry="150" fill-opacity=".3" stroke="blue" stroke-width="30"/>',
+  ),
+  opacity: repeat(`<g opacity=".5">${rect('fill="red"')}</g>`),
+  nestedOpacity: repeat(
+    `<g opacity=".9">${rect('fill="red"')}</g>`,
+    `${'<g opacity=".9">'.repeat(90)}${rect('fill="red"').repeat(2)}${"</g>".repeat(90)}`,
+  ),
+  shapeOpacity: repeat(rect('fill="red" stroke="blue" opacity=".5"')),
+  blend: repeat(rect('fill="red" style="mix-blend-mode:color-burn"')),
+  blendLuminosity: repeat(rect('fill="red" style="mix-blend-mode:luminosity"')),
+  masks: repeat(MASKED, `<mask id="m">${rect('fill="#888"')}</mask>`),
+  masksGradient: repeat(MASKED, `${linear}<mask id="m" ${WIDE}>${rect('fill="url(#g)"')}</mask>`),
+  clips: repeat(CLIPPED, clipPath(CIRCLE)),
+  clipsLong: repeat(CLIPPED, clipPath(`<path d="M0 0${path(100)}"/>`)),
+  clipsText: repeat(CLIPPED, clipPath(text('y="200" font-size="99"', "AAAA"))),
+  nestedClips: repeat(CLIPPED, nested),
+  blurs: repeat(FILTERED, filter(blur(20).repeat(3))),
+  ...Object.fromEntries(
+    ["90", "900 .5", "5", "900"].map((by) => [`blur steps ${by}`, steps(blur(by), WIDE)]),
+  ),
+  blurSource: steps(blur(900, ' in="SourceGraphic"'), WIDE),
+  ...Object.fromEntries(
+    ["30", "500", "5", "9 0"].map((by) => [`blurred shapes ${by}`, repeat(FILTERED, filter(blur(by), WIDE))]),
+  ),
+  offsets: steps('<feOffset dx="1"/>'),
+  matrix: steps('<feColorMatrix type="hueRotate" values="9"/>'),
+  blendFilter: steps('<feBlend mode="luminosity" in2="SourceGraphic"/>'),
+  composite: steps('<feComposite operator="arithmetic" k1=".5" k2=".3" in2="SourceGraphic"/>'),
   merges: (n) =>
-    svg(
-      `<filter id="f"><feMerge>${'<feMergeNode in="SourceGraphic"/>'.repeat(n)}</feMerge></filter>` +
-        rect('filter="url(#f)" fill="red"'),
-    ),
-  strokes: (n) => svg(`<path fill="none" stroke="red" stroke-width="3" d="M0 0${path(20)}"/>`.repeat(n)),
-  wideStrokes: (n) =>
-    svg(
-      `<path fill="none" stroke="red" stroke-opacity=".5" stroke-width="100" stroke-linejoin="round" stroke-linecap="round" d="M0 0${path(20)}"/>`.repeat(
-        n,
-      ),
-    ),
-  oneStroke: (n) =>
-    svg(
-      `<path fill="none" stroke="red" stroke-opacity=".5" stroke-width="50" stroke-linejoin="round" d="M0 0${path(n * 3)}"/>`,
-    ),
-  curves: (n) =>
-    svg(`<path fill="none" stroke="red" stroke-width="9" d="M0 0${"T9 9 300 300".repeat(4)}"/>`.repeat(n)),
-  arcs: (n) =>
-    svg(`<path fill="none" stroke="red" stroke-width="9" d="M0 0${"a9 9 0 1 1 1 1".repeat(4)}"/>`.repeat(n)),
-  filled: (n) => svg(`<path fill="red" fill-opacity=".5" d="M0 0${path(99)}"/>`.repeat(n)),
+    svg(filter(`<feMerge>${'<feMergeNode in="SourceGraphic"/>'.repeat(n)}</feMerge>`) + FILTERED),
+  strokes: repeat(stroke('stroke-width="3"', `M0 0${path(20)}`)),
+  wideStrokes: repeat(stroke(`${ROUND} stroke-width="100" stroke-linecap="round"`, `M0 0${path(20)}`)),
+  oneStroke: (n) => svg(stroke(`${ROUND} stroke-width="50"`, `M0 0${path(n * 3)}`)),
+  curves: repeat(stroke('stroke-width="9"', `M0 0${"T9 9 300 300".repeat(4)}`)),
+  arcs: repeat(stroke('stroke-width="9"', `M0 0${"a9 9 0 1 1 1 1".repeat(4)}`)),
+  filled: repeat(`<path fill="red" fill-opacity=".5" d="M0 0${path(99)}"/>`),
   filledEvenOdd: (n) => svg(`<path fill-rule="evenodd" d="M0 0${path(n * 10)}"/>`),
-  lines: (n) => svg(`<path d="M0 0${"h300v.1h-300v.1".repeat(9)}"/>`.repeat(n)),
-  dashes: (n) =>
-    svg(`<path fill="none" stroke="#000" stroke-dasharray="1 1" d="M0 0l300 300l-300 -300"/>`.repeat(n)),
-  dashesRound: (n) =>
+  lines: repeat(`<path d="M0 0${"h300v.1h-300v.1".repeat(9)}"/>`),
+  dashes: repeat(stroke('stroke-dasharray="1 1"', "M0 0l300 300l-300 -300")),
+  dashesRound: repeat(
+    stroke('stroke-dasharray=".1 1" stroke-linecap="round" stroke-width="50"', "M0 0l300 300l-300 -300"),
+  ),
+  dashesFine: (n) => svg(stroke('stroke-dasharray=".01 .01"', `M0 0h${n}`)),
+  text: (n) => svg(text('y="200" font-size="20"', "Ag@".repeat(n))),
+  textBig: (n) => svg(text(BIG, "@".repeat(n))),
+  textStroked: (n) => svg(text(`${BIG} stroke="red" stroke-width="9" fill="none"`, "@".repeat(n))),
+  textTurned: (n) => svg(text(`${BIG} transform="rotate(5)" fill-opacity=".3"`, "@".repeat(n))),
+  textMany: repeat(text('y="200" font-size="200"', "@")),
+  tspans: (n) => svg(text('y="200" font-size="20"', "<tspan x='9' dy='1'>A</tspan>".repeat(n))),
+  uses: repeat('<use href="#a"/>', `<g id="a">${rect('fill="red" fill-opacity=".5"').repeat(50)}</g>`),
+  nestedSvg: repeat(
+    '<svg viewBox="0 0 1 1" width="300" height="300"><rect width="1" height="1" fill-opacity=".5"/></svg>',
+  ),
+  rounded: repeat(rect('fill="#123" fill-opacity=".5" rx="90"')),
+  turned: repeat(rect('fill="#123" fill-opacity=".5" transform="rotate(3)"')),
+  textOutlined: (n) =>
     svg(
-      `<path fill="none" stroke="#000" stroke-dasharray=".1 1" stroke-linecap="round" stroke-width="50" d="M0 0l300 300l-300 -300"/>`.repeat(
-        n,
+      text(
+        'font-family="serif" stroke="red" y="300" font-size="40" style="paint-order:stroke"',
+        "漢字@".repeat(n),
       ),
     ),
-  dashesFine: (n) => svg(`<path fill="none" stroke="#000" stroke-dasharray=".01 .01" d="M0 0h${n}"/>`),
-  text: (n) => svg(`<text y="200" font-size="20">${"Ag@".repeat(n)}</text>`),
-  textBig: (n) => svg(`<text y="300" font-size="300" letter-spacing="-200">${"@".repeat(n)}</text>`),
-  textStroked: (n) =>
-    svg(
-      `<text y="300" font-size="300" letter-spacing="-200" stroke="red" stroke-width="9" fill="none">${"@".repeat(n)}</text>`,
-    ),
-  textShadow: (n) =>
-    svg(
-      `<text y="300" font-size="300" style="letter-spacing:-200px" transform="rotate(5)" fill-opacity=".3">${"@".repeat(n)}</text>`,
-    ),
-  textMany: (n) => svg(`<text y="200" font-size="200">@</text>`.repeat(n)),
-  tspans: (n) => svg(`<text y="200" font-size="20">${"<tspan x='9' dy='1'>A</tspan>".repeat(n)}</text>`),
-  uses: (n) =>
-    svg(`<g id="a">${rect('fill="red" fill-opacity=".5"').repeat(50)}</g>${'<use href="#a"/>'.repeat(n)}`),
-  nestedSvg: (n) =>
-    svg(
-      `<svg viewBox="0 0 1 1" width="300" height="300">${'<rect width="1" height="1" fill-opacity=".5"/>'}</svg>`.repeat(
-        n,
-      ),
-    ),
-  rounded: (n) => svg(rect('fill="#123" fill-opacity=".5" rx="90"').repeat(n)),
-  turned: (n) => svg(rect('fill="#123" fill-opacity=".5" transform="rotate(3)"').repeat(n)),
-  text3: (n) =>
-    svg(
-      `<g stroke="red"><text font-family="serif" y="300" font-size="40" style="paint-order:stroke">${"漢字@".repeat(n)}</text></g>`,
-    ),
-  emoji: (n) => svg(`<text y="300" font-size="300" letter-spacing="-250">${"\u{1F600}".repeat(n)}</text>`),
+  emoji: (n) => svg(text('y="300" font-size="300" letter-spacing="-250"', "\u{1F600}".repeat(n))),
 };
 
 /** The product takes no larger files. */

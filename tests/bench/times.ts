@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { launch } from "../e2e/browser.ts";
 import { confirm, download } from "../e2e/exporting.ts";
 import { bundledDesign } from "../e2e/full-design.ts";
@@ -9,24 +7,19 @@ import { picture, sumOf } from "../e2e/letter-words.ts";
 import { namedDesign } from "../e2e/many.ts";
 import { turned } from "../support/exif.ts";
 import { grainy } from "./large-pictures.ts";
-import { memoryOf } from "./process.ts";
 import * as two from "./two-builds.ts";
 
 /*
- * How long two builds take, in turns, each time in a browser of its own; and what memory two hundred machines need.
- * By hand, alone on the machine, with both checkouts built (npm ci, npm run build): node tests/bench/times.ts {folder of
- * the other checkout}; of some alone, by a part of their names: node tests/bench/times.ts {folder} "a look" "names";
- * and, five minutes for each build: node tests/bench/times.ts {folder} "200 machines"
+ * How long two builds take, in turns, each time in a browser of its own. Run it alone on the machine, with both checkouts
+ * built: node tests/bench/times.ts {folder of the other checkout} [names of measurements, all if none]
  */
 
 const ROUNDS = 3;
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 
 const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
-/** With a sensor's grain, without which a photo is decoded too soon. */
 const photo = grainy(PHOTO, { width: 4032, height: 3024 }).then((picture) => picture.jpeg().toBuffer());
 
-/** Milliseconds, or megabytes, by what was measured. */
 type Figures = Record<string, number>;
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
@@ -91,76 +84,38 @@ async function rows(page: Page): Promise<Figures> {
   return { "30 rows made designs": saved };
 }
 
-/** The PDF of four photographs; jsPDF takes those with an alpha channel apart. */
-const pdfOf =
-  (kind: string, alpha: number) =>
-  async (page: Page): Promise<Figures> => {
-    const photographs = Array.from({ length: 4 }, async (_, at) => ({
-      name: `${at}.png`,
-      mimeType: "image/png",
-      buffer: await (await grainy(PHOTO, { width: 1024, height: 768 })).ensureAlpha(alpha).png().toBuffer(),
-    }));
-    await two.openDesign(page, two.EMPTY, "/screensaver");
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles(await Promise.all(photographs));
-    await page
-      .getByRole("button", { name: /^Remove / })
-      .nth(3)
-      .waitFor();
-    await two.saved(page);
-    await page.goto("/final-preview");
-    await confirm(page);
-    let bytes = 0;
-    const ms = await timed(async () => {
-      bytes = (await download(page, "PDF")).bytes.length;
-    });
-    return { [`PDF of four ${kind} photographs`]: ms, [`the same, MB, ${kind}`]: bytes / 1e6 };
-  };
-
-/** The files of two hundred machines, straight to a file of the origin's own, in a profile on the disk. */
-async function manyMachines(url: string): Promise<Figures> {
-  const profile = mkdtempSync(join(tmpdir(), "brewscreen-times-"));
-  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
-  const context = await chromium.launchPersistentContext(profile, {
-    ...two.PAGE,
-    baseURL: url,
-    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+/** The PDF of four photographs. */
+async function pdf(page: Page): Promise<Figures> {
+  const photographs = Array.from({ length: 4 }, async (_, at) => ({
+    name: `${at}.png`,
+    mimeType: "image/png",
+    buffer: await (await grainy(PHOTO, { width: 1024, height: 768 })).png().toBuffer(),
+  }));
+  await two.openDesign(page, two.EMPTY, "/screensaver");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await Promise.all(photographs));
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .nth(3)
+    .waitFor();
+  await two.saved(page);
+  await page.goto("/final-preview");
+  await confirm(page);
+  let bytes = 0;
+  const ms = await timed(async () => {
+    bytes = (await download(page, "PDF")).bytes.length;
   });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(() =>
-      Reflect.set(window, "showSaveFilePicker", async () => {
-        return (await navigator.storage.getDirectory()).getFileHandle("machines.zip", { create: true });
-      }),
-    );
-    await two.openDesign(page, namedDesign(), "/many");
-    await two.giveRows(page, 200);
-    await two.button(page, "Make files").click();
-    let ms = 0;
-    const memory = await memoryOf(profile, async () => {
-      ms = await timed(async () => {
-        await two.button(page, "Make the files").click();
-        await page.getByText("200 machines finished").waitFor({ timeout: 900_000 });
-      });
-    });
-    return { "200 machines": ms, "200 machines, MB over what was in use": memory / 1e6 };
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+  return { "PDF of four photographs": ms, "the same, MB": bytes / 1e6 };
 }
 
-/** By the name by which it is asked for. */
 const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
   "a photo": fit,
   "a look": look,
   names,
   "30 rows": rows,
-  "opaque PDF": pdfOf("opaque", 1),
-  "see-through PDF": pdfOf("see-through", 0.98),
+  PDF: pdf,
 };
 const show = (value: number) => value.toFixed(value < 100 ? 1 : 0);
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -178,7 +133,7 @@ const note = (build: two.Build, figures: Figures) => {
 try {
   for (const [name, measure] of Object.entries(MEASURED)) {
     if (parts.length > 0 && !parts.includes(name)) continue;
-    // The first round fills the memory of what serves both.
+    // The first round warms up both servers.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const build of two.BUILDS) {
         const browser = await launch();
@@ -188,12 +143,10 @@ try {
       }
     }
   }
-  if (parts.includes("200 machines"))
-    for (const build of two.BUILDS) note(build, await manyMachines(urls[build]));
 } finally {
   await stop();
 }
-console.log(`Medians of ${ROUNDS}, ms; of 200 machines one run each\n`);
+console.log(`Medians of ${ROUNDS}, ms\n`);
 console.log("| what | before | after | after / before |\n| --- | ---: | ---: | ---: |");
 for (const [name, values] of found) {
   const [before, after] = [median(values.before), median(values.after)];

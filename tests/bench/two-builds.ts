@@ -17,15 +17,13 @@ import { zone } from "../e2e/wizard.ts";
 
 /*
  * Two builds of the product side by side, driven through what both have: pages, the specification's keys of
- * localStorage, and the files that a visitor saves. Words are written out, since they are both builds' own.
+ * localStorage, and saved files. Words are written out, since messages may differ.
  */
 
-/** How long a page may take for anything, on a busy machine too. */
 const PATIENCE = 90_000;
 
 export const BUILDS = ["before", "after"] as const;
 export type Build = (typeof BUILDS)[number];
-/** Files by their path. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Serves another checkout's build and this one's, as they are in their `dist` folders. */
@@ -62,7 +60,7 @@ export async function newPage(browser: Browser, baseURL: string): Promise<Page> 
   return page;
 }
 
-/** Opens an address with a design of bundled pictures, given by the keys that the specification names. */
+/** Opens an address with a design of bundled pictures. */
 export async function openDesign(page: Page, design: StoredDesign, path: string): Promise<void> {
   const { name = "Lobby", names, hot, cold, images = {} } = design;
   const values = {
@@ -83,7 +81,6 @@ export async function openDesign(page: Page, design: StoredDesign, path: string)
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** A design with names and numbers of cups, and no picture. */
 export const EMPTY: StoredDesign = {
   name: "Lobby",
   names: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
@@ -91,7 +88,7 @@ export const EMPTY: StoredDesign = {
   cold: MOST_SLOTS.coldcupsizes,
 };
 
-/** Where a picture goes: the page that asks for it, the zone there, and the file in the image zip. */
+/** A place of a picture: its step, its zone, and its file in the image zip. */
 export interface Target {
   readonly route: string;
   readonly label: string;
@@ -125,7 +122,7 @@ export async function saved(page: Page): Promise<void> {
   });
 }
 
-/** A button by its name, the last one of that name: a dialog's comes after the page's. */
+/** The last button of a name: a dialog's comes after the page's. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true }).last();
 
@@ -137,7 +134,6 @@ export async function give(
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<"exact" | "editor"> {
   await goTo(page, route);
-  // Whatever holds a picture can be emptied.
   const filled = page.getByRole("main").getByRole("button", { name: /^Remove / });
   const added = filled.nth(await filled.count());
   const stage = page.getByRole("application");
@@ -146,14 +142,14 @@ export async function give(
   return (await stage.count()) > 0 ? "editor" : "exact";
 }
 
-/** Types names on the blends' page, up to where they can be put on pictures. */
+/** Names the blends. */
 export async function nameBlends(page: Page, names: readonly string[]): Promise<void> {
   for (const [at, name] of names.entries()) await page.getByRole("textbox").nth(at).fill(name);
   await button(page, "Confirm Blend Names").click();
   await page.locator("[data-slot]").nth(2).waitFor();
 }
 
-/** Presses what ends a dialog, and waits until what it did is kept. */
+/** Presses the button that ends a dialog, and waits until the change is saved. */
 export async function finish(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));
@@ -175,7 +171,7 @@ export async function imagesOf(page: Page): Promise<Files> {
   return new Map(Object.entries(unzipSync(bytes)).filter(([path]) => path.endsWith(".png")));
 }
 
-/** Gives the table of many machines rows, each a name and a left blend. */
+/** Fills the table of many machines with rows of a name and a left blend. */
 export async function giveRows(page: Page, count: number): Promise<void> {
   const blends = ["Hausmischung", "Äthiopien", "Decaf", "Mocca"];
   await page.getByLabel("Left Blend", { exact: true }).check();
