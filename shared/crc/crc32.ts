@@ -1,17 +1,16 @@
 /*
- * The CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7): polynomial 0x04C11DB7, bits reflected.
+ * CRC-32 as in PNG (Annex D) and ZIP (APPNOTE, 4.4.7): polynomial 0x04C11DB7, bits reflected.
  */
 
 /**
- * Continues a CRC-32 over more bytes: `seed` is the CRC of what came before, 0 at the start. Unsigned.
- * Node and workerd have a native one (`node:zlib`); browsers use `tableCrc32`.
+ * Continues an unsigned CRC-32; `seed` is the CRC of the bytes before, 0 at the start. Node and workerd have a
+ * native one.
  */
 export type Crc32 = (bytes: Uint8Array, seed?: number) => number;
 
-/** The polynomial with its bits reflected, without its highest term. */
 const POLYNOMIAL = 0xedb88320;
 
-/** Four tables of 256, so that four bytes are taken at a time. */
+/** Four tables of 256, to take four bytes at a time. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {
@@ -28,12 +27,10 @@ function makeTables(): Int32Array {
   return tables;
 }
 
-/** CRC-32 in plain JavaScript. */
 export const tableCrc32: Crc32 = (bytes, seed = 0) => rangeCrc32(bytes, 0, bytes.length, seed);
 
 /**
- * The same of the bytes from `start` to `end`, four a step. For a few bytes of many places this spares
- * making views of them. The casts hold: every index into the tables is below 1024.
+ * Takes the bytes from `start` to `end` without a view of them. The casts hold: table indices are below 1024.
  */
 export function rangeCrc32(bytes: Uint8Array, start: number, end: number, seed = 0): number {
   let crc = ~seed;
@@ -56,7 +53,7 @@ export function rangeCrc32(bytes: Uint8Array, start: number, end: number, seed =
   return ~crc >>> 0;
 }
 
-/** The product of two polynomials modulo the CRC's, bits reflected: bit 31 is the term 1. */
+/** Multiplies two polynomials modulo the CRC's, bits reflected. */
 function multiply(a: number, b: number): number {
   let product = 0;
   for (let rest = a, term = b; rest !== 0; rest <<= 1) {
@@ -66,7 +63,7 @@ function multiply(a: number, b: number): number {
   return product;
 }
 
-/** x to the power 8·2^k, each the square of the one before: what k doublings of a byte shift by. */
+/** x to the power 8·2^k. */
 const POWERS = makePowers();
 
 function makePowers(): Int32Array {
@@ -79,10 +76,7 @@ function makePowers(): Int32Array {
   return powers;
 }
 
-/**
- * The CRC of two parts joined, from the CRC of each and the second's length in bytes (below 2^32),
- * without seeing the bytes.
- */
+/** Returns the CRC of two joined parts, given the second's length in bytes, below 2^32. */
 export function joinCrc32(first: number, second: number, secondLength: number): number {
   let shifted = first | 0;
   for (let k = 0, rest = secondLength >>> 0; rest !== 0; k++, rest >>>= 1) {

@@ -1,25 +1,24 @@
 import { hyphenPlaces, type Piece, piecesOf, written } from "./line-breaks.ts";
 
-/** What texts must fit into. Lengths are pixels. */
+/** The space for a set of texts, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
-  /** Of a line, as a share of the size. */
+  /** As a share of the size. */
   readonly lineHeight: number;
-  /** The size that was chosen: no text is larger. */
+  /** The largest size allowed. */
   readonly size: number;
-  /** The size under which words are broken with a hyphen before the text grows smaller. */
+  /** Below this size words are hyphenated before the text gets smaller. */
   readonly leastSize: number;
 }
 
-/** How a set is laid out: one size, and each text's lines. */
 export interface Layout {
   readonly size: number;
   readonly lines: readonly (readonly string[])[];
 }
 
-/** The width of a line set in a size of 1 pixel. */
+/** The width of a line at a size of 1 pixel. */
 export type Measure = (line: string) => number;
 
 interface Fitted {
@@ -27,17 +26,15 @@ interface Fitted {
   readonly lines: readonly string[];
 }
 
-/** Sizes are whole halves, so that a hair's breadth makes no other picture. */
+/** Rounds to halves, so that tiny differences in measurement give the same picture. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** How much smaller a set may be on one line each, for the sake of one baseline. */
+/** How much smaller a set may get to stay on one line each. */
 const ONE_LINE_SHARE = 0.72;
 
 /**
- * The largest size in which every text of a set fits in at most `maxLines` lines, and the breaks for it.
- * All on one line are preferred to some on one and some on more, where they are not much smaller. Under the
- * least size a line more is tried, then a hyphen. The texts themselves are not changed:
- * a shorter one grows back to the size that was chosen.
+ * Returns the largest size at which every text of a set fits, and its line breaks. One line each is preferred if
+ * it is not much smaller. Below the least size an additional line is tried, then hyphens.
  */
 export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
   const broken = fitSet(texts, room, measure, false);
@@ -63,7 +60,7 @@ function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphe
   return { size, lines: fitted.map(({ lines }) => lines) };
 }
 
-/** One text as large as it fits; among breaks of one size, that whose lines are most alike. */
+/** Of the breaks with the largest size, the one whose lines are most alike. */
 function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean): Fitted {
   let best: Fitted & { uneven: number } = { size: 0, lines: [], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
@@ -78,7 +75,6 @@ function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: 
   return best;
 }
 
-/** Every way of setting pieces in at most so many lines. */
 function breaks(pieces: readonly Piece[], most: number): string[][] {
   const whole = pieces.map(({ text, glue }, i) => text + (i < pieces.length - 1 ? glue : "")).join("");
   const found = [[written(whole)]];
@@ -90,7 +86,7 @@ function breaks(pieces: readonly Piece[], most: number): string[][] {
   return found;
 }
 
-/** The pieces with a word that is too wide for the least size broken where its parts are most alike. */
+/** Splits words that are too wide at the least size. */
 function hyphened(pieces: readonly Piece[], room: Room, measure: Measure): Piece[][] {
   const most = room.width / room.leastSize;
   const parted = pieces.flatMap(({ text, glue }) =>
@@ -103,7 +99,7 @@ function parts(text: string, glue: string, most: number, measureLine: Measure, l
   const places = hyphenPlaces(text);
   const measure = (line: string) => measureLine(written(line));
   if (places.length === 0 || lines === 1) return [{ text, glue }];
-  // As many letters as the line takes, or half of them where both halves fit.
+  // As many letters as fit on a line, or half of them if both halves fit.
   const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
   const evenest = halves
     .toReversed()

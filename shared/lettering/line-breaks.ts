@@ -1,18 +1,17 @@
-/** A run that stays on one line, and what stands between it and the next on the same line. */
+/** A run that stays on one line, and the glue before the next one. */
 export interface Piece {
   readonly text: string;
   readonly glue: string;
 }
 
-/** Scripts that are broken between words without a space. */
+/** Scripts that break between words without a space. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** May not begin a line: closing marks, small kana and the long vowel's mark. */
+/** May not begin a line: closing marks, small kana and the long vowel mark. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
-/** A line may end after these. */
 const AFTER = /[-\u2010\u2013\u2014/]$/;
 
-/** The pieces of a text, between which its lines may break. White space at both ends goes. */
+/** Splits a text where its lines may break. */
 export function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
   const pieces: { text: string; glue: string }[] = [];
@@ -35,19 +34,17 @@ export function piecesOf(text: string): Piece[] {
 
 const endsPiece = (text: string): boolean => AFTER.test(text) || UNSPACED.test(text.slice(-1));
 
-/** Letters of scripts that are written with hyphens where a word is broken. */
+/** Scripts that hyphenate words. */
 const HYPHENED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}'’]+$/u;
-/** Letters that stand together at the least on either side of a hyphen. */
+/** The fewest letters on either side of a hyphen. */
 const LEAST_PART = 2;
 
-/** Marks a place where a word may be broken; nothing shows there unless a line ends with it. */
 const SOFT_HYPHEN = "\u00ad";
 
-/** A line as it is written: of its marks only one at its end is a hyphen. */
+/** Shows a soft hyphen at the end of a line and drops all others. */
 export const written = (line: string): string =>
   (line.endsWith(SOFT_HYPHEN) ? `${line}-` : line).replaceAll(SOFT_HYPHEN, "");
 
-/** The places, in characters as a reader counts them, where a word may be broken; each head is marked. */
 export function hyphenPlaces(word: string): { head: string; tail: string }[] {
   if (!HYPHENED.test(word)) return [];
   const graphemes = graphemesOf(word);
@@ -59,6 +56,5 @@ export function hyphenPlaces(word: string): { head: string; tail: string }[] {
     .slice(LEAST_PART, graphemes.length - LEAST_PART + 1);
 }
 
-/** A text's characters as a reader counts them. */
 export const graphemesOf = (text: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment);

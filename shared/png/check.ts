@@ -11,13 +11,12 @@ import {
   startsLikePng,
 } from "./header.ts";
 
-/** What is known of a PNG whose chunks are in order; nothing was inflated to know it. */
+/** Facts of a PNG whose chunks are in order. Its image data has not been inflated. */
 export interface PngFacts extends Header {
-  /** Length of the file. */
   readonly bytes: number;
-  /** CRC-32 of the whole file, as an archive's entry needs it. */
+  /** Of the whole file, as a ZIP entry needs it. */
   readonly crc32: number;
-  /** Whether it has the animation chunks of APNG. */
+  /** Whether it is an APNG. */
   readonly animated: boolean;
 }
 
@@ -28,13 +27,10 @@ export type PngResult =
 const TYPE_AT = 4;
 const TYPE_LENGTH = 4;
 
-/**
- * From this length a chunk's own CRC is joined to the file's; below it both are taken over the bytes,
- * which is cheaper than the joining.
- */
+/** Joining CRCs is cheaper than computing both from this chunk length on. */
 const JOINED_FROM = 2_048;
 
-/** A field of a chunk; the casts hold, since the caller has made sure of its four bytes. */
+/** The casts hold: the caller has checked that four bytes are there. */
 const uint32 = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] as number) << 24) |
     ((bytes[at + 1] as number) << 16) |
@@ -45,18 +41,17 @@ const uint32 = (bytes: Uint8Array, at: number): number =>
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that comes in pieces: signature, header, every chunk's length, type, order and CRC, the
- * palette's rules, image data, IEND. Whatever the bytes, it neither throws nor inflates, holds 33 of
- * them, and looks at none more than twice. Data after IEND is allowed, and counted.
+ * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk, palette,
+ * IEND. Never throws or inflates, holds 33 bytes, and reads none more than twice. Data after IEND is allowed and
+ * counted.
  */
 export class PngCheck {
   readonly #crc32: Crc32;
   readonly #readFields: ((head: Uint8Array) => HeaderFields) | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
-  /** Bytes of the file before the piece in hand. */
   #before = 0;
-  /** Fields that may be cut by the border of two pieces are gathered here. */
+  /** Gathers fields that may be split between two pieces. */
   readonly #field = new Uint8Array(HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
@@ -64,20 +59,19 @@ export class PngCheck {
   #header: Header | undefined;
   #animated = false;
   readonly #seen: Seen = { palette: false, image: false, imageLength: 0, lastType: 0 };
-  /** The chunk in hand: where it starts, its type and length, the data still to come, its CRC. */
+  /** The current chunk. */
   #chunkAt = 0;
   #type = 0;
   #length = 0;
   #left = 0;
   #chunkCrc = 0;
 
-  /** @param readFields decodes the header; by default our own code does */
   constructor(crc32: Crc32 = tableCrc32, readFields?: (head: Uint8Array) => HeaderFields) {
     this.#crc32 = crc32;
     this.#readFields = readFields;
   }
 
-  /** Takes the next bytes. Once it has answered with a fault it takes no more. */
+  /** Takes the next bytes, unless an earlier call returned a fault. */
   push(bytes: Uint8Array): PngFault | undefined {
     let at = 0;
     while (at < bytes.length && this.#fault === undefined) at = this.#step(bytes, at);
@@ -85,14 +79,13 @@ export class PngCheck {
     return this.#fault;
   }
 
-  /** The verdict, once every byte has been pushed. */
   end(): PngResult {
     if (this.#fault === undefined && this.#stage !== "after") {
       const isSigned = this.#stage !== "head" || this.#gathered >= SIGNATURE_LENGTH;
       this.#fault = isSigned ? { code: "truncated", at: this.#before } : { code: "not-png", at: 0 };
     }
     if (this.#fault !== undefined) return { ok: false, fault: this.#fault };
-    // Not undefined: the stage after IEND is reached by way of the header alone.
+    // The cast holds: IEND comes after the header.
     const header = this.#header as Header;
     return {
       ok: true,
@@ -100,7 +93,7 @@ export class PngCheck {
     };
   }
 
-  /** Takes what the stage needs of the bytes from `at`, and answers where the rest begins. */
+  /** Returns where the rest of the bytes begins. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
@@ -144,7 +137,7 @@ export class PngCheck {
     return next;
   }
 
-  /** Checks as much of the signature and IHDR as is there, so that another format is known at once. */
+  /** Checks an incomplete head too, so that another format is recognised at once. */
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
@@ -168,11 +161,9 @@ export class PngCheck {
   }
 
   /**
-   * Takes whole chunks of image data that stand in one piece, with one CRC over all of them: encoders
-   * write them by the thousand, and each call of a native CRC costs as much as some kilobytes of it.
-   * The CRC that they must have together follows from those that they claim. Where it is another, they
-   * are looked at one by one. Errors that cancel each other out pass, but those are made on purpose,
-   * and by someone who could as well have written the right CRCs.
+   * Takes a run of whole IDAT chunks with one CRC over all of them, since encoders write thousands of short ones
+   * and each native call is costly. The CRC of the run follows from those that the chunks claim; only if it
+   * differs are they checked one by one. Errors that cancel out can only be deliberate.
    */
   #imageRun(bytes: Uint8Array, start: number): number {
     const claims: { at: number; end: number; crc: number }[] = [];
@@ -203,7 +194,7 @@ export class PngCheck {
     return at;
   }
 
-  /** The CRC continued over a field's four bytes, as its value was read. */
+  /** Continues a CRC over the four bytes of a number. */
   #crcOf(value: number, seed: number): number {
     this.#fieldView.setUint32(0, value);
     return rangeCrc32(this.#field, 0, 4, seed);
@@ -221,7 +212,7 @@ export class PngCheck {
       this.#seen.image = true;
       this.#seen.imageLength += this.#length;
     }
-    // Where the chunk's CRC will be joined to the file's, it brings the type along.
+    // A long chunk's CRC already covers its type.
     const counted = this.#length < JOINED_FROM ? CHUNK_HEAD_LENGTH : TYPE_AT;
     this.#fileCrc = rangeCrc32(this.#field, 0, counted, this.#fileCrc);
     this.#chunkCrc = rangeCrc32(this.#field, TYPE_AT, CHUNK_HEAD_LENGTH);
@@ -230,7 +221,7 @@ export class PngCheck {
     return undefined;
   }
 
-  /** Not undefined: no chunk is read before the header. */
+  /** The cast holds: the header is read before any other chunk. */
   #faultOfChunk(): PngFaultCode | undefined {
     return chunkFault(this.#header as Header, this.#seen, this.#type, this.#length);
   }
@@ -256,7 +247,6 @@ export class PngCheck {
   }
 }
 
-/** Checks a whole file. See `PngCheck`. */
 export function checkPng(bytes: Uint8Array, ...options: ConstructorParameters<typeof PngCheck>): PngResult {
   const check = new PngCheck(...options);
   check.push(bytes);

@@ -1,14 +1,14 @@
 import type { PngFaultCode } from "./faults.ts";
 import type { Header } from "./header.ts";
 
-/** PNG, section 5.3: a length has at most 31 bits. */
+/** PNG, section 5.3. */
 const MAX_CHUNK_LENGTH = 0x7fffffff;
 const MAX_PALETTE_ENTRIES = 256;
 const PALETTE_COLOUR_TYPE = 3;
-/** Of these colour types a palette makes no sense (PNG, section 11.2.2). */
+/** PNG, section 11.2.2. */
 const WITHOUT_PALETTE = [0, 4];
 
-/** A chunk's type as the number that its four letters make. */
+/** A chunk type as a 32-bit number. */
 const typeOf = (name: string): number =>
   [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
 export const IHDR = typeOf("IHDR");
@@ -18,7 +18,7 @@ export const IDAT = typeOf("IDAT");
 export const IEND = typeOf("IEND");
 export const ACTL = typeOf("acTL");
 
-/** Set in the type of a chunk that a decoder may skip (PNG, section 5.4). */
+/** The bit of chunks that a decoder may skip (PNG, section 5.4). */
 const ANCILLARY_BIT = 0x20000000;
 
 const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
@@ -28,18 +28,17 @@ const isType = (type: number): boolean =>
   isLetter((type >>> 8) & 255) &&
   isLetter(type & 255);
 
-/** What of a file was read before the chunk in hand. */
+/** What came before the current chunk. */
 export interface Seen {
   palette: boolean;
-  /** A chunk of image data, be it empty. */
+  /** Whether there was an IDAT chunk, even an empty one. */
   image: boolean;
-  /** Bytes of image data. */
+  /** In bytes. */
   imageLength: number;
-  /** The type of the last whole chunk. */
   lastType: number;
 }
 
-/** What is wrong with a chunk of which only type and length are known: order, lengths, and the palette's rules. */
+/** Checks a chunk by its type and length: order, length, and the rules for palettes. */
 export function chunkFault(
   { colourType, depth }: Header,
   seen: Seen,

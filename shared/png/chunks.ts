@@ -1,21 +1,18 @@
-/** A chunk of a PNG. */
 export interface Chunk<Buffer extends ArrayBufferLike> {
-  /** Four letters. */
   readonly type: string;
   readonly data: Uint8Array<Buffer>;
-  /** All of it, with its length, type and CRC. */
+  /** With length, type and CRC. */
   readonly whole: Uint8Array<Buffer>;
 }
 
 export const SIGNATURE_LENGTH = 8;
-/** Bytes of a chunk's length and type, and of its CRC. */
 export const CHUNK_HEAD_LENGTH = 8;
 export const CRC_LENGTH = 4;
 
 const COLOUR_TYPE_AT = 9;
 const HAS_ALPHA = 4;
 
-/** The chunks of a PNG up to IEND. It ends early if the file does, or if a chunk is cut off. */
+/** Yields the chunks up to IEND, or up to one that is cut off. */
 export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer>): Generator<Chunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = SIGNATURE_LENGTH; at + CHUNK_HEAD_LENGTH <= png.length; ) {
@@ -29,7 +26,7 @@ export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer
   }
 }
 
-/** Whether something may show through a PNG: it has an alpha channel, or transparent colours. */
+/** Whether a PNG has an alpha channel or transparent colours. */
 export function mayShowThrough(png: Uint8Array): boolean {
   for (const { type, data } of chunksOf(png)) {
     if (type === "IHDR" && (data[COLOUR_TYPE_AT] ?? 0) & HAS_ALPHA) return true;

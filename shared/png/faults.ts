@@ -1,6 +1,6 @@
 import { type HeaderFault, MAX_SIDE } from "./header.ts";
 
-/** Why bytes are not a PNG that we pack. The first two are no PNG at all, the others a damaged one. */
+/** Why bytes are not a PNG that we pack. The first two mean another format, the others a damaged PNG. */
 export type PngFaultCode =
   | "not-png"
   | "cgbi"
@@ -13,19 +13,18 @@ export type PngFaultCode =
   | "bad-palette"
   | "unknown-critical"
   | "no-image-data"
-  /** Found by who inflates: the browser, not the endpoint. */
+  /** Only the browser inflates image data, not the endpoint. */
   | "bad-image-data";
 
 export interface PngFault {
   readonly code: PngFaultCode;
-  /** Bytes from the start of the file to the field or chunk at fault. */
+  /** The offset of the field or chunk, in bytes. */
   readonly at: number;
 }
 
-/** Whether the file is another format altogether, rather than a PNG that something broke. */
 export const isForeign = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
-/** What each fault means, for people, as the end of a sentence. */
+/** Each fault as the end of a sentence. */
 export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",

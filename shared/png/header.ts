@@ -1,21 +1,19 @@
-/** What a PNG starts with (PNG, section 5.2). */
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** Bytes of the signature and a whole IHDR chunk (length, type, 13 bytes, CRC). */
+/** Bytes of the signature and a whole IHDR chunk. */
 export const HEAD_LENGTH = 33;
 
-/** Bytes of IHDR's data, after which its CRC stands (PNG, section 11.2.1). */
 export const IHDR_LENGTH = 13;
 
-/** The longest side that is taken: far over any machine screen, and what browsers still decode. */
+/** Far more than any machine screen has; browsers still decode it. */
 export const MAX_SIDE = 16_384;
 
 export interface Header {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly height: number;
-  /** Bits a sample. */
+  /** Bits per sample. */
   readonly depth: number;
   /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA. */
   readonly colourType: number;
@@ -24,12 +22,12 @@ export interface Header {
 
 export type HeaderFault = "bad-dimensions" | "bad-colour" | "bad-method";
 
-/** Samples a pixel, by colour type (PNG, table 11.1). */
+/** Samples per pixel (PNG, table 11.1). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 export const channelsOf = ({ colourType }: Pick<Header, "colourType">): number => CHANNELS[colourType] ?? 1;
 
-/** The depths that each colour type has (PNG, table 11.1). */
+/** PNG, table 11.1. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -38,14 +36,12 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Whether bytes agree with the signature, as far as they go. */
+/** Whether the bytes, which may be cut off, start like a PNG. */
 export const startsLikePng = (bytes: Uint8Array): boolean =>
   SIGNATURE.every((value, i) => i >= bytes.length || bytes[i] === value);
 
-/** The fields of a header that take decoding. */
 export type HeaderFields = Pick<Header, "width" | "height" | "depth" | "colourType">;
 
-/** Reads the fields of the signature and IHDR: 33 bytes. */
 function readFields(head: Uint8Array): HeaderFields {
   const view = new DataView(head.buffer, head.byteOffset, HEAD_LENGTH);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
@@ -53,9 +49,9 @@ function readFields(head: Uint8Array): HeaderFields {
 }
 
 /**
- * Decodes the signature and IHDR of a PNG, whose length, type and CRC the caller has checked.
+ * Decodes the signature and IHDR. The caller has checked the chunk's length, type and CRC.
  *
- * @param read gets those 33 bytes alone
+ * @param read decodes those 33 bytes
  */
 export function readHeader(head: Uint8Array, read = readFields): Header | HeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, HEAD_LENGTH));

@@ -1,7 +1,7 @@
 import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
 import { channelsOf, type Header } from "./header.ts";
 
-/** First column and row, and steps, of the passes of Adam7 (PNG, section 8.2). */
+/** First column and row, and steps, of each Adam7 pass (PNG, section 8.2). */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -12,10 +12,10 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
-/** The highest filter type that a row can have (PNG, section 9.2). */
+/** PNG, section 9.2. */
 const LAST_FILTER = 4;
 
-/** Rows of one length, their filter byte included. */
+/** `length` includes the filter byte. */
 interface Pass {
   readonly rows: number;
   readonly length: number;
@@ -35,7 +35,7 @@ function* filterOffsets(passes: readonly Pass[]): Generator<number, undefined> {
   for (const { rows, length } of passes) for (let row = 0; row < rows; row++, at += length) yield at;
 }
 
-/** Checks the inflated image data of a PNG, which come in pieces: their length, and each row's filter type. */
+/** Checks inflated image data that arrives in pieces: its length, and the filter byte of each row. */
 export class RowCheck {
   readonly #expected: number;
   readonly #filterAt: Generator<number, undefined>;
@@ -49,7 +49,7 @@ export class RowCheck {
     this.#next = this.#filterAt.next();
   }
 
-  /** Takes the next bytes. Returns whether they may be right; after they are not it takes no more. */
+  /** Returns whether the data may still be right. */
   push(bytes: Uint8Array): boolean {
     const start = this.#inflated;
     this.#inflated += bytes.length;
@@ -59,7 +59,6 @@ export class RowCheck {
     return true;
   }
 
-  /** Whether as many bytes came as the header says. */
   end(): boolean {
     return this.#inflated === this.#expected;
   }

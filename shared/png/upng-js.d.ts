@@ -1,4 +1,4 @@
-/** The part of upng-js 2.1 that we use; it brings no types of its own. */
+/** The part of upng-js 2.1 that we use. */
 declare module "upng-js" {
   interface Decoded {
     width: number;
@@ -8,9 +8,9 @@ declare module "upng-js" {
   }
   const UPNG: {
     decode(file: ArrayBuffer): Decoded;
-    /** The pixels of each frame, width x height x 4 bytes. */
+    /** One buffer of RGBA per frame. */
     toRGBA8(png: Decoded): ArrayBuffer[];
-    /** Each frame is RGBA, width x height x 4 bytes; `colours` 0 is lossless. */
+    /** Frames are RGBA; `colours` 0 is lossless. */
     encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
   };
 

@@ -5,7 +5,7 @@ import { type Format, isPicture, type PictureFormat } from "./format.ts";
 import { startPlacement } from "./placement.ts";
 import { inspect, measure, type OpenFault } from "./read-file.ts";
 
-/** What a place takes: the category's type and the exact size of its arrangement. */
+/** What a place takes. */
 export interface ImageRule {
   readonly accepts: AcceptedType;
   readonly size: Size;
@@ -13,7 +13,7 @@ export interface ImageRule {
 
 /** Why a file was not taken. */
 export type Refusal =
-  /** Not of an accepted type; the format is undefined where we do not know it. */
+  /** The format is undefined if it is unknown. */
   | { readonly code: "wrongType"; readonly format: Format | undefined }
   | { readonly code: "wrongSize"; readonly actual: Size }
   | { readonly code: "unreadable"; readonly why: Unreadable };
@@ -22,7 +22,7 @@ export type Unreadable =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** The code that converts it did not load: there is no connection. */
+  /** There was no connection to load the converter. */
   | { readonly kind: "notConverted"; readonly format: Format }
   | (Exclude<OpenFault, { kind: "tooLarge" }> & { readonly format?: Format | undefined });
 
@@ -30,7 +30,7 @@ export type Admission =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whether a refused file is a picture that could be placed in the frame. */
+/** Whether the editor could place the picture in the frame. */
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
@@ -38,8 +38,8 @@ const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
 const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
 
 /**
- * Judges a file by its bytes. A PNG of the size is taken as it is; where other images are taken too, one
- * of the size becomes a PNG, upright and in sRGB. Does not throw.
+ * Accepts a PNG of the exact size as it is. Where other formats are accepted too, a picture of the exact size is
+ * converted to PNG. Does not reject.
  */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
@@ -71,7 +71,6 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
   }
 }
 
-/** Converts a picture of the exact size to PNG. */
 async function convert(file: Blob, format: PictureFormat, size: Size): Promise<Admission> {
   const measured = await measure(file);
   if ("kind" in measured) return notOpened(measured, format);
@@ -80,7 +79,7 @@ async function convert(file: Blob, format: PictureFormat, size: Size): Promise<A
   if (!opener) return unreadable({ kind: "notConverted", format });
   const picture = await opener.openPicture(file, size);
   if ("kind" in picture) return notOpened(picture, format);
-  // A drawing is opened larger than the size that it states.
+  // SVGs are opened larger than the size that they state.
   const placement = startPlacement({ picture: picture.size, frame: size });
   const background = { kind: "clear" };
   const bytes = await picture.studio.ask("render", { placement, frame: size, background });

@@ -4,25 +4,23 @@ import { type Layout, startPlacement, turnQuarter } from "./placement.ts";
 import { place, resample, type Source } from "./resample.ts";
 import { atHand, toBytes } from "./source.ts";
 
-/** What a background may be made of. */
 interface BackgroundSource {
   readonly frame: Size;
-  /** The picture in front of it, at a low resolution. */
+  /** A smaller copy of the picture. */
   readonly lowRes: Source;
-  /** Its turn alone, so that the background can stay while the picture is moved. */
+  /** Only its turn, so that moving the picture does not change the background. */
   readonly placement: Pick<Placement, "quarters" | "mirrored">;
   /** #rrggbb. */
   readonly colour: string;
 }
 
 interface BackgroundKind {
-  /** Whether the visitor chooses a colour for it. */
   readonly hasColour: boolean;
-  /** Returns an opaque picture of the frame, as pictures are in resample.ts; undefined to leave it clear. */
+  /** Returns an opaque picture; undefined to leave it clear. */
   paint(source: BackgroundSource): Float32Array | undefined;
 }
 
-/** What can fill the part of a frame that a picture leaves free, in the order in which the editor offers it. */
+/** What fills the free part of a frame, in the editor's order. */
 export const BACKGROUNDS = {
   blurred: { hasColour: false, paint: blurred },
   colour: { hasColour: true, paint: ({ frame, colour }) => filled(frame, colour) },
@@ -31,7 +29,7 @@ export const BACKGROUNDS = {
 
 export type BackgroundId = keyof typeof BACKGROUNDS;
 
-/** Paints a background. One of an unknown kind is blurred. */
+/** An unknown kind is blurred. */
 export function paintBackground(
   { kind, colour = "#000000" }: Background,
   source: Omit<BackgroundSource, "colour">,
@@ -40,7 +38,6 @@ export function paintBackground(
   return (kinds[kind] ?? BACKGROUNDS.blurred).paint({ ...source, colour });
 }
 
-/** Puts an opaque picture under another of the same size. */
 export function putUnder(picture: Float32Array, under: Float32Array): void {
   for (let at = 0; at < picture.length; at += 4) {
     const free = 1 - (picture[at + 3] as number) / 255;
@@ -55,15 +52,14 @@ function filled({ width, height }: Size, colour: string): Float32Array {
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 
-/** How many times smaller the picture is while it is blurred, and how far it is blurred, in those pixels. */
+/** The picture is reduced by this before it is blurred, by this many pixels. */
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
-/** Three box blurs after each other come near to a Gaussian one. */
+/** Three box blurs come near to a Gaussian one. */
 const BLUR_PASSES = 3;
-/** Painted behind a partly transparent picture. */
+/** Shows through a transparent picture. */
 const BLUR_GROUND = "#ffffff";
 
-/** The picture itself, filling the frame, out of focus. */
 function blurred({ frame, lowRes, placement: { quarters, mirrored } }: BackgroundSource): Float32Array {
   const small = {
     width: Math.ceil(frame.width / BLUR_REDUCTION),
@@ -82,7 +78,7 @@ function blurred({ frame, lowRes, placement: { quarters, mirrored } }: Backgroun
   return resample(atHand({ ...small, data: toBytes(soft) }), scale, { x: 0, y: 0 }, frame);
 }
 
-/** Makes each pixel the mean of those near it along a line: `lines` lines `lineStep` apart, of `length` pixels. */
+/** Box blur along `lines` lines, `lineStep` apart. */
 function blurLines(data: Float32Array, lines: number, length: number, lineStep: number, step: number): void {
   const line = new Float32Array(length);
   for (let at = 0; at < lines; at++) {

@@ -1,4 +1,4 @@
-/** A cache that drops what was used longest ago once its values hold too many bytes. */
+/** A cache that drops the least recently used values when they hold too many bytes. */
 export class ByteCache<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
@@ -11,7 +11,7 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const found = this.#entries.get(key);
     if (!found) return undefined;
-    // A Map keeps the order of insertion: the newest stands last.
+    // A Map keeps insertion order, so the newest is last.
     this.#entries.delete(key);
     this.#entries.set(key, found);
     return found.value;

@@ -1,12 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
 
-/**
- * Pixels to which a larger picture is reduced as it is decoded: 50 MB, and four times a screen each way. What phones call
- * 12 megapixels, 4032 x 3024 to 4096 x 3072, is not larger.
- */
+/** Larger pictures are reduced to this many pixels: 50 MB. A 12-megapixel photo is not larger. */
 export const MAX_WORKING = 12_600_000;
 
-/** The size at which a picture is worked on: its own, or reduced to what may be held, in pixels. */
 export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
   const share = Math.min(1, Math.sqrt(most / (width * height)));
   return {
@@ -16,11 +12,11 @@ export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
 }
 
 /**
- * Decodes a picture upright, in sRGB, off the page's thread; one that is larger than may be held, reduced.
+ * Decodes a picture upright and in sRGB, reduced if it is too large.
  *
  * @param size of the whole picture, upright
- * @param most pixels that may be held
- * @throws where this browser can't, or decodes one of another size
+ * @param most the most pixels to hold
+ * @throws if this browser can't decode it, or it has another size than its header says
  */
 export async function decode(
   file: Blob,
@@ -31,7 +27,7 @@ export async function decode(
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
   const working = workingSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The height is left to the browser, so that a picture whose size is another comes undistorted.
+  // The browser chooses the height, so that a picture of another size is not distorted.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("the picture is of another size than its header says");
@@ -48,13 +44,13 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * A JPEG at some eighths of its size, the next larger, which Chromium's ImageDecoder makes without ever having
- * the whole. Only where a VideoFrame knows how it is turned: drawn, it is then upright.
+ * Decodes a JPEG at some eighths of its size with Chromium's ImageDecoder, which never holds the whole. A
+ * VideoFrame without `rotation` would not be drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
   const data = await file.arrayBuffer();
-  // It asks for the size as the file has it, before it is turned.
+  // ImageDecoder wants the size before rotation.
   const coded = jpegSize(new DataView(data));
   if (!coded) return undefined;
   const isTurned = coded.width === size.height && coded.height === size.width && size.width !== size.height;
@@ -63,7 +59,7 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   const decoder = new ImageDecoder({
     data,
     type: "image/jpeg",
-    // It gives what is at most so large.
+    // It decodes to at most this size.
     desiredWidth: Math.ceil(coded.width * eighths),
     desiredHeight: Math.ceil(coded.height * eighths),
   });
@@ -77,17 +73,14 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   }
 }
 
-/** A JPEG of a black pixel and a white one, which its EXIF turns by half: white stands first. */
+/** A JPEG of a black and a white pixel that its EXIF turns by 180 degrees: white comes first. */
 const PROBE =
   "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAMAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtq" +
   "eJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABsQAAAHAQAAAAAA" +
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/**
- * Whether a worker's createImageBitmap turns a picture as its EXIF says. Not all do, and half a turn or a
- * mirrored picture would not tell by its size.
- */
+/** Whether createImageBitmap applies EXIF in this worker. The size alone would not tell half a turn. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
@@ -98,8 +91,7 @@ async function isTurnedHere(): Promise<boolean> {
 }
 
 /**
- * Returns the size of a JPEG before EXIF turns it, from its frame header (ITU-T T.81, B.2.2), the first marker SOFn;
- * undefined if it has none. Throws if it is cut off within a segment's length.
+ * Returns the size in the frame header (ITU-T T.81, B.2.2), before EXIF turns it. Throws if a segment is cut off.
  */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {

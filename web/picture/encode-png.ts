@@ -1,6 +1,6 @@
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
-/** Pixels as a canvas gives them: rows from the top, RGBA, alpha not multiplied in. */
+/** RGBA rows from the top, alpha not premultiplied, as a canvas returns them. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -8,20 +8,16 @@ export interface Pixels {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Colour types, by channels (PNG, table 11.1). */
+/** By channel count (PNG, table 11.1). */
 const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
-/** The sRGB chunk's rendering intent for pictures (PNG, table 11.3). */
 const PERCEPTUAL = 0;
 
-/** The filters that are tried on each row (PNG, section 9.2). Average rarely wins, and costs as much. */
+/** The filters tried on each row (PNG, section 9.2). Average rarely wins. */
 const SUB = 1;
 const UP = 2;
 const PAETH = 4;
 
-/**
- * An 8-bit PNG of the pixels, in sRGB. Without transparency it has no alpha channel, which a canvas's own
- * encoder always writes, so it is smaller.
- */
+/** Encodes pixels as an 8-bit sRGB PNG, without the alpha channel if they are opaque. */
 export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(data) ? 3 : 4;
   const rows = filterRows(channels === 3 ? withoutAlpha(data) : data, width, height, channels);
@@ -56,10 +52,7 @@ function withoutAlpha(data: Uint8ClampedArray): Uint8Array {
   return colours;
 }
 
-/**
- * Rows with their filter byte, each by the filter whose bytes, as signed numbers, add up to the least: the
- * heuristic that the standard advises (PNG, section 12.7).
- */
+/** Filters each row by the filter with the least sum of absolute differences (PNG, section 12.7). */
 function filterRows(
   data: Uint8Array | Uint8ClampedArray,
   width: number,
@@ -71,7 +64,7 @@ function filterRows(
   const sub = new Uint8Array(length);
   const up = new Uint8Array(length);
   const paeth = new Uint8Array(length);
-  // The casts are safe: rows and columns are inside the picture, and what lies left of or above it is 0.
+  // The casts hold: every index is inside the picture.
   for (let y = 0; y < height; y++) {
     const row = y * length;
     let subSum = 0;
@@ -100,7 +93,7 @@ function filterRows(
   return out;
 }
 
-/** How far a difference is from 0, as the signed byte that it is stored as. */
+/** The absolute value of a difference stored as a signed byte. */
 const magnitude = (difference: number): number => {
   const byte = difference & 255;
   return byte < 128 ? byte : 256 - byte;

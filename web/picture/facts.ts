@@ -5,23 +5,22 @@ import { ImageDataReader, RowCheck } from "../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
 
-/** The declared type of what stands for a dropped folder, as ui/dropzone hands it on. */
+/** The type that ui/dropzone gives a dropped folder. */
 const FOLDER_TYPE = "inode/directory";
 
 /** What a file is, by its bytes. */
 export type FileFacts =
   | { readonly kind: "png"; readonly png: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
-  /** Of another format, or of one that we do not know. */
   | { readonly kind: "other"; readonly format: Format | undefined }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** A drawing with parts that are not taken, or with so many that a browser could stand still over it. */
+  /** An SVG with unlisted parts, or one that draws too much. */
   | { readonly kind: "too-complex" }
-  /** It was moved, deleted or locked since it was chosen, or its disk or card failed. */
+  /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "unreadable" };
 
-/** Reads a file's facts from its bytes, chunk by chunk. Does not throw. */
+/** Does not reject. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
@@ -46,12 +45,11 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   }
 }
 
-/** Pixels of the largest PNG whose image data are checked: no larger one is stored as it came. */
+/** Larger PNGs are never stored as they came, and so not inflated. */
 const MAX_PIXELS = 16_000_000;
 
 /**
- * Whether the image data of a PNG inflate to exactly what its header says, each row with a filter that exists. No more
- * is inflated than that. Rejects if the file can't be read.
+ * Whether the image data inflates to exactly what the header says. Rejects if the file can't be read.
  *
  * @param file whose chunks have been checked
  */
@@ -74,7 +72,7 @@ export async function isImageDataSound(file: Blob, header: Header): Promise<bool
       return false;
     }
   } catch (fault) {
-    // That is how it says that it can't be inflated, or goes on after its end.
+    // The data can't be inflated, or goes on after its end.
     if (fault instanceof TypeError) return false;
     throw fault;
   }

@@ -6,7 +6,6 @@ import type { OpenFault } from "./read-file.ts";
 
 const MEGA = 1_000_000;
 
-/** Why a picture can't be opened, and what to do. */
 export function faultWords(name: string, fault: OpenFault): string {
   switch (fault.kind) {
     case "undecodable":
@@ -33,16 +32,15 @@ export function faultWords(name: string, fault: OpenFault): string {
 
 const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
-/** Whether the picture is sharp as it is placed, or how much it is enlarged. */
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
 
-/** What those who give a picture can make use of; the endpoint says more. */
+/** The faults that a visitor can act upon. */
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   truncated: INTAKE.damage.cutOff,
   "no-image-data": INTAKE.damage.empty,
   "bad-dimensions": INTAKE.damage.impossibleSize,
 };
 
-/** How a PNG is damaged, for people, as the end of a sentence. */
+/** How a PNG is damaged, as the end of a sentence. */
 export const damageWords = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;

@@ -1,4 +1,3 @@
-/** File formats that hold one picture, by their common names. */
 const PICTURES = [
   "PNG",
   "JPEG",
@@ -13,7 +12,7 @@ const PICTURES = [
   "SVG",
 ] as const;
 
-/** Formats that people choose by mistake; web/messages/en/intake.ts says what each is. */
+/** Formats that people choose by mistake. */
 type OtherFormat =
   | "PDF"
   | "ZIP"
@@ -32,13 +31,12 @@ type OtherFormat =
 export type PictureFormat = (typeof PICTURES)[number];
 export type Format = PictureFormat | OtherFormat;
 
-/** Bytes of a file's start that tell its format. */
 const FORMAT_BYTES = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** By what a format's file starts with: text in Latin-1 at an offset. */
+/** The Latin-1 text at an offset that identifies a format. */
 const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = [
   ["PNG", "\x89PNG\r\n\x1a\n", 0],
   ["JPEG", "\xff\xd8\xff", 0],
@@ -67,24 +65,21 @@ const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = 
   ["audio", "fLaC", 0],
 ];
 
-/** What a ZIP is by the folder of one of its first files. */
+/** Documents that are ZIP archives, by a folder in them. */
 const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
   ["Word", "word/"],
   ["Excel", "xl/"],
   ["PowerPoint", "ppt/"],
 ];
 
-/** Brands of ISO media files (ISO/IEC 23008-12); those of none of these hold a video. */
+/** Brands of ISO media files (ISO/IEC 23008-12); all others are videos. */
 const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
   ["audio", /^M4[AB] $/],
 ];
 
-/**
- * The format of a file by its first bytes, whatever its name or declared type; undefined if unknown. Throws
- * where it can't be read.
- */
+/** Detects a file's format from its first bytes; undefined if unknown. Rejects if the file can't be read. */
 export const readFormat = async (file: Blob): Promise<Format | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 
@@ -103,7 +98,9 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** What may stand before a document's root: a declaration, comments, its type. Each can be read in one way only. */
+/**
+ * What may stand before the root element. Each part matches in one way only, so that matching takes linear time.
+ */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
@@ -112,22 +109,21 @@ const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doc
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
 function writtenFormat(start: Uint8Array): Format | undefined {
-  // A character that is cut in two at the end is not a fault.
+  // Streaming ignores a character that is cut off at the end.
   const text = new TextDecoder().decode(start, { stream: true });
   if (SVG.test(text)) return "SVG";
   if (WEB_PAGE.test(text)) return "HTML";
   return text.length > 0 && !UNWRITTEN.test(text) ? "text" : undefined;
 }
 
-/** Whether a file of that format is one picture; undefined is a format that we do not know. */
 export const isPicture = (format: Format | undefined): format is PictureFormat =>
   PICTURES.some((picture) => picture === format);
 
-/** Whether a file of this format is no picture in any program. */
+/** Whether no program opens this format as a picture. */
 export const isOtherKind = (format: Format | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";
 
-/** What a browser must be told to decode a file; its declared type may be wrong. */
+/** The type that a browser needs to decode a file; the declared one may be wrong. */
 export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
   PNG: "image/png",
   JPEG: "image/jpeg",

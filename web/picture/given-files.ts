@@ -1,18 +1,18 @@
-/** A file that was given, with its name and the folders in which it came, "/" between them. */
+/** The path has the folders in which the file came. */
 export interface GivenFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** Files that are looked through at most: far more than a machine has places, and than a thumb scrolls. */
+/** Far more than a machine has places. */
 export const MOST_FILES = 1000;
 
-/** What systems leave in folders. */
+/** Files that systems leave in folders. */
 const SYSTEM = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
 
 /**
- * Every file of what was dropped or chosen, those in folders too, in the order of their paths where they came in a
- * folder. What a system leaves in folders is left out. `isCut` where there were more than are looked through.
+ * Lists all files that were dropped or chosen, also those in folders, sorted by path. `isCut` if there were more
+ * than `MOST_FILES`.
  */
 export async function filesOf(
   given: readonly (FileSystemEntry | File)[],
@@ -31,11 +31,11 @@ export async function filesOf(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** One that can't be read is there all the same, as an empty file, so that it is named among those. */
+/** A file that can't be read becomes an empty one, so that it is named among the damaged. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 
-/** Browsers tell a folder's entries a hundred at a time. */
+/** `readEntries` returns at most a hundred at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];

@@ -3,31 +3,29 @@ import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
 import { answer } from "../threads/answer.ts";
 
-/** The part of libheif that we use; its own declarations leave it out. */
+/** The part of libheif that we use, which has no types. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
 interface HeifImage {
   is_primary(): boolean;
-  /** Upright, as is what is displayed. */
+  /** Upright. */
   get_width(): number;
   get_height(): number;
-  /** Fills the pixels, RGBA; gives null where they can't be decoded. */
+  /** Passes null if the pixels can't be decoded. */
   display(into: ImageData, done: (pixels: ImageData | null) => void): void;
 }
 
-/** What became of a HEIC photo. */
 export type HeicOutcome =
   | { readonly kind: "decoded"; readonly bitmap: ImageBitmap }
-  /** It has more pixels than were asked for, and was not decoded. */
+  /** Over `maxPixels`, so it was not decoded. */
   | { readonly kind: "too-large"; readonly size: Size }
   | { readonly kind: "damaged" };
 
 export interface HeicRequest {
   readonly file: Blob;
-  /** Of more pixels it is not decoded. */
   readonly maxPixels: number;
-  /** It is given reduced to so many. */
+  /** Larger photos are reduced to this many. */
   readonly workingPixels: number;
 }
 
@@ -61,17 +59,17 @@ async function decodeHeic({ file, maxPixels, workingPixels }: HeicRequest): Prom
 async function load(): Promise<Libheif> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
-  // Its declarations leave out what it adds to itself.
+  // Its types leave out what it adds to itself at runtime.
   return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 
-/** Bytes in which a photo says its colours. */
+/** Where to look for the colour profile. */
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** How it may say Display P3: by number (ITU-T H.273), or in a profile's name, in Latin letters or UTF-16. */
+/** Display P3 by number (ITU-T H.273), and in a profile's name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
-/** Whether its colours are those of an iPhone's photos. */
+/** iPhones take photos in Display P3. */
 function isDisplayP3(bytes: Uint8Array): boolean {
   const meta = new TextDecoder("latin1").decode(bytes.subarray(0, META_BYTES));
   return SAID.some((said) => meta.includes(said));

@@ -4,34 +4,32 @@ import { encodePng } from "./encode-png.ts";
 import { move } from "./placement.ts";
 import { readingCanvas } from "./source.ts";
 
-/** Pixels that are kept for each of the frame's along a side, so that a picture can be enlarged later. */
+/** Pixels per frame pixel along a side, so that the picture can be enlarged later. */
 const DENSITY = 2;
-/** The most pixels that are kept: encoding them takes no longer than rendering the largest frame. */
+/** Encoding this many takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
-/** At this quality, what is rendered of a kept photograph has SSIM 0.992 and more to what was rendered of its file. */
+/** Renderings of what is kept have an SSIM of at least 0.992 to those of the file. */
 const QUALITY = 0.92;
 
-/** A picture's file without metadata, the place where it was taken among them. */
+/** A picture's file without metadata, such as the place where it was taken. */
 interface PlainPicture extends Size {
   readonly type: OriginalType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A picture to be placed anew another day, and how it lies in the frame. */
 export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/** A decoded picture, upright and of at most `MAX_WORKING` pixels, and what was made of it to be kept. */
+/** A decoded picture, and its latest encoding. */
 export interface Keepable {
   readonly bitmap: ImageBitmap;
   kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
 }
 
 /**
- * Returns the original as it is kept: a PNG of the frame's size byte for byte, and of any other file its pixels alone, as
- * many as twice the frame's density needs, at most `MAX_KEPT`. They are encoded once, unless another placement shows the
- * picture larger.
+ * Returns the original to store: a PNG of the frame's size as it is, any other file re-encoded at twice the
+ * frame's density or less. The encoding is reused unless a later placement enlarges the picture.
  */
 export async function keepOriginal(
   file: Blob,
@@ -40,7 +38,7 @@ export async function keepOriginal(
   frame: Size,
 ): Promise<KeptOriginal> {
   const { width, height } = picture.bitmap;
-  // A picture that stands in a design as it came: when its text is taken away, it is that file again.
+  // A recipe without text and logo then gives back the same file.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
@@ -50,7 +48,7 @@ export async function keepOriginal(
     picture.kept = undefined;
     throw fault;
   });
-  // The answer is transferred to the page.
+  // The answer's buffer is transferred.
   const bytes = kept.bytes.slice();
   const scale = (placement.scale * Math.max(width, height)) / Math.max(kept.width, kept.height);
   const isReduced = kept.width !== width || kept.height !== height;
@@ -62,7 +60,7 @@ export async function keepOriginal(
   };
 }
 
-/** A picture at a share of its size: as WebP where the browser encodes it, else as JPEG, or as PNG if it is partly clear. */
+/** Encodes as WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const width = Math.max(1, Math.round(bitmap.width * share));
   const height = Math.max(1, Math.round(bitmap.height * share));

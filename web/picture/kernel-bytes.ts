@@ -1,4 +1,4 @@
-/** kernel.wat as WebAssembly, base64. Made by scripts/kernel.ts. */
+/** Compiled from kernel.wat by scripts/kernel.ts. */
 export const KERNEL =
   "AGFzbQEAAAABFQNgA39/fwBgBH9/f38AYAR/f399AAMEAwABAgUDAQABByIEBm1lbW9yeQIABmV4cGFuZAAABmFjcm9zcwABA2Fk" +
   "ZAACCrcDA3MDAX8BewF9IAAgAUECdGohAwJAA0AgACADTw0BIAD9XAIA/YkB/akB/fsBIQQgBP0fAyEFIAVDAAB/Q1wEQCAEIAVD" +

@@ -1,33 +1,32 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { KERNEL } from "./kernel-bytes.ts";
 
-/** Which source pixels make a target pixel, and how much of each. */
+/** The weights of the source pixels that make up a target pixel. */
 export interface Taps {
   readonly from: number;
   readonly weights: Float64Array;
 }
 
-/** The inner loops of resampling one picture. */
 interface Loops {
-  /** Takes rows of the source: RGBA, alpha not multiplied in. */
+  /** Takes rows of RGBA, alpha not premultiplied. */
   take(band: Uint8ClampedArray): void;
   /** Resamples a row of the band to the target's width. */
   squeeze(row: number): void;
-  /** Adds a share of that row to the target's row `y`. */
+  /** Adds a share of that row to row `y` of the target. */
   add(y: number, share: number): void;
-  /** Returns the target: RGBA, colours multiplied by alpha. The last call. */
+  /** Returns the target, premultiplied. Must be the last call. */
   finish(): Float32Array;
 }
 
 /**
  * Starts resampling.
  *
- * @param across the taps of the target's columns, from the band's
- * @param band the most that is taken at once, in pixels
+ * @param across the taps of the target's columns
+ * @param band the most that is taken at once
  */
 export type Kernel = (across: readonly Taps[], band: Size, target: Size) => Loops;
 
-/** What kernel.wat exports. Pointers are byte offsets in its memory. */
+/** The exports of kernel.wat. Pointers are byte offsets in its memory. */
 interface Compiled {
   readonly memory: WebAssembly.Memory;
   expand(from: number, count: number, to: number): void;
@@ -36,17 +35,16 @@ interface Compiled {
 }
 
 const PAGE_BYTES = 65_536;
-/** A pixel that is worked on is four floats. */
+/** Four floats. */
 const PIXEL_BYTES = 16;
-/** Taps are worked on four at a time. */
+/** Taps are processed four at a time. */
 const STEP = 4;
 
-/** Compiles the loops, with SIMD; undefined if the browser can't, as in a locked-down one. */
+/** Undefined if the browser has no WebAssembly with SIMD. */
 export async function compileKernel(): Promise<Kernel | undefined> {
   try {
     const bytes = Uint8Array.from(atob(KERNEL), (character) => character.charCodeAt(0));
     const { instance } = await WebAssembly.instantiate(bytes);
-    // kernel.wat says what it exports.
     return kernelOf(instance.exports as unknown as Compiled);
   } catch {
     return undefined;
@@ -64,7 +62,7 @@ const kernelOf =
       return start;
     };
     const tableAt = place(table.byteLength);
-    // Weights of 0 may reach for three pixels more than the row has.
+    // Padding weights of 0 read up to three pixels past the row.
     const rowAt = place((band.width + STEP) * PIXEL_BYTES);
     const lineAt = place(width * PIXEL_BYTES);
     const targetAt = place(width * height * PIXEL_BYTES);
@@ -85,7 +83,10 @@ const kernelOf =
     };
   };
 
-/** Returns the taps as `across` reads them: for each column the byte offset of its first pixel, their number, and each. */
+/**
+ * Encodes taps for `across`: for each column the byte offset of its first pixel, the number of weights, the
+ * weights.
+ */
 function tableOf(columns: readonly Taps[]): Uint8Array {
   const padded = columns.map(({ weights }) => Math.ceil(weights.length / STEP) * STEP);
   const table = new DataView(new ArrayBuffer(padded.reduce((sum, count) => sum + (2 + count) * 4, 0)));

@@ -13,18 +13,17 @@ import { closePicture, openPicture } from "./open-picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where the renderer has its files from, and what ends its work. */
 export interface Source {
-  /** The bytes of a stored blob; undefined if it is gone. */
+  /** Undefined if the blob is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** PNGs of pictures that are placed in their frame already, by their recipes. */
+  /** PNGs of originals that are placed already. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Why a picture could not be rendered: its original or its logo is gone, this browser can't decode one of them, or
- * something failed that may succeed another time.
+ * The original or the logo is gone, this browser can't decode it, or something failed that may succeed another
+ * time.
  */
 export type RenderReason = "missing" | "unreadable" | "notRendered";
 
@@ -37,13 +36,12 @@ export class Unrenderable extends Error {
   }
 }
 
-/** What pictures are made of: an original in its frame, or a logo. Its own file, if that is the same. */
 interface Layer {
   readonly bytes: Bytes;
   readonly isPng: boolean;
 }
 
-/** Text changes much more often than what is under it. */
+/** Text changes more often than what is under it. */
 const layers = new ByteCache<Layer>(32 * 2 ** 20);
 
 async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
@@ -52,7 +50,7 @@ async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
   return layer;
 }
 
-/** Returns what a recipe's text and logo are put on. Rejects with `Unrenderable`. */
+/** Returns the placed original of a recipe. Rejects with `Unrenderable`. */
 export async function drawGround(recipe: Recipe, frame: Size, source: Source): Promise<Layer> {
   const { original, placement, background } = recipe;
   const placed = source.placed?.get(recipe);
@@ -79,7 +77,6 @@ function present(bytes: Bytes | undefined): Bytes {
   return bytes;
 }
 
-/** Returns a file's bytes if the browser can decode them, to a picture of that size if one is given. */
 async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));
@@ -91,17 +88,17 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
 const isPng = (original: Original): boolean =>
   "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
 
-/** Whether an original of the frame's size is placed as it is, and shows nothing of its background. */
+/** Whether an original of the frame's size needs no rendering. */
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
-  // A design file may say any size of what is no PNG.
+  // A design file may state a wrong size for other formats.
   (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 
-/** Pixels of the longer side of a logo that is drawn, at most. */
+/** In pixels. */
 const LONGEST_LOGO = 1024;
 
-/** Returns a logo as a PNG; the page draws SVGs, because workers can't. Rejects with `Unrenderable`. */
+/** Returns a logo as a PNG, drawn on the page because workers can't draw SVGs. Rejects with `Unrenderable`. */
 export function readLogo({ blob, type }: RecipeLogo, source: Source): Promise<Layer> {
   return cached(`logo ${blob}`, async () => {
     const bytes = present(await source.bytesOf(blob));
@@ -110,13 +107,12 @@ export function readLogo({ blob, type }: RecipeLogo, source: Source): Promise<La
   });
 }
 
-/** Returns any picture as a logo: a PNG over nothing, no larger than it is needed. Rejects with `Unrenderable`. */
+/** Draws any picture as a logo. Rejects with `Unrenderable`. */
 export const drawLogo = (file: Blob, source: Pick<Source, "signal"> = {}): Promise<Bytes> =>
   draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, wholeLogo, source);
 
 type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
-/** All of a drawing, over nothing, no larger than a logo may be. */
 function wholeLogo({ width, height }: Size): View {
   const scale = Math.min(1, LONGEST_LOGO / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
@@ -127,7 +123,7 @@ function wholeLogo({ width, height }: Size): View {
   };
 }
 
-/** Opens a file in a worker of its own, and renders a view of it. */
+/** Opens a file in a worker of its own and renders a view of it. */
 async function draw(
   file: Blob,
   frame: Size,

@@ -5,16 +5,15 @@ import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault, sizeOf, withIm
 import { sizedSvg } from "./svg.ts";
 import { decodeHeic, Studio } from "./threads.ts";
 
-/** A picture that can be placed. */
 export interface OpenPicture {
   readonly studio: Studio;
-  /** Its working size, upright. */
+  /** The working size, upright. */
   readonly size: Size;
-  /** Of the same proportions, to show while it is placed. */
+  /** A smaller copy to show in the editor. */
   readonly shown: ImageBitmap;
 }
 
-/** Opens any picture that this browser decodes. The caller closes it. Does not throw. */
+/** Opens any picture that this browser decodes. The caller closes it. Does not reject. */
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenFault> {
   const measured = await measure(file);
   if ("kind" in measured) return measured;
@@ -27,13 +26,12 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
     studio.close();
     return opened ?? { kind: "undecodable", format: measured.format };
   } catch {
-    // Without a canvas or a worker too, a browser can't show it.
+    // The browser gives no canvas or no worker.
     studio?.close();
     return { kind: "undecodable", format: measured.format };
   }
 }
 
-/** Ends the work on a picture and gives its memory back. */
 export function closePicture({ studio, shown }: OpenPicture): void {
   studio.close();
   shown.close();
@@ -50,7 +48,7 @@ async function open(
   if (format === "SVG") return openDrawing(studio, file, frame);
   if (needsHeic) return openHeic(studio, file);
   const decoded = await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size });
-  // Not every worker decodes what a page does, or turns it upright.
+  // Not every worker decodes what the page does, or applies EXIF.
   return (
     decoded ??
     withImage(file, format, async (image) =>
@@ -73,7 +71,7 @@ async function openDrawing(studio: Studio, file: Blob, frame: Size): Promise<Ope
   );
 }
 
-/** The picture by way of the page's own canvas, which turns it and knows drawings. */
+/** Decodes on the page, where EXIF is applied and SVGs can be drawn. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   await image.decode();
   const canvas = document.createElement("canvas");
@@ -86,12 +84,10 @@ async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<
   return createImageBitmap(canvas);
 }
 
-/** Pixels a side of what is drawn and read to find out. */
 const PROBE = 32;
 
 /**
- * Whether what is read from a canvas differs from what was drawn: Firefox with resistFingerprinting,
- * Brave and Safari's private windows do that, some by a little, some by all of it.
+ * Whether canvas pixels are altered, as in Firefox with resistFingerprinting, Brave, and Safari's private windows.
  */
 function isReadingAltered(): boolean {
   const canvas = document.createElement("canvas");

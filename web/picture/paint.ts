@@ -2,35 +2,32 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { turnOf } from "./placement.ts";
 
-/** What is seen while a picture is placed: the browser's own quick scaling; what is kept is `render`'s. */
+/** What the editor's stage shows. The browser scales it quickly; `render` makes the final pixels. */
 export interface Scene {
   readonly shown: ImageBitmap;
-  /** The picture's working size, of which `shown` is a smaller copy. */
+  /** The working size, of which `shown` is a smaller copy. */
   readonly picture: Size;
   readonly frame: Size;
   readonly placement: Placement;
-  /** What fills what the picture leaves free; it comes a little later. */
+  /** Arrives a little later than the rest. */
   readonly background: ImageBitmap | undefined;
-  /** Whether that stays clear. */
+  /** Whether the background stays clear. */
   readonly isClear: boolean;
-  /** The frame as it will be kept, with what stands on the picture; takes the place of all of the above. */
+  /** The finished frame, with text and logo, shown instead of all of the above. */
   readonly rendered?: ImageBitmap | undefined;
-  /** What stands on the picture, in the frame's pixels, to be outlined on the stage. */
+  /** The text and the logo, in pixels of the frame. */
   readonly outlines?: readonly Box[];
 }
 
-/** The machine's own grounds and lines, the same in both schemes. */
 const ESPRESSO_DEEP = "#170c06";
 const VEIL = "rgb(23 12 6 / 0.72)";
 const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-/** CSS pixels of a dash, and from what it is around. */
 const OUTLINE_DASH = 5;
 const OUTLINE_GAP = 5;
 
-/** The frame alone, as the machine shows it; clear where it is clear. */
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
   const { frame, rendered } = scene;
   context.clearRect(0, 0, frame.width, frame.height);
@@ -38,7 +35,6 @@ export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): voi
   else paintPlaced(context, scene);
 }
 
-/** The picture as it is placed, over its background. */
 function paintPlaced(context: CanvasRenderingContext2D, scene: Scene): void {
   const { frame, background } = scene;
   if (background) context.drawImage(background, 0, 0, frame.width, frame.height);
@@ -56,7 +52,7 @@ function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame
   context.restore();
 }
 
-/** Where the frame lies on a stage: in its middle, with room to see what is cut off. */
+/** The frame stands in the middle of the stage, with room around it for what is cut off. */
 export function viewOf(
   stage: Size,
   frame: Size,
@@ -70,7 +66,7 @@ export function viewOf(
   };
 }
 
-/** The whole stage, of CSS pixels: the frame as it will be, and around it, dimmed, what is cut off. */
+/** Paints the stage, in CSS pixels: the frame, and dimmed around it what is cut off. */
 export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,
@@ -124,7 +120,7 @@ export function paintStage(
   context.strokeRect(left - 1, top - 1, frame.width * scale + 2, frame.height * scale + 2);
 }
 
-/** Around what stands on the picture: light and dark dashes, seen on any ground. */
+/** Light and dark dashes show on any ground. */
 function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
   const dash = OUTLINE_DASH * pixel;
   const gap = OUTLINE_GAP * pixel;
@@ -141,7 +137,6 @@ function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number
   context.setLineDash([]);
 }
 
-/** What is clear is shown as checks, as everywhere. */
 function paintChecks(
   context: CanvasRenderingContext2D,
   left: number,

@@ -12,18 +12,16 @@ import { resamplerReady, type Source } from "./resample.ts";
 import { readable, toBytes } from "./source.ts";
 
 /*
- * Everything of a picture that is done off the main thread. The page's own thread reads files and letters pictures;
- * besides it, each picture that is placed has a thread, in which it stays decoded.
+ * The page has one of these workers to read files and letter pictures, and another for each open picture.
  */
 
-/** Pixels of the longer side of the picture that is shown while it is placed, and of what is blurred. */
+/** Pixels along the longer side. */
 const SHOWN = 1600;
 const LOW_RES = 800;
 
-/** The picture that is being placed. */
+/** The open picture. */
 let picture: (Keepable & { readonly lowRes: Source }) | undefined;
 
-/** A picture's working size, and a smaller one of it to show. */
 interface Taken {
   readonly size: Size;
   readonly shown: ImageBitmap;
@@ -47,24 +45,22 @@ const jobs = {
     return take(await decode(file, mediaType, size));
   },
 
-  /** A picture that only the page could decode. */
+  /** Takes a picture that only the page could decode. */
   take,
 
-  /** What shows where the picture leaves the frame free; undefined if it stays clear. */
+  /** Undefined if the background stays clear. */
   async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
     await resamplerReady;
     const pixels = paintBackground(background, { frame, placement, lowRes: pictureNow().lowRes });
     return pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), frame.width));
   },
 
-  /** The frame's PNG. */
   async render({ placement, frame, background }: Rendered) {
     await resamplerReady;
     const { bitmap, lowRes } = pictureNow();
     return encodePng(render(readable(bitmap), placement, frame, background, lowRes));
   },
 
-  /** The picture's file as it is kept, to be placed anew another day. */
   original: ({ file, placement, frame }: Placed & { file: Blob }) =>
     keepOriginal(file, pictureNow(), placement, frame),
 };
@@ -83,14 +79,13 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
     picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
-    // The page may hand over its own instead, which needs the memory.
+    // Frees its memory, since the page may send its own decoding next.
     bitmap.close();
     shown?.close();
     throw fault;
   }
 }
 
-/** A copy of at most so many pixels a side. */
 function smaller(bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> {
   const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   return createImageBitmap(bitmap, {

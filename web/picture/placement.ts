@@ -1,7 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { MAX_ANGLE, type Placement, WHOLE } from "../../shared/model/recipe.ts";
 
-/** A picture and the frame that it lies in. */
 export interface Layout {
   readonly picture: Size;
   readonly frame: Size;
@@ -12,44 +11,43 @@ interface Point {
   readonly y: number;
 }
 
-/** The limits of zoom, as shares of the scales at which all of the picture shows, and at which it fills the frame. */
+/** The zoom limits, as shares of the scales at which the picture fits and fills the frame. */
 const MIN_OF_FIT = 0.25;
 const MAX_OF_FILL = 8;
-/** Frame pixels that an arrow moves, on the keyboard or on the screen. */
+/** In frame pixels. */
 export const MOVE_STEP = 10;
-/** Scales up to this one count as 1, because of rounding. */
+/** Scales up to this count as 1, because of rounding. */
 const ENLARGED_ABOVE = 1.005;
 
 /** Clockwise, in radians. */
 export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
   ((quarters * 90 + angle) * Math.PI) / 180;
 
-/** The size of the upright box around something turned. */
+/** The size of the upright box around a turned rectangle. */
 export function boundsOf({ width, height }: Size, turn: number): Size {
   const cos = Math.abs(Math.cos(turn));
   const sin = Math.abs(Math.sin(turn));
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** A frame's point, from its centre, along the sides of the picture, from the picture's own upright. */
+/** Turns a point, from the frame's centre, into the picture's own axes. */
 const toPicture = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
 });
 
-/** The least scale at which a picture so turned leaves nothing of the frame free. */
+/** The least scale at which the picture covers the frame. */
 function fillScale({ picture, frame }: Layout, turn: number): number {
   const { width, height } = boundsOf(frame, turn);
   return Math.max(width / picture.width, height / picture.height);
 }
 
-/** The greatest at which all of it shows. */
+/** The greatest scale at which all of the picture shows. */
 function fitScale({ picture, frame }: Layout, turn: number): number {
   const { width, height } = boundsOf(picture, turn);
   return Math.min(frame.width / width, frame.height / height);
 }
 
-/** The scales between which a picture can be zoomed. */
 export const scaleRange = (layout: Layout, { quarters, angle }: Placement) => {
   const turn = turnOf({ quarters, angle });
   return {
@@ -58,22 +56,20 @@ export const scaleRange = (layout: Layout, { quarters, angle }: Placement) => {
   };
 };
 
-/** Whether some of the frame is left free. */
 export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
 
-/** How many times a picture is enlarged; undefined where it is not. */
+/** Undefined if the picture is not enlarged. */
 export const enlargement = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
-/** The frame whose shape is nearest to a picture's. */
+/** The frame whose proportions are nearest to the picture's. */
 export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
   const shape = ({ width, height }: Size) => Math.log(width / height);
   const away = (frame: Size) => Math.abs(shape(frame) - shape(picture));
   return frames.reduce((nearest, frame) => (away(frame) < away(nearest) ? frame : nearest), frames[0]);
 }
 
-/** A picture as it comes: upright, its middle filling the frame. */
 export const startPlacement = (layout: Layout): Placement => fill(layout, WHOLE);
 
 export const fill = (layout: Layout, placement: Placement): Placement =>
@@ -85,7 +81,7 @@ export const showWhole = (layout: Layout, placement: Placement): Placement =>
 export const move = (layout: Layout, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 
-/** Zooms around a point of the frame, from its centre, which then shows what it showed. */
+/** Zooms around a point of the frame, measured from its centre. */
 export function zoom(layout: Layout, placement: Placement, factor: number, at?: Point): Placement {
   const { least, most } = scaleRange(layout, placement);
   const scale = Math.min(most, Math.max(least, placement.scale * factor));
@@ -100,7 +96,6 @@ export function zoom(layout: Layout, placement: Placement, factor: number, at?: 
   });
 }
 
-/** Turns it around the frame's middle. */
 export function turnQuarter(layout: Layout, placement: Placement, clockwise: boolean): Placement {
   const by = clockwise ? 1 : -1;
   return keepFilling(layout, placement, {
@@ -111,14 +106,14 @@ export function turnQuarter(layout: Layout, placement: Placement, clockwise: boo
   });
 }
 
-/** Straightens it: the angle beside the quarters, in degrees. */
+/** Sets the angle, in degrees, that is added to the quarter turns. */
 export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,
     angle: Math.min(MAX_ANGLE, Math.max(-MAX_ANGLE, angle)),
   });
 
-/** Mirrors what is seen; upside down is that and half a turn. */
+/** Flipping down is a flip across and half a turn. */
 export function flip(layout: Layout, placement: Placement, axis: "across" | "down"): Placement {
   const { x, y, quarters, angle, mirrored } = placement;
   const half = axis === "down" ? 2 : 0;
@@ -131,15 +126,15 @@ export function flip(layout: Layout, placement: Placement, axis: "across" | "dow
   });
 }
 
-/** A picture that filled the frame before a turn fills it after. */
+/** Keeps the frame covered if it was covered before the turn. */
 function keepFilling(layout: Layout, before: Placement, after: Placement): Placement {
   if (after.mode !== "free" || leavesGaps(layout, before)) return settle(layout, after);
   return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
 }
 
 /**
- * The placement with its scale by its mode, and so far moved that the picture does not leave the frame: along
- * each of its sides it covers the frame where it is larger, and lies inside where it is smaller.
+ * Sets the scale that the mode asks for, and moves the picture so that along each of its sides it covers the frame
+ * if it is larger, and lies inside if it is smaller.
  */
 function settle(layout: Layout, placement: Placement): Placement {
   const turn = turnOf(placement);

@@ -4,17 +4,10 @@ import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./forma
 import { safeSvg } from "./svg.ts";
 import { callShared, decodeHeic } from "./threads.ts";
 
-/*
- * What is known of a file before it is decoded: its facts by its bytes, and the size of any picture that the browser shows.
- */
-
-/** What was read before: the bytes of a file never change, and it is asked for at every step of its way. */
+/** Files never change, and each is inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/**
- * Reads a file's facts from its bytes, once, in a worker so that a large file does not block the page, or in the page
- * if there is no worker. Does not throw: that a file can't be read is a fact too.
- */
+/** Reads a file's facts once, in a worker, or on the page if there is none. Does not reject. */
 export function inspect(file: Blob): Promise<FileFacts> {
   const before = known.get(file);
   if (before) return before;
@@ -31,36 +24,34 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** The largest picture that is opened, in pixels: twice what needs 0.73 GB at the most (tests/bench/README.md). */
+/** Twice what needs 0.73 GB at most (tests/bench/README.md). */
 export const MAX_PIXELS = 120_000_000;
-/** The largest HEIC photo that we decode, in pixels: an iPhone's largest. */
+/** An iPhone's largest photo. */
 export const MAX_HEIC_PIXELS = 50_000_000;
 
-/** Why a picture can't be opened. */
 export type OpenFault =
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" }
-  /** Not a picture, a damaged one, or of a format that this browser can't show. */
+  /** Not a picture, damaged, or in a format that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** A drawing with parts that are not taken, or with so many that a browser could stand still over it. */
+  /** An SVG with unlisted parts, or one that draws too much. */
   | { readonly kind: "tooComplex" }
   | { readonly kind: "damagedHeic" }
-  /** The code that decodes it for this browser did not load: there is no connection. */
+  /** There was no connection to load libheif. */
   | { readonly kind: "heicNotLoaded" }
-  /** The browser alters what a page reads from a picture, against fingerprinting. */
+  /** The browser alters canvas pixels against fingerprinting. */
   | { readonly kind: "altered" };
 
-/** A picture that may be opened. */
 export interface Measured {
   readonly format: PictureFormat;
   /** In pixels, upright. */
   readonly size: Size;
-  /** Whether libheif has to decode it, because this browser can't. */
+  /** Whether libheif has to decode it. */
   readonly needsHeic: boolean;
 }
 
-/** Reads the format and the size of a picture without decoding it. Does not throw. */
+/** Reads the format and the size of a picture without decoding it. Does not reject. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
   switch (facts.kind) {
@@ -86,7 +77,7 @@ async function measureOther(file: Blob, format: PictureFormat): Promise<Measured
   if (size && format === "SVG") return { format, size: statedSize(size), needsHeic: false };
   if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
   if (format !== "HEIC") return { kind: "undecodable", format };
-  // Allowed no pixels, it tells the size and decodes nothing.
+  // With no pixels allowed it only reads the size.
   const outcome = await decodeHeic({ file, maxPixels: 0, workingPixels: 0 });
   if (!outcome) return { kind: "heicNotLoaded" };
   if (outcome.kind !== "too-large") return { kind: "damagedHeic" };
@@ -98,24 +89,24 @@ const limited = (measured: Measured, maxPixels: number): Measured | OpenFault =>
   return size.width * size.height > maxPixels ? { kind: "tooLarge", size, maxPixels } : measured;
 };
 
-/** Some browsers give a drawing that states no size the default of CSS, others none. */
+/** Without a stated size, some browsers use the default of CSS and others none. */
 const statedSize = ({ width, height }: Size): Size =>
   width && height ? { width, height } : { width: 300, height: 150 };
 
-/** Formats that have their size and orientation at the start of the file; others may have them at the end. */
+/** Formats with size and orientation at the start of the file. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
-/** The length of a start with a camera's notes, a thumbnail and a colour profile in it, in bytes. */
+/** Enough for a camera's notes, a thumbnail and a colour profile. */
 const HEAD_BYTES = 1_000_000;
 
-/** Returns a picture's size, upright in every browser; undefined if the browser can't load it. */
+/** Returns a picture's upright size; undefined if the browser can't load it. */
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // A browser that is given all of a large file reads it on the page's thread.
+  // Browsers read a large file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImage(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImage(file, format, sizeOf);
 }
 
-/** Loads a picture into an img element for as long as it is used; undefined if the browser can't load it. */
+/** Loads a picture into an `img`; undefined if the browser can't load it. */
 export async function withImage<Result>(
   file: Blob,
   format: PictureFormat,

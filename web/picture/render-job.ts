@@ -8,26 +8,24 @@ import { type LetteringMachine, letteringData, letteringOrder } from "./letterin
 import { letterPictures } from "./threads.ts";
 
 export interface RenderOptions extends Source {
-  /** Called with the share of the job that is done, 0 to 1. */
+  /** Called with the share that is done, 0 to 1. */
   onProgress?(share: number): void;
 }
 
-/** A finished picture; if it was lettered, with what was measured. The cache shares its bytes. */
+/** With what was measured if it was lettered. The cache shares the bytes. */
 export interface RenderedPicture extends Partial<Omit<LetteredPicture, "png">> {
   readonly png: Uint8Array<ArrayBuffer>;
 }
 
-/** An image that could not be rendered, and why. */
 export interface RenderFault extends ImageRef {
   readonly reason: RenderReason;
 }
 
-/** It lives no longer than the page, so that its keys need no version of the renderer. */
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
 /**
- * Renders the images of a job, in its order. One that can't be rendered is told with its reason, and the others are
- * lettered without it. Rejects only if the signal is aborted, with its reason.
+ * Renders the images of a job, in order. If one fails, the others are lettered without it. Rejects only if the
+ * signal is aborted.
  */
 export async function renderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
@@ -72,12 +70,11 @@ export async function renderJob(
   return pictures;
 }
 
-/** What is known of an image before its set is lettered. */
 type Prepared = LetteringOrder | RenderedPicture | RenderReason;
 
 const isOrder = (made: Prepared): made is LetteringOrder => typeof made === "object" && "picture" in made;
 
-/** Returns the order to letter an image; or its picture, if nothing stands on it and that is a PNG already. */
+/** Returns the finished PNG if there is no text and no logo to put on it. */
 async function prepare(
   machine: LetteringMachine,
   job: RenderJob,

@@ -6,9 +6,9 @@ import { place, type Source } from "./resample.ts";
 import { toBytes } from "./source.ts";
 
 /**
- * Returns the frame as it is kept: the picture in its place, over its background.
+ * Renders a placed picture over its background.
  *
- * @param lowRes the same picture, which may be smaller, for the background
+ * @param lowRes a smaller copy, to blur
  */
 export function render(
   source: Source,
@@ -23,7 +23,7 @@ export function render(
   return { width: frame.width, height: frame.height, data: toBytes(picture) };
 }
 
-/** Whether it is opaque once it is rounded to whole numbers. */
+/** Whether every pixel rounds to opaque. */
 function isOpaque(picture: Float32Array): boolean {
   for (let at = 3; at < picture.length; at += 4) if ((picture[at] as number) < 254.5) return false;
   return true;

@@ -4,36 +4,30 @@ import { compileKernel, type Kernel, type Taps } from "./kernel.ts";
 import { boundsOf, turnOf } from "./placement.ts";
 
 /*
- * Resizes by Lanczos with three lobes, because no canvas comes near enough to it in all browsers. Of 140 placements of
- * photographs, drawings and lettering (tests/bench/README.md), SSIM to Lanczos was under 0.994 for 70 in Chromium, 75 in
- * Firefox and 61 in WebKitGTK if drawImage of high quality did it, halving first; and for 75, 26 and 77 if
- * createImageBitmap did. The inner loops are WebAssembly with SIMD (kernel.ts), which take a fifth of the time that
- * JavaScript takes.
+ * Lanczos resampling with three lobes, because no browser's canvas is near enough to it: of 140 placements,
+ * drawImage was under an SSIM of 0.994 for 61 to 75, createImageBitmap for 26 to 77 (tests/bench/README.md).
+ * WebAssembly with SIMD takes a fifth of JavaScript's time.
  *
- * Pictures here are Float32Arrays: RGBA from 0 to 255, colours multiplied by alpha, in the picture's own sRGB values as
- * ImageMagick and browsers resize them.
+ * Pictures here are Float32Arrays of premultiplied sRGB values from 0 to 255.
  */
 
 let kernel: Kernel | undefined;
-/** Settles once the loops are compiled. What is resampled before, or without them, takes five times as long. */
+/** Settles once the WebAssembly is compiled, or can't be. */
 export const resamplerReady: Promise<void> = compileKernel().then((compiled) => {
   kernel = compiled;
 });
 
-/** A picture whose pixels are read in parts. */
 export interface Source extends Size {
-  /** Returns a part of it: RGBA, alpha not multiplied in. */
+  /** Returns RGBA, alpha not premultiplied. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
 
-/** Lobes of the filter on each side of its middle. */
 const LOBES = 3;
-/** A pixel whose covered share is within this of 0 or of 1 counts as clear or as covered. */
+/** A pixel this near to fully clear or fully covered counts as that. */
 const NEARLY = 1e-3;
-/** Pixels that are read at once, so that a large picture is never held twice. */
+/** Read at once, so that a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;
 
-/** Lanczos' windowed sinc. */
 function lanczos(x: number): number {
   if (x === 0) return 1;
   if (Math.abs(x) >= LOBES) return 0;
@@ -41,10 +35,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/**
- * Returns a picture at another scale, its middle moved by `x` and `y` target pixels from the target's middle. It is clear
- * where there is no picture.
- */
+/** Scales a picture around its middle, and moves it by target pixels. */
 export function resample(
   source: Source,
   scale: number,
@@ -55,7 +46,7 @@ export function resample(
   const down = windowOf(tapsOf(source.height, target.height, scale, y));
   if (kernel) return resampleCompiled(kernel, source, across, down, target);
   const [width, height] = [across.length, down.length];
-  // First each row at the target's width. The result is transposed, so that columns can be read as rows.
+  // The rows at the target's width, transposed so that columns can be read as rows.
   const columns = new Float32Array(target.width * height * 4);
   const line = new Float64Array(Math.max(width, height) * 4);
   const rowsAtOnce = Math.max(1, Math.floor(READ_PIXELS / Math.max(1, width)));
@@ -75,7 +66,6 @@ export function resample(
   return out;
 }
 
-/** The same with the compiled loops: source rows come and go, and what is held besides them is the target alone. */
 function resampleCompiled(
   compiled: Kernel,
   source: Source,
@@ -91,7 +81,7 @@ function resampleCompiled(
     loops.take(source.read(across.start, down.start + top, across.length, rows));
     for (let row = 0; row < rows; row++) {
       loops.squeeze(row);
-      // The target's rows that this one is part of: the first that is not past it yet, and those after.
+      // Finds the target rows that this row contributes to.
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
@@ -108,8 +98,8 @@ function resampleCompiled(
 const endOf = (taps: Taps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
 
 /**
- * Returns the taps along one side: target pixel i stands at `(i + 0.5 - target / 2 - offset) / scale` from the source's
- * middle. What lies outside the source is clear: a pixel that is partly outside is partly clear.
+ * Returns the taps along one side. Target pixel i lies at `(i + 0.5 - target / 2 - offset) / scale` from the
+ * source's middle; one that is partly outside the source is partly clear.
  */
 function tapsOf(source: number, target: number, scale: number, offset: number): readonly Taps[] {
   const stretch = Math.max(1, 1 / scale);
@@ -129,7 +119,7 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
   });
 }
 
-/** The taps of one side, counted from the first source pixel that any of them needs; `length` are needed. */
+/** The part of a side that the taps need. */
 interface Window {
   readonly start: number;
   readonly length: number;
@@ -145,7 +135,7 @@ function windowOf(all: readonly Taps[]): Window {
 }
 
 function multiplyByAlpha(bytes: Uint8ClampedArray, start: number, pixels: number, line: Float64Array): void {
-  // The casts are safe: as many pixels were read.
+  // The casts hold: as many pixels were read.
   for (let to = 0, at = start; to < pixels * 4; to += 4, at += 4) {
     const alpha = bytes[at + 3] as number;
     const share = alpha / 255;
@@ -156,7 +146,6 @@ function multiplyByAlpha(bytes: Uint8ClampedArray, start: number, pixels: number
   }
 }
 
-/** Puts a line at the target's scale into `out`, from `at` on, `step` values from pixel to pixel. */
 function resampleLine(
   line: Float64Array,
   taps: readonly Taps[],
@@ -170,7 +159,7 @@ function resampleLine(
     let green = 0;
     let blue = 0;
     let alpha = 0;
-    // The casts are safe: taps lie inside the line.
+    // The casts hold: taps lie inside the line.
     for (let k = 0, pixel = from * 4; k < weights.length; k++, pixel += 4) {
       const weight = weights[k] as number;
       red += (line[pixel] as number) * weight;
@@ -186,16 +175,16 @@ function resampleLine(
   }
 }
 
-/** Pixels around a turned picture that the filter reaches for. */
+/** How far the filter reaches around a turned picture. */
 const MARGIN = 2 * LOBES;
 
-/** What a frame shows of a picture; clear where there is none. */
+/** Returns what a frame shows of a picture. */
 export function place(source: Source, placement: Placement, frame: Size): Float32Array {
   const { x, y, scale, quarters, angle, mirrored } = placement;
   const turn = turnOf(placement);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  // First along the picture's own sides, with the frame's middle in the middle, then turned.
+  // The picture is scaled in its own axes first, then turned.
   const sides =
     angle === 0
       ? quarters % 2 === 0
@@ -224,10 +213,10 @@ const grown = ({ width, height }: Size): Size => ({
   height: Math.ceil(height) + MARGIN,
 });
 
-/** Puts one pixel of `from`, at the point (u, v), into `out` at `at`. */
+/** Copies the pixel at the point (u, v). */
 type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
-/** The pixel around the point: after quarter turns, points are the middles of pixels. */
+/** After quarter turns, points are the middles of pixels. */
 const nearest: Pick = (from, { width }, u, v, out, at) => {
   const index = (Math.floor(v) * width + Math.floor(u)) * 4;
   for (let channel = 0; channel < 4; channel++) out[at + channel] = from[index + channel] as number;
@@ -236,7 +225,6 @@ const nearest: Pick = (from, { width }, u, v, out, at) => {
 const acrossWeights = new Float32Array(2 * LOBES);
 const downWeights = new Float32Array(2 * LOBES);
 
-/** By Lanczos, from the pixels around the point. */
 const interpolate: Pick = (from, { width, height }, u, v, out, at) => {
   const left = Math.floor(u - 0.5) - LOBES + 1;
   const top = Math.floor(v - 0.5) - LOBES + 1;

@@ -2,7 +2,6 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { Pixels } from "./encode-png.ts";
 import type { Source } from "./resample.ts";
 
-/** Returns a 2D canvas of sRGB colours whose pixels are to be read. */
 export function readingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
     colorSpace: "srgb",
@@ -12,7 +11,7 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
   return context;
 }
 
-/** A decoded picture, read by way of a canvas that holds no more than was asked for. */
+/** Reads a bitmap through a canvas of no more than the requested part. */
 export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {
@@ -28,7 +27,6 @@ export function readable(image: ImageBitmap): Source {
   };
 }
 
-/** A picture whose pixels are at hand. */
 export const atHand = ({ width: whole, height: all, data }: Pixels): Source => ({
   width: whole,
   height: all,
@@ -43,7 +41,7 @@ export const atHand = ({ width: whole, height: all, data }: Pixels): Source => (
   },
 });
 
-/** Returns a picture as a PNG has it: in whole numbers, colours not multiplied by alpha. */
+/** Rounds premultiplied pixels to bytes, and divides by alpha. */
 export function toBytes(picture: Float32Array): Uint8ClampedArray {
   const out = new Uint8ClampedArray(picture.length);
   for (let at = 0; at < picture.length; at += 4) {

@@ -1,10 +1,9 @@
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * The styles of a drawing, as far as they are taken: style sheets of plain rules, and declarations of known properties.
+ * The part of CSS that is accepted: plain rules, and declarations of known properties.
  */
 
-/** Attributes that are properties of CSS too. */
 export const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip-path clip-rule color
   color-interpolation color-interpolation-filters direction display dominant-baseline fill fill-opacity fill-rule
@@ -16,10 +15,10 @@ export const PROPERTIES = new Set(
   text-decoration-color text-decoration-line text-decoration-style text-rendering text-transform transform
   transform-origin visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
-/** Names that change nothing in a picture: of programs, for screen readers, and of old drafts. */
+/** Names that do not change the picture: of programs, for screen readers, and of old drafts. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
-/** They may say that there is nothing of theirs. */
+/** Accepted only if they switch the property off. */
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
@@ -30,7 +29,7 @@ const FUNCTION =
 
 export type Declaration = readonly [property: string, value: string];
 
-/** Selectors and declarations of a style sheet at most, since each may come to every element. */
+/** Bounds the work, since every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
 export interface Rule {
@@ -39,7 +38,7 @@ export interface Rule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Returns the rules of a drawing's style sheets, first those of tags; undefined if one is not plain. */
+/** Returns the rules of all style sheets in order of specificity; undefined if one is not plain. */
 export function readRules(document: XmlElement): readonly Rule[] | undefined {
   const sheets = [...descendants(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
@@ -61,7 +60,7 @@ export function readRules(document: XmlElement): readonly Rule[] | undefined {
   return rules.toSorted((one, other) => ofClass(one) - ofClass(other));
 }
 
-/** Browsers take these lengths without a unit in the style of an SVG's element alone, not in a style sheet. */
+/** Lengths without a unit are valid in a style attribute but not in a style sheet. */
 const isInSheets = ([property, value]: Declaration): boolean =>
   !/^(?:letter-spacing|word-spacing|font-size|baseline-shift)$/.test(property) ||
   !/^[-+]?[\d.]+$/.test(value) ||
@@ -81,6 +80,6 @@ export function readDeclarations(text: string): readonly Declaration[] | undefin
 export const isIgnored = (name: string, value: string): boolean =>
   IGNORED.test(name) || (ABSENT.test(name) && NOTHING.test(value));
 
-/** Whether a value refers to nothing but one element of the drawing, and calls nothing but colours and transforms. */
+/** Whether a value refers at most to one element of the drawing, and calls only colours and transforms. */
 export const isPlain = (value: string): boolean =>
   !/[()\\{}@<&]/.test(value.replace(REFERENCE, "").replace(FUNCTION, ""));

@@ -2,36 +2,34 @@ import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } fr
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * The bound on what a drawing makes a browser draw, since `use`, masks, clips and filters draw their elements again each
- * time. Everything that is drawn is counted, in shapes of one colour that cover the whole picture.
+ * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is a
+ * shape of one colour that covers the whole picture.
  */
 
 export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** The weight of the heaviest drawing that is taken, and the pixels at which that is drawn in two seconds. */
+/** The heaviest drawing that is accepted, and the pixels at which it takes two seconds. */
 export const MAX_WEIGHT = 15_000;
 export const PIXELS_AT_MAX = 240_000;
 
 const STROKE = 3;
 const GRADIENT = 10;
-/** The weight of a picture of its own that is laid over the rest, and of a step of a filter. */
+/** An offscreen layer, or a filter step. */
 const LAYER = 70;
-/** A blur can take as long as hundreds of other steps. */
 const BLUR = 2_500;
-/** Characters of an outline that weigh as much as a shape, and dashes. Twice as long an outline takes more than twice as long. */
+/** Characters of an outline that weigh as much as a shape. The second grows with their square. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
-/** Elements in each other at most, by reference or not. */
 const MAX_DEPTH = 200;
 
-/** Returns the weight of a drawing; Infinity if it is over the bound. */
+/** Returns Infinity for a drawing that is over the bound. */
 export function weigh(root: XmlElement): number {
   const all = [...descendants(root)];
   const targets = new Map<string, XmlElement>(
     all.map((element) => [`#${element.attributes.get("id")}`, element] as const).reverse(),
   );
   const groups = all.filter(({ name }) => !SHAPES.has(name)).flatMap(propertiesOf);
-  // Both are inherited, through references too.
+  // References inherit these too.
   const areStroked = groups.some(isStroke);
   const paint = groups.some(isGradient) ? GRADIENT : 1;
   let weight = 0;
@@ -45,7 +43,7 @@ export function weigh(root: XmlElement): number {
     weight += name === "feGaussianBlur" ? BLUR : name.startsWith("fe") ? LAYER : paint;
     const characters = outline.length * (isStroked ? 1 + STROKE : 1);
     weight += characters / CHARACTERS + (characters / CROWDED_CHARACTERS) ** 2 + (isStroked ? STROKE : 0);
-    // Browsers put the opacity of a shape into its one colour.
+    // A shape's opacity is drawn without a layer.
     if (properties.some(isBlended) || (!(isShape && !isStroked) && properties.some(isSeeThrough)))
       weight += LAYER;
     if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;
@@ -68,7 +66,7 @@ export function weigh(root: XmlElement): number {
   return weight;
 }
 
-/** Returns every value that may apply; the browser decides which of a property's wins. */
+/** All values that may apply, whichever of them wins. */
 const propertiesOf = ({ attributes }: XmlElement): readonly Declaration[] => [
   ...[...attributes].filter(([key]) => PROPERTIES.has(key)),
   ...(readDeclarations(attributes.get("style") ?? "") ?? []),
@@ -82,7 +80,7 @@ const isSeeThrough = ([property, value]: Declaration): boolean =>
   property === "opacity" && !/^(?:1(?:\.0*)?|100%)$/.test(value);
 const EFFECT = /^(?:clip-path|mask|filter)$/;
 
-/** Whether it is a clip path of one outline, by which browsers cut without a layer. */
+/** Whether it is a clip path of one shape, which needs no layer. */
 function isOutline(target: XmlElement | undefined): boolean {
   const [child, ...more] = target?.name === "clipPath" ? target.children : [];
   return typeof child === "object" && SHAPES.has(child.name) && more.length === 0;
@@ -91,12 +89,12 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** Returns how many dashes an outline has at the most; Infinity if its numbers do not tell. */
+/** The most dashes that an outline can have; Infinity if its numbers don't tell. */
 function dashesOf({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
   const geometry = [...attributes].filter(([key]) => !NOT_GEOMETRY.has(key)).map(([, value]) => value);
-  // Arcs and smooth curves can be longer than their numbers, units more than they say.
+  // Arcs and smooth curves can be longer than their numbers, and other units larger.
   if (
     !lengths.every((length) => length >= 0) ||
     geometry.some((value) => /[%at]|mm|cm|in|p[xc]|em|ex/i.test(value))
@@ -104,6 +102,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // There and back, around a circle at the most.
+  // An outline runs there and back, at most around a circle.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

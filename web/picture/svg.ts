@@ -5,15 +5,15 @@ import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
 /*
- * An SVG is opened if all that it draws is on the lists below, and what the browser is given is written anew from
- * them: nothing that was not looked at reaches it.
+ * An SVG is opened only if the lists below have everything it draws. The browser is given a new file written from
+ * them, never the original.
  */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
-/** Characters of one element's style, so that what is written does not outgrow the file. */
+/** Keeps the new file from outgrowing the original. */
 const MAX_STYLE = 4_000;
-/** A view box of more units would overload the browser. */
+/** A larger view box would overload the browser. */
 const MAX_UNITS = 1e9;
 
 const LETTERED = new Set("text tspan a".split(/\s+/));
@@ -23,7 +23,7 @@ const ELEMENTS = new Set([
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
 ]);
-/** They draw nothing, as elements of other namespaces do not: what editors note for themselves. */
+/** They draw nothing, like elements of other namespaces. */
 const NOTES = new Set("title desc metadata style".split(/\s+/));
 
 const ATTRIBUTES = new Set(
@@ -38,11 +38,10 @@ const DRAWN_NAMESPACE = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math)/;
 
 interface Drawing {
   readonly root: XmlElement;
-  /** How much it may draw at the most, in shapes. */
   readonly weight: number;
 }
 
-/** Returns what a browser may be given of an SVG; undefined if it has anything that is not taken, or too much. */
+/** Returns an SVG that is safe to draw; undefined if it has unlisted parts or draws too much. */
 export async function safeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);
@@ -53,7 +52,7 @@ const svgFile = (root: XmlElement): Blob => new Blob([writeXml(root)], { type: M
 async function readSvg(file: Blob): Promise<Drawing | undefined> {
   const text = file.size > MAX_LENGTH ? "" : await file.text();
   const document = parseXml(text, MAX_ELEMENTS);
-  // Bytes that are not UTF-8 may be letters in the encoding that the file states.
+  // The file may be in another encoding than UTF-8.
   if (!document || text.includes("\ufffd")) return undefined;
   const rules = readRules(document);
   const root = rules && areDeclarable(document) ? readElement(document, rules) : undefined;
@@ -66,7 +65,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Returns what is taken of an element, with all rules in its style; undefined if that would not be all of it. */
+/** Copies an element, with the rules that apply to it in its style; undefined if it has unlisted parts. */
 function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -108,7 +107,7 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
   return { name, attributes, children };
 }
 
-/** Whether no prefix is another name for what browsers draw. Inkscape declares svg: and does not use it. */
+/** Whether no prefix stands for a namespace that browsers draw. Inkscape declares svg: without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
   [...descendants(document)]
     .flatMap(({ attributes }) => [...attributes])
@@ -120,12 +119,12 @@ const areDeclarable = (document: XmlElement): boolean =>
           !DRAWN_NAMESPACE.test(namespace)),
     );
 
-/** Pixels of a drawing's longer side: sharp also where a part of it fills the machine's screen. */
+/** In pixels. Sharp even if a part of the drawing fills the screen. */
 const LONGER_SIDE = 3000;
 
 /**
- * Returns a safe SVG that states its size in pixels: large, since a drawing has no pixels of its own, and smaller if
- * it draws much. Many state no size, and browsers then differ; one without even a shape takes the frame's.
+ * Returns a safe SVG with a size in pixels: as large as is useful, smaller if it draws much. If it states no
+ * proportions it gets the frame's.
  */
 export async function sizedSvg(
   file: Blob,
@@ -154,7 +153,7 @@ export async function sizedSvg(
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };
 }
 
-/** Pixels to a unit of CSS lengths; a share of what is around it says nothing. */
+/** Pixels per CSS unit; percentages say nothing. */
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,

@@ -11,10 +11,10 @@ const startThread = () =>
     () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
   );
 
-/** The page's own thread, which keeps the fonts that it has loaded. */
+/** It keeps the fonts that it has loaded. */
 let shared = startThread();
 
-/** Runs a job in the page's thread. Rejects as `Thread.call` does; the next call then gets a new thread. */
+/** Runs a job in the page's worker. Rejects as `Thread.call` does; the next call then starts a new one. */
 export async function callShared<Known extends Name>(
   name: Known,
   given: Given<PictureJobs[Known]>,
@@ -29,30 +29,29 @@ export async function callShared<Known extends Name>(
   }
 }
 
-/** Letters the pictures of one machine screen together. Rejects if the browser can't, or one of them can't be decoded. */
+/** Letters the pictures of one machine screen. Rejects if the browser can't. */
 export const letterPictures = async (
   orders: readonly LetteringOrder[],
   signal?: AbortSignal,
 ): Promise<readonly LetteredPicture[]> => (orders.length > 0 ? callShared("letter", orders, { signal }) : []);
 
-/** A thread of its own for one picture, which is decoded, placed and encoded there. */
+/** A worker for one picture. */
 export class Studio {
   readonly #thread = startThread();
 
-  /** Returns what the thread answers; undefined if it can't, and after it was closed. */
+  /** Returns undefined if the worker failed or was closed. */
   async ask<Known extends Name>(
     name: Known,
     given: Given<PictureJobs[Known]>,
   ): Promise<Outcome<PictureJobs[Known]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.#thread.call(name, given, { transfer }).catch(() => {
-      // It was not handed over.
+      // It was not transferred.
       if (given instanceof ImageBitmap) given.close();
       return undefined;
     });
   }
 
-  /** Ends the thread and releases its picture. */
   close(): void {
     this.#thread.close();
   }
@@ -61,10 +60,8 @@ export class Studio {
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
 /**
- * Decodes a HEIC photo where the browser can't, upright, by libheif in a worker of its own: 1.5 MB that are loaded
- * then. Its colours are kept; who draws it has them in the canvas's.
- *
- * @returns undefined where the code did not load
+ * Decodes a HEIC photo upright with libheif, 1.5 MB that load on the first call; undefined if they can't be
+ * loaded.
  */
 export const decodeHeic = (request: HeicRequest): Promise<HeicOutcome | undefined> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", request).catch(() => undefined);

@@ -1,11 +1,10 @@
-/** An element of an XML document: names as they are written, values and text with their references resolved. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** Elements in each other at most, so that what walks the tree may call itself. */
+/** Keeps recursion shallow. */
 const MAX_DEPTH = 100;
 
 const SKIPPED = /<!--.*?-->|<\?(?!xml-stylesheet).*?\?>/sy;
@@ -17,9 +16,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Returns the root of an XML document; undefined if it is not well-formed, has a document type, an entity of its own
- * or a style sheet outside it, or more elements than that. It is stricter than a browser, and workers have no parser
- * of their own. Its time is linear in the text's length.
+ * Parses an XML document in linear time, because workers have no parser. Returns undefined if it is not well-
+ * formed, has a document type, its own entities, an external style sheet, or too many elements.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
@@ -71,7 +69,7 @@ const PREDEFINED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"
 
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,9}));/gi;
 
-/** Returns text with the characters that its references name; undefined if one is an entity of the file's own. */
+/** Resolves references; undefined if one names an entity of the file's own. */
 function resolve(text: string): string | undefined {
   if (/&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|\w{1,9});)/i.test(text)) return undefined;
   let isKnown = true;
@@ -87,14 +85,13 @@ function resolve(text: string): string | undefined {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns the text of an element, which reads as the same element. */
 export function writeXml({ name, attributes, children }: XmlElement): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
   const inside = children.map((child) => (typeof child === "string" ? escaped(child) : writeXml(child)));
   return `<${name}${written}>${inside.join("")}</${name}>`;
 }
 
-/** An element and all that are in it, in order. */
+/** Yields the element itself first. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {
   yield element;
   for (const child of element.children) if (typeof child === "object") yield* descendants(child);

@@ -1,11 +1,11 @@
 import type { Call, Jobs, Reply } from "./jobs.ts";
 
-/** Answers the calls of a `Thread`, in its worker. What a job returns is handed over and not copied. */
+/** Answers the calls of a `Thread` inside its worker. Buffers and bitmaps in results are transferred. */
 export function answer(jobs: Jobs): void {
   const reply = (message: Reply, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
   self.onmessage = async ({ data: { id, name, given } }: MessageEvent<Call>) => {
     try {
-      // The caller's types are those of the job.
+      // The caller's types match the job's.
       const result = await jobs[name]?.(given as never, (share) => reply({ id, share }));
       reply({ id, result }, handedOver(result));
     } catch (fault) {
@@ -15,7 +15,6 @@ export function answer(jobs: Jobs): void {
   };
 }
 
-/** What of a result can change hands: buffers and bitmaps, itself or among its members. */
 function handedOver(result: unknown): Transferable[] {
   const isWhole = typeof result !== "object" || result === null || ArrayBuffer.isView(result);
   const parts: unknown[] = isWhole ? [result] : [result, ...Object.values(result)];

@@ -1,18 +1,17 @@
 import type { Given, Jobs, Outcome, Reply } from "./jobs.ts";
 
-/** A thread that did not start, or has ended: the browser gives none, it had no connection, or no memory. */
+/** The worker did not start or has ended: no connection, no memory, or none allowed. */
 export class ThreadEnded extends Error {}
 
-/** Dispatched by a page one of whose threads broke: its code may be gone. */
+/** Dispatched on the page if a worker broke: its code may be gone. */
 export const THREAD_LOST = "thread-lost";
 
-/** What may be said with a call. */
 export interface CallOptions {
-  /** Transferred and not copied: empty for the caller afterwards. */
+  /** Transferred, not copied. */
   readonly transfer?: Transferable[];
   /** Called with the progress, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Once it is aborted, the call rejects with its reason. */
+  /** If it is aborted, the call rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -23,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * A worker thread whose jobs are called as functions are. It starts at the first call; once it has ended, each
- * call rejects with `ThreadEnded`.
+ * A worker whose jobs are called like functions. Starts with the first call. Once it has ended, calls reject with
+ * `ThreadEnded`.
  */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
@@ -37,7 +36,7 @@ export class Thread<Known extends Jobs> {
     this.#start = start;
   }
 
-  /** Rejects with the job's own error, with the signal's reason, or with `ThreadEnded`. */
+  /** Rejects with the job's error, the signal's reason, or `ThreadEnded`. */
   call<Name extends keyof Known & string>(
     name: Name,
     given: Given<Known[Name]>,
@@ -47,13 +46,12 @@ export class Thread<Known extends Jobs> {
     return new Promise<Outcome<Known[Name]>>((done, failed) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
-      // The thread answers with what its jobs return, whose types `Known` says.
+      // The worker answers with the job's result, typed by `Known`.
       this.#waiting.set(id, { done: done as (result: unknown) => void, failed, onProgress });
       this.#running().postMessage({ id, name, given }, transfer);
     }).finally(() => this.#waiting.delete(id));
   }
 
-  /** Ends it at once. What it was working on rejects. */
   close(): void {
     this.#isOver = true;
     this.#worker?.terminate();
@@ -86,7 +84,7 @@ export class Thread<Known extends Jobs> {
   }
 }
 
-/** One job in a thread of its own, which ends with it. Rejects as `Thread.call` does. */
+/** Runs one job in a worker of its own. Rejects as `Thread.call` does. */
 export async function callOnce<Known extends Jobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,

@@ -1,17 +1,15 @@
 import type { Box } from "../../../shared/machine/types.ts";
 import type { Pixels } from "../encode-png.ts";
 
-/** What was measured between letters and what is around them. */
 export interface Contrast {
   readonly median: number;
-  /** Share of the places where it is under 3. */
+  /** The share of measured places with a ratio under 3. */
   readonly weak: number;
 }
 
-/** WCAG 2.2: text on its ground, and the least that any place may have. */
+/** WCAG 2.2, contrast of text. */
 export const ENOUGH = 4.5;
 const WEAK = 3;
-/** Share of places that may be weak. */
 const MAY_BE_WEAK = 0.02;
 
 export const isReadable = ({ median, weak }: Contrast): boolean => median >= ENOUGH && weak <= MAY_BE_WEAK;
@@ -25,27 +23,26 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-/** WCAG's ratio of two luminances, 1 to 21. */
+/** Contrast ratio (WCAG 2.2), 1 to 21. */
 export const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 const luminanceAt = ({ data }: Pixels, at: number): number =>
   luminanceOf(data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0);
 
-/** Where there is no letter, nothing is hard to read. */
 export const NO_LETTERS: Contrast = { median: 21, weak: 0 };
 
-/** A letter's pixel is covered by so much of it, of 255. */
+/** The alpha from which a pixel belongs to a letter. */
 const COVERED = 0.9 * 255;
-/** What is around a letter, in pixels from it. */
+/** In pixels from a letter. */
 const NEAR = 2;
 const FAR = 4;
 
 /**
- * The contrast between letters and the pixels 2 to 4 px outside them, each with the letter's nearest.
+ * Compares the pixels 2 to 4 px outside the letters with the nearest letter pixel.
  *
- * @param mask the letters alone, their coverage as alpha
- * @param bounds of the letters; undefined looks everywhere
+ * @param mask the letters, coverage as alpha
+ * @param bounds of the letters; everywhere by default
  */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Contrast {
   const { width, height } = picture;
@@ -58,7 +55,7 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Co
   for (let y = top; y < foot; y++) {
     for (let x = left; x < right; x++) {
       const at = y * width + x;
-      // Touched by a letter's soft edge, it is neither.
+      // Antialiased pixels are neither letter nor ground.
       if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
       const nearest = nearestLetter(letters, width, height, x, y);
       if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
@@ -73,7 +70,7 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Co
   };
 }
 
-/** Offsets up to `FAR` away, nearest first. */
+/** Offsets, nearest first. */
 const AROUND = (() => {
   const found: { dx: number; dy: number; distance: number }[] = [];
   for (let dy = -FAR; dy <= FAR; dy++) {
@@ -85,7 +82,6 @@ const AROUND = (() => {
   return found.sort((a, b) => a.distance - b.distance);
 })();
 
-/** The nearest letter's pixel, where it is neither too near nor too far. */
 function nearestLetter(
   letters: Uint8Array,
   width: number,
@@ -102,7 +98,7 @@ function nearestLetter(
   return undefined;
 }
 
-/** The luminance of a part of a picture: 5th and 95th percentile. */
+/** The 5th and 95th percentile of the luminance in a box. */
 export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
   const found: number[] = [];
   const [right, foot] = [box.x + box.width, box.y + box.height];
@@ -114,7 +110,6 @@ export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: 
   return { low: at(0.05), high: at(0.95) };
 }
 
-/** Whether letters are darker or lighter than what is under them. */
 export type Letters = "dark" | "light";
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -122,13 +117,11 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export const css = ([red, green, blue]: Rgb, alpha = 1): string =>
   `rgba(${Math.round(red)}, ${Math.round(green)}, ${Math.round(blue)}, ${alpha})`;
 
-/** The colour that #rrggbb names. */
 export const rgbOf = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** The mean colour of a part of a picture. */
 export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
@@ -143,17 +136,17 @@ export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminances that hold dark letters, and light ones, by more than is asked for. */
+/** Luminances at which dark or light letters can be read easily. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** How much more contrast letters of a custom colour need. */
+/** The factor of extra contrast that letters of a custom colour get. */
 const SPARE = 1.15;
 
 /**
- * A colour's own tone, as a ground for dark letters or for light ones.
+ * Shades a colour until dark or light letters can be read on it.
  *
- * @param ink luminance of the letters, where they are no deep dark or light
+ * @param ink luminance of the letters, if they are not black or white
  */
 export function groundOf(colour: Rgb, letters: Letters, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;

@@ -1,6 +1,5 @@
 import type { FontFamily } from "../../../shared/machine/library.ts";
 
-/** A file of a family: its address, and what of the family it has. */
 interface FontFile {
   readonly url: URL;
   readonly range: string;
@@ -12,7 +11,7 @@ const LATIN_EXT =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F";
 const IS_LATIN = /^[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]*$/u;
 const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2c60-\u2c7f]*$/u;
-/** Drawn by the device's own font, in every family. */
+/** The device's own font draws these. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
 
 const latin = (url: URL): FontFile => ({ url, range: LATIN });
@@ -22,13 +21,13 @@ interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
   readonly files: readonly FontFile[];
-  /** Which of the others takes its place for letters that it lacks. */
+  /** The family that replaces this one for letters that it lacks. */
   readonly companion?: FontFamily;
 }
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
-/** The lettering families, all under the SIL Open Font License. */
+/** All under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: {
     ...VARIABLE,
@@ -73,15 +72,14 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   },
 };
 
-/** What stands in for families that lack a letter: the device's own. */
+/** The device's own fonts. */
 const COMPANION = ["system-ui", "sans-serif"].join();
 
-/** By file, so that each is loaded once. */
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads what of a family the texts need, and answers the family to name, as CSS has it: its companion, or the
- * device's own, for all of them, where one of the texts has a letter that the family lacks.
+ * Loads the files of a family that the texts need, and returns the CSS font family for all of them: another one if
+ * this family lacks a letter.
  */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family: Family = FAMILIES[name];
@@ -102,18 +100,18 @@ function load(name: string, { weight, style }: Family, { url, range }: FontFile)
     const face = new FontFace(name, bytes, { weight, style, unicodeRange: range });
     scopeFonts().add(await face.load());
   });
-  // What failed is tried again the next time.
+  // A failed load is tried again next time.
   loading.catch(() => loaded.delete(url.href));
   loaded.set(url.href, loading);
   return loading;
 }
 
-/** Fetched by us: in a thread, Firefox asks the network for a face's address, past the service worker. */
+/** In a worker, Firefox would load a font's URL past the service worker. */
 async function read(url: URL): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-/** The fonts of this thread; TypeScript's library knows the page's alone. */
+/** TypeScript types `fonts` for windows only. */
 const scopeFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;

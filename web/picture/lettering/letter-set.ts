@@ -19,15 +19,15 @@ import { isAccented, layOut, transformed } from "./text.ts";
 const LIGHT_LUMINANCE = 0.93;
 const DARK_LUMINANCE = 0.012;
 
-/** Pixels by which a set grows smaller until no letter reaches over the safe edge. */
+/** In pixels. */
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The spread of luminance from which a place is too busy for text, and how much calmer another one must be. */
+/** The luminance spread from which a place is too busy for text, and how much calmer another must be. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** Letters what stands on one machine screen: one size, one baseline, one style, one kind of ground. */
+/** Letters the pictures of one machine screen together: one size, one baseline, one kind of backdrop. */
 export async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
   const placed = inCalmestPlace(given);
   const [first] = placed;
@@ -53,7 +53,7 @@ export async function letterSet(given: readonly Unlettered[]): Promise<LetteredP
   return [];
 }
 
-/** Of the size, how high lines are where capitals below others carry accents, and what an accent takes. */
+/** As shares of the text size: the line height that leaves room for accents on capitals, and an accent. */
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
@@ -62,7 +62,6 @@ const withAir = (one: Unlettered): Unlettered => ({
   lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
 });
 
-/** Moves the text to the opposite end of a picture's height. */
 function withTextAtOtherEnd(one: Unlettered): Unlettered {
   const { lettering, size } = one;
   const { box, anchor } = lettering;
@@ -71,10 +70,10 @@ function withTextAtOtherEnd(one: Unlettered): Unlettered {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-/** Styles that hang from the top, and carry their own ground. */
+/** Styles that hang from the top and bring their own backdrop. */
 const HANGING: readonly string[] = ["classic", "traditional"];
 
-/** The set with its words where the pictures are calmer: at the style's own end, or at the other. */
+/** Moves the text to the other end of the pictures if they are calmer there. */
 function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
   const isFixed = ({ position, treatment }: Unlettered) =>
     position !== undefined || !treatment || HANGING.includes(treatment.style);
@@ -94,11 +93,10 @@ const spreadsOf = (set: readonly Unlettered[]) =>
     return luminanceUnder(pixelsOf(context, one.size), one.lettering.box);
   });
 
-/** How much the luminance differs under the words of a set. */
 const unquietOf = (set: readonly Unlettered[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-/** Dark letters or light ones, whichever the pictures carry better; only a scrim leaves the choice. */
+/** Dark or light letters, whichever the pictures carry better. Only a scrim leaves the choice. */
 function lettersFor(set: readonly Unlettered[]): Letters {
   if (!set.every(({ treatment }) => treatment?.style === "realistic")) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
@@ -107,7 +105,7 @@ function lettersFor(set: readonly Unlettered[]): Letters {
   return dark > light ? "dark" : "light";
 }
 
-/** About where the words will stand. */
+/** Roughly where the text will stand. */
 function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
   if (!position) return box;
   const middle = position.y * size.height;
@@ -115,10 +113,10 @@ function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
   return { ...box, y };
 }
 
-/** The lines of each in the largest size in which no letter reaches over the safe edge of its picture. */
+/** Returns the lines at the largest size at which no letter of the set leaves its safe area. */
 function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  // What a style paints over the words of all stays clear of the accents of one.
+  // A style's ornaments stay clear of the accents of every text in the set.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
   const at = (size: number) => (i: number) => ({
     lines: layout.lines[i] ?? [],

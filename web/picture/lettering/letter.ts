@@ -7,27 +7,24 @@ import { letterSet } from "./letter-set.ts";
 import type { LetteredPixels, Unlettered } from "./page.ts";
 import { pixelsOf } from "./pixels.ts";
 
-/** A picture to letter, and its text; without text, only its logo is put on. */
+/** A picture to letter. Without text it only gets its logo. */
 export interface LetteringOrder extends Omit<Unlettered, "picture"> {
-  /** Of a file that the browser can decode. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly logo?: LogoOrder | undefined;
 }
 
-/** A logo to put on a picture. */
 export interface LogoOrder extends LogoPlace {
   /** A PNG. */
   readonly picture: Uint8Array<ArrayBuffer>;
 }
 
-/** A lettered picture as it is kept and shown. */
 export interface LetteredPicture extends Omit<LetteredPixels, "pixels"> {
   readonly png: Uint8Array<ArrayBuffer>;
-  /** Where the logo stands, in pixels of the picture. */
+  /** In pixels of the picture. */
   readonly logo?: Box | undefined;
 }
 
-/** Letters the pictures of one machine screen together, as PNGs. Rejects if one of them can't be decoded. */
+/** Letters the pictures of one machine screen together. Rejects if one of them can't be decoded. */
 export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
   const pictures = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {
@@ -50,7 +47,6 @@ export async function letter(orders: readonly LetteringOrder[]): Promise<Lettere
 
 const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([bytes]));
 
-/** Puts a logo on a picture, and tells where it stands. */
 function putLogo(
   pixels: Pixels,
   logo: ImageBitmap,

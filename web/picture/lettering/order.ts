@@ -12,14 +12,13 @@ import type { RenderJob } from "../../../shared/model/render.ts";
 import { pointOf, safeArea } from "./boxes.ts";
 import type { LetteringOrder } from "./letter.ts";
 
-/** The parts of a machine that say how words are set on its pictures. */
+/** The parts of a machine that say how text is set on its pictures. */
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 
 type LetteringData = {
   readonly [Part in keyof LetteringMachine]: Awaited<ReturnType<LetteringMachine[Part]>>;
 };
 
-/** Loads these parts. */
 export async function letteringData(machine: LetteringMachine): Promise<LetteringData> {
   const [letteringStyles, libraries, letterings, looks] = await Promise.all([
     machine.letteringStyles(),
@@ -30,7 +29,6 @@ export async function letteringData(machine: LetteringMachine): Promise<Letterin
   return { letteringStyles, libraries, letterings, looks };
 }
 
-/** What an image's text and logo are put on: its original in the frame; and the logo, as a PNG. */
 interface Layers {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly logo: Uint8Array<ArrayBuffer> | undefined;
@@ -58,7 +56,7 @@ export function letteringOrder(
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
-  // Text of a chosen size may fill the whole safe area, from the middle of where it would otherwise stand.
+  // Text of a chosen size may fill the safe area, starting from the middle of its usual place.
   const safe = safeArea(size);
   return {
     ...order,
@@ -68,8 +66,8 @@ export function letteringOrder(
 }
 
 /**
- * How the text of a recipe is set: as its look sets it or as the library does on that scene, if it is in the style of
- * these, since their pictures have the style's frame or label already; else in its style, as on any picture.
+ * Looks and libraries have their own settings on pictures that already show the style's frame or label. On all
+ * other pictures the style's own apply.
  */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
@@ -94,16 +92,16 @@ function settingOf(
   };
 }
 
-/** How much more of a low picture's height words may take than of the one they are drawn for. */
+/** How much more of its height text may take on a low picture. */
 const LOW_SHARE = 1.25;
-/** Pixels of the least size to begin with: its capitals are 4 mm high on a 10-inch screen. */
+/** In pixels. Capitals of this size are 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
 
-/** How much larger a style is drawn on a picture of another size. */
+/** The scale of a style on a picture of another size than it is drawn for. */
 export const scaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
-/** A style on a picture of any size: at the same edge, as wide as there is room. */
+/** Adapts a style to a picture of any size: at the same edge, as wide as there is room. */
 export function letteringFor(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,

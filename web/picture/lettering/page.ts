@@ -18,59 +18,55 @@ import { boundsOf, maskOf, pixelsOf } from "./pixels.ts";
 import { isRtl, paintText } from "./text.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
 
-/** One picture of a set and the words for it. */
+/** A picture of a set, and its text. */
 export interface Unlettered {
   readonly text: string;
   readonly picture: ImageBitmap;
-  /** Pixels of the outcome, which the picture fills. */
+  /** In pixels. */
   readonly size: Size;
   readonly lettering: Lettering;
-  /** What to paint between picture and words; undefined where the picture has it already, as bundled scenes have. */
+  /** What to paint under the text; undefined if the picture shows it already, as bundled scenes do. */
   readonly treatment: Treatment | undefined;
-  /** Where the middle of the words stands, in parts of the safe area; undefined for the style's own place. */
+  /** The middle of the text, as shares of the safe area; undefined for the style's own place. */
   readonly position?: Point | undefined;
-  /** #rrggbb for the letters; undefined for the style's own colours. */
+  /** #rrggbb; undefined for the style's own colours. */
   readonly colour?: string | undefined;
-  /** Boxes of the picture where no words may stand. */
+  /** Boxes of the picture that text must not touch. */
   readonly keepClear?: readonly Box[] | undefined;
 }
 
-/** What a style paints under its words. */
 export interface Treatment {
   readonly style: PictureStyle;
-  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
   readonly scale: number;
 }
 
-/** A lettered picture, and what was measured in it. */
 export interface LetteredPixels {
   readonly pixels: Pixels;
   readonly contrast: Contrast;
-  /** Of the letters, in pixels of the picture; undefined where there are none. */
+  /** The letters' box, in pixels of the picture; undefined if there are none. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
-  /** What was put under the words. */
   readonly ground: Ground;
 }
 
-/** Lines in their size, and how many lines the longest text of the set has. */
+/** A text's lines; `most` is the line count of the longest text in the set. */
 export interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
   readonly most: number;
-  /** Pixels by which lines that hang from the top stand lower. */
+  /** Pixels by which lines that hang from the top move down. */
   readonly drop: number;
 }
 
-/** Letters on a picture that is light itself, where a style leaves the choice. */
+/** For letters on a light picture. */
 const DARK_FILL = "#2a1608";
-/** A colour of so much luminance contrasts as well with black as with white. */
+/** A colour of this luminance contrasts equally with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
-/** Of a gold frame, drawn at scale 1: words keep within. */
+/** At scale 1. */
 const FRAME_EDGE = 28;
 const LABEL_REACH = 26;
 
-/** One picture while it is lettered. */
+/** A picture while it is lettered. */
 export class Page {
   readonly #source: Unlettered;
   readonly #lettering: Lettering;
@@ -80,7 +76,6 @@ export class Page {
   readonly #keepClear: readonly Box[];
   readonly mask: OffscreenCanvasRenderingContext2D;
 
-  /** @param letters what the style's words are where it leaves the choice */
   constructor(source: Unlettered, family: string, letters: Letters) {
     const { size, lettering, treatment, colour, position, keepClear = [] } = source;
     this.#source = source;
@@ -98,7 +93,7 @@ export class Page {
     this.mask = readingCanvas(size);
   }
 
-  /** Whether the words have a place in this size where all of them may stand. */
+  /** Whether the text fits at this size. */
   isSafe(lines: Lines): boolean {
     return this.#placed(lines) !== undefined;
   }
@@ -147,15 +142,15 @@ export class Page {
 }
 
 /**
- * What is put under words until they can be read: nothing, a gradient in the picture's own tone, ever
- * stronger, at last a plate. If one picture of a set needs it, all of them get it.
+ * Put under the text of a whole set until all of it can be read: nothing, a gradient of growing strength, at last
+ * a plate.
  */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 export type Ground = (typeof GROUNDS)[number];
-/** Of words whose colour was chosen: it is kept, so that it goes on a plate. */
+/** A colour that was chosen is kept, and so needs a plate at once. */
 export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
 
-/** Pixels by which a ground reaches over the words' box, and a plate's corners are round. */
+/** In pixels. */
 const SOFT_REACH = 60;
 export const PLATE_REACH = 10;
 const PLATE_CORNER = 10;
@@ -191,7 +186,7 @@ export function paintGround(
   context.restore();
 }
 
-/** Around words that were put there by hand; else from edge to edge, alike in all of a set. */
+/** Around text that was placed by hand; otherwise from edge to edge, alike for the whole set. */
 function plateOf({ size, box, isFree }: Stand): Box {
   if (isFree) return grown(box, PLATE_REACH);
   const { x, y } = safeArea(size);

@@ -4,12 +4,12 @@ import type { Pixels } from "../encode-png.ts";
 export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
   context.getImageData(0, 0, width, height);
 
-/** A colour that letters are painted in to be told from emoji, which have their own. */
+/** Letters are painted in this colour to tell them from emoji, which have their own. */
 const MARK = "#ff00ff";
-/** Alpha of an emoji's pixel in a mask: it is there, but no letter. */
+/** The alpha that marks an emoji in a mask. */
 const THERE = 1;
 
-/** The letters alone, their coverage as alpha; emoji are there, but are no letters. */
+/** Returns the letters' coverage as alpha. Emoji are marked, but do not count as letters. */
 export function maskOf(
   context: OffscreenCanvasRenderingContext2D,
   { width, height }: Size,
@@ -27,7 +27,7 @@ export function maskOf(
   return mask;
 }
 
-/** The least box around all that is painted; undefined where nothing is. */
+/** Returns the box around all that is painted; undefined if nothing is. */
 export function boundsOf({ width, height, data }: Pixels): Box | undefined {
   let [left, top, right, foot] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

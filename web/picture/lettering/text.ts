@@ -4,16 +4,14 @@ import type { Box } from "../../../shared/machine/types.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Pixels that a capital letter is high at least: 4 mm on a 10-inch screen. */
+/** In pixels: 4 mm on a 10-inch screen. */
 const LEAST_CAPITAL = 20;
-/** In which widths are measured. */
 const MEASURED_SIZE = 100;
 
-/** The texts as the style sets them. */
 export const transformed = (texts: readonly string[], { transform }: Lettering): string[] =>
   texts.map((text) => {
     const plain = text.trim().normalize("NFC");
-    // Greek capitals have no accents, which its own rule knows.
+    // Greek capitals lose their accents.
     const language = /\p{Script=Greek}/u.test(plain) ? "el" : "en";
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
@@ -30,7 +28,6 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-/** Lays a set out in the lettering's box, by the widths that this context measures. */
 export function layOut(
   context: Context,
   texts: readonly string[],
@@ -45,7 +42,7 @@ export function layOut(
     { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
     (line) => {
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
-      // Slanted letters reach over their width.
+      // Slanted letters reach beyond their advance width.
       return Math.max(width, left + right) / MEASURED_SIZE;
     },
   );
@@ -54,22 +51,20 @@ export function layOut(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Whether a capital letter of a line carries an accent: it is higher than the line is. */
+/** Whether a line has an accented capital, which rises above the line. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
-/** Where a block of lines stands, and how it is painted. */
 export interface Block {
   readonly lines: readonly string[];
   readonly size: number;
-  /** How many lines the longest text of the set has: all of it has one baseline. */
+  /** The line count of the longest text of the set, so that all share a baseline. */
   readonly most: number;
-  /** Pixels by which lines that hang from the top stand lower. */
   readonly drop: number;
   readonly lettering: Lettering;
   readonly family: string;
 }
 
-/** Paints lines as the lettering says: with its colours and shadow, or in one colour without. */
+/** Paints lines with the lettering's colours and shadow, or in one plain colour without. */
 export function paintText(context: Context, block: Block, plain?: string): void {
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
@@ -81,7 +76,6 @@ export function paintText(context: Context, block: Block, plain?: string): void 
   context.textBaseline = "alphabetic";
   const x = align === "center" ? box.x + box.width / 2 : isFromRight ? box.x + box.width : box.x;
   const step = lineHeight * size;
-  // Fewer lines than the longest has stand where its last ones do, and at the top where its first do.
   const free = box.height - most * step;
   const above = anchor === "top" ? 0 : (most - lines.length) * step;
   const top = box.y + { top: drop, middle: free / 2, bottom: free }[anchor] + above;

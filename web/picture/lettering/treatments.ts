@@ -4,24 +4,20 @@ import { css, groundOf, type Letters, type Rgb } from "./contrast.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Where a style is painted on a picture. */
+/** Where a style is painted. */
 export interface Stand {
-  /** Of the picture. */
   readonly size: Size;
-  /** What its words may fill. */
   readonly box: Box;
-  /** The words were put there by hand, and the box is theirs alone. */
+  /** Whether the text was placed by hand, so that the box is its own. */
   readonly isFree: boolean;
-  /** The words begin at the right. */
   readonly isRtl: boolean;
-  /** How much larger than drawn; 1 on a picture of the size that the styles are drawn for. */
+  /** 1 on a picture of the size that the styles are drawn for. */
   readonly scale: number;
 }
 
-/** Paints what stands between a picture and its words; `tone` is the picture's own colour there. */
+/** Paints a style's backdrop; `tone` is the picture's mean colour under the text. */
 export type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
 
-/** Paints something with a soft shadow under it. */
 function shaded(context: Context, scale: number, colour: string, paint: () => void): void {
   context.shadowColor = colour;
   context.shadowBlur = 12 * scale;
@@ -30,7 +26,6 @@ function shaded(context: Context, scale: number, colour: string, paint: () => vo
   context.shadowColor = "transparent";
 }
 
-/** A gradient between two points, its colours equally far apart. */
 function gradientOf(
   context: Context,
   [fromX, fromY]: readonly [number, number],
@@ -42,11 +37,10 @@ function gradientOf(
   return gradient;
 }
 
-/** Whether the words stand nearer to the picture's foot. */
 const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
   box.y + box.height / 2 > size.height / 2;
 
-/** Washes the picture from the edge that is nearer to the words: so many pixels past them, a colour. */
+/** Washes the picture from the edge nearest to the text; `past` is how far beyond the text a stop lies. */
 function wash(
   context: Context,
   stand: Stand,
@@ -65,12 +59,11 @@ function wash(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** Pixels that an awning's posts and its sill are wide. */
 const POST = 4;
 
 /**
- * A cream café awning over a window, with a scalloped edge and a thin line; further down it is a cloth across the picture.
- * Without posts and sill a dark picture reaches the edges, and reading programs take all of it for a drawing.
+ * A cream café awning with a scalloped edge. Further down it is a cloth across the picture. Its posts and sill
+ * frame the picture, because OCR takes a dark picture that reaches the edges for a drawing.
  */
 const awning: Treatment = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -91,18 +84,15 @@ const awning: Treatment = (context, { size, box, scale }) => {
   context.fillRect(0, size.height - post, size.width, post);
 };
 
-/** Pixels that a label keeps from the picture's edges. */
+/** In pixels. */
 const LABEL_EDGE = 6;
-/** Of a label's rules and its bean. */
 const LABEL_INK = "#8a5a2b";
-/** Half of what a label's rules leave open for its bean, drawn at scale 1. */
+/** Half of the opening in the rules, at scale 1. */
 const LABEL_GAP = 19;
-/** Of its inner rule, from its edge. */
 const INNER_RULE = 10;
-/** Between its edge and its words, that rules and bean are drawn for. */
+/** The room around the text for which rules and bean are drawn. */
 const LABEL_ROOM = 18;
 
-/** A coffee bean, drawn around 0, 0. */
 function bean(context: Context, [x, y]: readonly [number, number], scale: number): void {
   context.save();
   context.translate(x, y);
@@ -119,8 +109,8 @@ function bean(context: Context, [x, y]: readonly [number, number], scale: number
 }
 
 /**
- * A notched paper label with a double rule, open at its foot for a coffee bean: reading programs take what a closed rule
- * holds for a drawing.
+ * A notched paper label with a double rule around a coffee bean. The rule is open, because OCR takes a closed one
+ * for a drawing.
  */
 const label: Treatment = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
@@ -131,10 +121,10 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
   const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
   const middle = (left + right) / 2;
   const room = Math.min(box.x - left, box.y - top, right - box.x - box.width, foot - box.y - box.height);
-  // At the picture's edge the words come near to the label's: what is drawn between them gets smaller.
+  // At the picture's edge the label gets narrower, and its ornaments smaller.
   const drawn = Math.min(scale, Math.max(0.2 * scale, room / LABEL_ROOM));
   const gap = Math.max(0, Math.min(LABEL_GAP * drawn, middle - left - notch - INNER_RULE * drawn));
-  /** From its foot's middle round to there again, so much within its edge. */
+  /** Runs from the middle of the foot all the way around, this far inside the edge. */
   const notched = (by: number, open: number) => {
     const inset = by * drawn;
     const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
@@ -152,13 +142,10 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
   bean(context, [middle, foot - 8 * drawn], gap / LABEL_GAP);
 };
 
-/** Half of what a gold frame leaves open, drawn at scale 1. */
+/** Half of the opening in the frame, at scale 1. */
 const FRAME_GAP = 17;
 
-/**
- * A double gold frame, a small diamond by the words, and the picture dark under them. Beside the words the frame is open,
- * with a diamond in it: reading programs take what a closed one holds for a drawing.
- */
+/** A double gold frame, open at a diamond for the same reason, and the picture darkened under the text. */
 const goldFrame: Treatment = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
@@ -197,7 +184,7 @@ const goldFrame: Treatment = (context, stand) => {
   diamond(middle, y, 8 * scale);
 };
 
-/** The picture's own tone from an edge to the words, dark or light as its letters need. */
+/** The picture's own tone fading in from an edge, dark or light as the letters need. */
 const scrim: Treatment = (context, stand, tone, letters) => {
   const ground = groundOf(tone, letters);
   wash(context, stand, css(ground, 0.86), [
@@ -219,7 +206,7 @@ const modernBar: Treatment = (context, stand, tone) => {
   context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
-/** The picture's own tone, deep at the words' edge and again at the other. */
+/** The picture's own tone, deep at both edges. */
 const deepGradient: Treatment = (context, stand, tone) => {
   const ground = groundOf(tone, "light");
   wash(context, stand, css(ground, 1), [
