@@ -26,7 +26,7 @@ type State =
   | { readonly is: "added"; readonly count: number }
   | { readonly is: "failed"; readonly why: string };
 
-/** Adds the rows to the visitor's designs. */
+/** Adds rows of the table to this browser's designs. */
 export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesignsDialogProps) {
   const [state, setState] = useState<State>({ is: "asking" });
   const controller = useRef<AbortController>(undefined);

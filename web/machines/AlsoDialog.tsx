@@ -25,16 +25,15 @@ const { model } = ACTIVE;
 
 interface AlsoDialogProps {
   category: Category;
-  /** The usable designs beside the open one. */
   others: readonly ListedDesign[];
   onClose(): void;
 }
 
-/** Puts a screen of the open design on others, seen before and after, in one act with one Undo. */
+/** Copies a screen of the open design to others, as one undo step. */
 export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** On how many it was put. */
+  /** Number of designs that have got the screen. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;
@@ -140,15 +139,13 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
 interface OtherRowProps {
   category: Category;
   other: ListedDesign;
-  /** The design whose screen it may get. */
+  /** The design to copy from. */
   from: Design;
   isChosen: boolean;
-  /** It has the screen now. */
   isDone: boolean;
   onToggle(): void;
 }
 
-/** Another machine: whether it gets the screen, how that is there now and how it would be. */
 function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const design = useDesignInSight(row, other);

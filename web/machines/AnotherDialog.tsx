@@ -21,11 +21,10 @@ interface AnotherDialogProps {
   onClose(): void;
 }
 
-/** Asks for the name of a second machine like the open one, makes it and opens it. */
+/** Asks for a name, duplicates the open design and opens the copy. */
 export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState<string>();
-  /** The names of all designs, once they are read. */
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [nameFault, setNameFault] = useState<string>();
   const { doing, problem, setProblem, run } = useTask();
@@ -42,7 +41,7 @@ export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
   const make = async () => {
     const designs = await loadDesigns();
     const open = (await designs.list()).find(({ isOpen }) => isOpen);
-    // An open design that holds nothing yet is not in the list, and becomes the new one.
+    // An open design without content is not listed, and becomes the new one.
     const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
     const [id] = made.ok && open ? made.ids : [];
     const opened = id === undefined ? made : await designs.open(id);

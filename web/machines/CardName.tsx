@@ -6,21 +6,19 @@ import styles from "./DesignCard.module.css";
 import { nameProblem } from "./design-names.ts";
 
 interface RenameFormProps {
-  /** Empty if it has none. */
   name: string;
   rules: Pick<NameStep, "minLength" | "maxLength">;
-  /** Resolves to why the name was not saved; undefined if it was. */
+  /** Resolves to the reason if the name was not saved. */
   onRename(name: string): Promise<string | undefined>;
   onCancel(): void;
 }
 
 interface CardNameProps extends RenameFormProps {
-  /** The name, or what stands for it. */
+  /** The name, or a placeholder. */
   shown: string;
   isRenaming: boolean;
 }
 
-/** A machine's name, or the field to change it. */
 export function CardName({ shown, isRenaming, ...form }: CardNameProps) {
   return isRenaming ? <RenameForm {...form} /> : <h2 className={styles.name}>{shown}</h2>;
 }
@@ -31,7 +29,7 @@ function RenameForm({ name, rules, onRename, onCancel }: RenameFormProps) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The menu that it was chosen in may give the focus back first.
+    // The menu may return the focus to its button first.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();

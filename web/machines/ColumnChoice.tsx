@@ -9,7 +9,7 @@ import { chooseColumn, chooseNameOn } from "./table.ts";
 import { change, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 
-/** What differs from machine to machine, as chips; only those that are chosen, once there are machines. */
+/** Chooses the table's columns. Collapsed once there are rows. */
 export function ColumnChoice({ view: { columns, table, base } }: { view: TableView }) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
   const isChosen = ({ id }: Column) => table.columns.includes(id);
@@ -88,7 +88,7 @@ interface ChipsProps {
   columns: readonly Column[];
   isChosen(column: Column): boolean;
   choose?: typeof chooseColumn;
-  /** Read out before a chip's label if that would not do alone. */
+  /** Read out before each label. */
   chipOf?: string;
   children?: ReactNode;
 }

@@ -25,14 +25,13 @@ interface DesignCardProps {
   model: MachineModel;
   design: ListedDesign;
   acts: ShelfActs;
-  /** Undefined unless designs are being chosen. */
+  /** Undefined unless several designs are being chosen. */
   isChosen: boolean | undefined;
   onChoose(id: string): void;
   onExport(design: ListedDesign): void;
   onRemove(design: ListedDesign): void;
 }
 
-/** A design of the shelf: its screens, its name, how far it is, and what can be done with it. */
 export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, onRemove }: DesignCardProps) {
   const { id, isOpen, state } = design;
   const card = useRef<HTMLLIElement>(null);
@@ -41,7 +40,7 @@ export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, 
   const isRenaming = acts.renaming === id;
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
-    // The field is gone, and with it the focus.
+    // The focused field is gone.
     if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
@@ -123,7 +122,6 @@ interface FactsProps extends Pick<DesignCardProps, "model" | "design"> {
   data: Design | null | undefined;
 }
 
-/** When a design was changed, its size, how far it is, and what is missing in it. */
 function Facts({ model, design: { bytes, changedAt }, data }: FactsProps) {
   const steps = data ? railSteps(model, data, pictures.isMissing) : [];
   const done = steps.filter(({ state }) => state === "done").length;
@@ -152,15 +150,14 @@ function Facts({ model, design: { bytes, changedAt }, data }: FactsProps) {
 interface SingleCardProps {
   model: MachineModel;
   design: Design;
-  /** What its screens are read out as. */
+  /** Accessible name of the screens. */
   label: string;
   title: string;
   facts: string;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** A card that stands alone, where there are no others. */
+/** The only card of a shelf that is empty or can hold one design only. */
 export const SingleCard = ({ model, design, label, title, facts, children }: SingleCardProps) => (
   <div className={styles.card}>
     <div className={styles.stage}>

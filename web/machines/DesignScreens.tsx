@@ -7,17 +7,16 @@ import { MachineScreen } from "../screen/MachineScreen.tsx";
 import styles from "./DesignScreens.module.css";
 import { shownScreens } from "./screens-of-design.ts";
 
-/** One is large, and the others beside it make up its height. */
+/** One large screen, with two small ones beside it. */
 const SHOWN = 3;
 
 interface DesignScreensProps {
   model: MachineModel;
   label: string;
-  /** Without one the screens are dark. */
+  /** The screens stay dark without one. */
   design: Design | null | undefined;
 }
 
-/** Some screens of a design, small. */
 export function DesignScreens({ model, label, design }: DesignScreensProps) {
   const dark = { ...emptyScreen(model), template: undefined };
   return (

@@ -15,12 +15,12 @@ import { type ExportedMachine, FILE_KINDS, kindLabel } from "./machine-files.ts"
 
 interface FilesDialogProps {
   machines: readonly ExportedMachine[];
-  /** Machines that nothing is made of; the summary names them too. */
+  /** Skipped machines, which the summary names. */
   leftOut?: readonly NamedReason[];
   onClose(): void;
 }
 
-/** Files of many machines in one ZIP: which, how far they are, and what became of them. */
+/** Makes files of many machines, in one ZIP archive or several. */
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
   const { kinds, running, nextPart, saved, result, failure } = useSnapshot(filesExport);
   useEffect(
@@ -31,7 +31,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
     [],
   );
   const [isStarted, setStarted] = useState(false);
-  // A press beside the dialog must not end what has taken minutes.
+  // Closing asks first, since an export can take minutes.
   const [isAsking, setAsking] = useState(false);
   const start = () => {
     if (kinds.length === 0) return;
@@ -144,7 +144,7 @@ function Result({ result: { saved, whole, failed, lacking } }: { result: ExportM
   );
 }
 
-/** How many machines of a long list are named. */
+/** Maximum number of machines that a list names. */
 const NAMED = 8;
 
 interface ReasonsProps {
@@ -152,7 +152,6 @@ interface ReasonsProps {
   reasons: readonly NamedReason[];
 }
 
-/** Machines, and why each is named; the first ones of many. */
 export function Reasons({ title, reasons }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (

@@ -24,12 +24,12 @@ const { model } = ACTIVE;
 
 const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
-/** The share of the storage from which on there is a warning. */
+/** Share of the storage quota from which a warning is shown. */
 const NEARLY_FULL = 0.85;
-/** From so many designs on there is a search. */
+/** Number of designs from which there is a search. */
 const SEARCHED = 9;
 
-/** The shelf: every design that this browser keeps. */
+/** The shelf: all designs stored in this browser. */
 export function MachinesPage() {
   const shelf = useDesigns();
   const isReady = shelf.kind === "ready";
@@ -179,7 +179,7 @@ export function MachinesPage() {
           onRemove={() => remove(picked)}
           onDone={() => {
             setChosen(undefined);
-            // The bar goes, and with it the button that was pressed.
+            // The pressed button disappears with the bar.
             chooser.current?.focus();
           }}
           onExport={() => exportFiles(picked)}
@@ -194,17 +194,14 @@ export function MachinesPage() {
 const isFound = (name: string, search: string): boolean =>
   name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
 
-/**
- * Undo, after which the focus goes to the card that it was about, the one that is back or has changed; else to the first
- * card, or to `main`. Its own button goes with the bar.
- */
+/** Returns an undo that afterwards focuses the card that came back or changed, else the first card or `main`. */
 function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],
   undo: () => Promise<boolean>,
 ): () => Promise<void> {
   const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
-  /** Versions by id from before an undo that the list does not show yet. */
+  /** Versions by design id before an undo that the list doesn't show yet. */
   const before = useRef<ReadonlyMap<string, string>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone matters
   useEffect(() => {
@@ -213,7 +210,6 @@ function useFocusAfterUndo(
     const other =
       designs.find(({ id }) => !known.has(id)) ??
       designs.find((each) => known.get(each.id) !== versionOf(each));
-    // Nothing has changed yet.
     if (!other && designs.length === known.size) return;
     before.current = undefined;
     if (hasFocus()) return;

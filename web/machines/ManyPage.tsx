@@ -44,7 +44,7 @@ function remove(id: string): void {
   change(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
 }
 
-/** One design, and the machines that are made from it: a table, and what becomes of it. */
+/** The table that makes many machines from the open design. */
 export function ManyPage() {
   const { notice, making } = useSnapshot(tableState);
   const { fault } = useSnapshot(tableKeeping);
@@ -65,7 +65,7 @@ export function ManyPage() {
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
     setAt(undefined);
-    // A row that was begun and left says nothing.
+    // Removes a new row that was left empty.
     const last = tableState.table.rows.at(-1);
     if (last && !last.broken && Object.keys(last.cells).length === 0)
       change(removeRow(tableState.table, last.id));
@@ -151,12 +151,11 @@ export function ManyPage() {
 
 interface TableToolsProps {
   view: TableView;
-  /** How many rows have something to put right. */
+  /** Number of rows with faults. */
   wrong: number;
   onWrong(): void;
 }
 
-/** The table's heading, and what can be done with all of it. */
 function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = table.rows.length;
@@ -201,7 +200,6 @@ function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableTo
   );
 }
 
-/** What became of what came in, with the way back. */
 const ChangeNotice = ({ notice: { tone, title, lines = [], isUndoable } }: { notice: TableNotice }) => (
   <Notice
     tone={tone}

@@ -24,10 +24,10 @@ interface ManyTableProps {
   onRemove(row: string): void;
 }
 
-/** Rows that are drawn at once; more come as they are scrolled to. */
+/** Number of rows to render; scrolling to the end adds as many again. */
 const PAGE = 40;
 
-/** The machines: a table whose first column stays in sight, or cards if that would be too narrow. */
+/** A table, or cards if that would be too narrow. */
 export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const { base, table, shown, faults, ownText } = view;
   const isWide = useMedia("(width >= 43.75rem)");
@@ -83,7 +83,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   );
 }
 
-/** Asks for more rows when it comes near the window. */
+/** Calls `onSeen` when it comes near the viewport. */
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(ref);
@@ -97,14 +97,12 @@ function MoreRows({ onSeen }: { onSeen(): void }) {
 interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
   row: VariantRow;
   number: number;
-  /** The name's column first. */
   shown: readonly Column[];
   pictures: VariantTable["pictures"];
-  /** By column. */
   faults: ReadonlyMap<string, string> | undefined;
-  /** The columns of names that its pictures will not show. */
+  /** Name columns that its pictures will not show. */
   unnamed: readonly string[];
-  /** What an empty cell of a column stands for. */
+  /** The text that an empty cell stands for. */
   own(column: Column): string;
 }
 
@@ -218,7 +216,7 @@ function Cell({
   );
 }
 
-/** A thumbnail of a picture of the table. What stands beside it names it. */
+/** A thumbnail without a text of its own: the cell names its file. */
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { nextRoute } from "./useShelfActs.ts";
 const { model } = ACTIVE;
 const NOTHING = emptyDesign(model, "");
 
-/** The one design of a browser that can keep no more, and why there are no others. */
+/** The shelf of a browser that can store one design only. */
 export function OnlyOne() {
   const { design, isMissing } = useSnapshot(state);
   const name = machineNameOf(model, design);
@@ -44,7 +44,7 @@ export function OnlyOne() {
   );
 }
 
-/** An empty shelf: where the first machine will stand, and the way to it. */
+/** An empty shelf, with a link to begin the first machine. */
 export function NoneYet() {
   return (
     <div className={styles.cards}>

@@ -5,14 +5,12 @@ import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { useOthers } from "./useDesigns.ts";
 
-/*
- * What the review offers for other machines. The app hands it to the review.
- */
+/* Offers for other machines, which the app passes to the review. */
 
 const AlsoDialog = loadedOnUse(async () => (await import("./AlsoDialog.tsx")).AlsoDialog);
 const AnotherDialog = loadedOnUse(async () => (await import("./AnotherDialog.tsx")).AnotherDialog);
 
-/** Offers to put a screen on other machines too; nothing while there is no other. */
+/** Renders nothing if there is no other machine. */
 export function AlsoOnOthers({ category }: { category: Category }) {
   const others = useOthers().filter(({ state }) => state === "usable");
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +25,6 @@ export function AlsoOnOthers({ category }: { category: Category }) {
   );
 }
 
-/** Offers a second machine that begins with everything of the open one. */
 export function MakeAnother({ className, onMade }: { className: string | undefined; onMade(): void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,11 +22,11 @@ const { model } = ACTIVE;
 interface RowPreviewProps {
   view: TableView;
   row: VariantRow;
-  /** The column that is worked on: its screen is shown. */
+  /** The column being edited. */
   column: string;
 }
 
-/** The screen of a row's machine that shows what is being changed. */
+/** The screen of a row's machine that shows the column being edited. */
 export function RowPreview({ view: { base, table, shown }, row, column }: RowPreviewProps) {
   const { isMissing } = useSnapshot(state);
   const variant = variantOf(model, base.design, table, row, MATERIALS.words);
@@ -50,7 +50,7 @@ export function RowPreview({ view: { base, table, shown }, row, column }: RowPre
   );
 }
 
-/** The screen that shows what a column changes; of several that show a word the first. */
+/** Returns the first category that shows a column's values. */
 function categoryOf(column: Column, { lettered }: Base): string | undefined {
   if (column.kind === "slotName" || column.kind === "picture") return column.category;
   return column.kind === "word" ? lettered.get(column.word) : undefined;
@@ -62,10 +62,10 @@ interface Preview {
   readonly isFailed: boolean;
 }
 
-/** Typing that pauses for so long is shown. */
+/** Pause in typing after which the preview is rendered. */
 const PAUSE_MS = 250;
 
-/** Returns the design of a row, with its pictures as they are rendered; the earlier ones stay meanwhile. */
+/** Returns a row's rendered design. The previous one stays until the next is rendered. */
 function useVariantDesign(base: Base, variant: Variant): Preview {
   const [preview, setPreview] = useState<Preview>({ design: base.design, urls: [], isFailed: false });
   const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);
@@ -99,7 +99,7 @@ function useVariantDesign(base: Base, variant: Variant): Preview {
   return preview;
 }
 
-/** Puts URLs in the place of pictures that are not stored. */
+/** Replaces pictures that are not stored by object URLs. */
 function withUrls({ design, blobs }: MadeDesign): Preview {
   const urls = new Map(
     [...blobs].map(([blob, bytes]) => [blob, URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }))]),

@@ -18,14 +18,13 @@ import type { TableView } from "./useTable.ts";
 
 interface RowSheetProps {
   view: TableView;
-  /** The row and the column at which it was opened. */
   at: { readonly row: string; readonly column: string };
   onMove(row: string, column: string): void;
   onAdd(): void;
   onClose(): void;
 }
 
-/** One machine of the table: what it says, and how it looks. */
+/** Edits one row of the table. */
 export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
   const { rows } = view.table;
   const index = rows.findIndex(({ id }) => id === at.row);

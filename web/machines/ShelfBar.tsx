@@ -9,7 +9,7 @@ import styles from "./ShelfBar.module.css";
 
 interface ShelfBarProps {
   words: string;
-  /** Its first button takes the focus with each new `words`, if what had it is gone. */
+  /** Focuses the first button whenever `words` change, if the focused element is gone. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -35,9 +35,7 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
 }
 
 interface ChoosingBarProps {
-  /** How many are chosen. */
   count: number;
-  /** There are more to choose. */
   hasMore: boolean;
   onAll(isAll: boolean): void;
   onRemove(): void;
@@ -45,7 +43,6 @@ interface ChoosingBarProps {
   onExport(): void;
 }
 
-/** How many designs are chosen, and what can be done with them. */
 export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
   const none = count === 0;
   return (
@@ -70,7 +67,7 @@ export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport 
   );
 }
 
-/** What was done last to the list, and its Undo. */
+/** Says what was done last, and offers to undo it. */
 export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ActOffer; onUndo(): void }) {
   const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
   return (

@@ -11,15 +11,15 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./StorageSection.module.css";
 import { useTask } from "./useTask.ts";
 
-/** The room that the browser gives this site, in bytes. */
+/** Storage of this site, in bytes. */
 interface StorageRoom {
   readonly used: number;
   readonly quota: number;
-  /** The browser promised not to evict what is stored. */
+  /** The browser has promised not to evict anything. */
   readonly isPersisted: boolean;
 }
 
-/** The room for this site, read again with every change of the list, and by a call; null if the browser does not tell. */
+/** Returns the storage estimate, read again if the list changes or on request; null if the browser has none. */
 export function useStorageRoom(list: unknown): readonly [StorageRoom | null, () => Promise<void>] {
   const [room, setRoom] = useState<StorageRoom | null>(null);
   const read = useCallback(async () => {
@@ -45,16 +45,14 @@ async function askToPersist(): Promise<boolean> {
 }
 
 interface StorageSectionProps {
-  /** The number of designs. */
   count: number;
   room: StorageRoom | null;
   onRoom(): void;
-  /** How much of the file of all designs is made, 0 to 1; undefined while none is. */
+  /** Progress of saving all designs, 0 to 1; undefined while they aren't being saved. */
   saving: number | undefined;
   onSaveAll(): void;
 }
 
-/** What the browser stores and may evict, the room for it, and what can be done about that. */
 export function StorageSection({ count, room, onRoom, saving, onSaveAll }: StorageSectionProps) {
   const [asked, setAsked] = useState<"promised" | "refused">();
   const [isErasing, setErasing] = useState(false);
@@ -124,13 +122,12 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Asks whether everything is to be erased. */
 function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
   const { doing, problem, run } = useTask();
   const erase = async () => {
     const fault = await (await loadDesigns()).eraseEverything();
     if (fault) return SHELF.notErased(faultWords(fault));
-    // The page may store nothing of what it still shows, so it goes.
+    // Reloads, so that the page can't store again what it still shows.
     location.assign(PAGES.home);
     return new Promise<never>(() => {});
   };

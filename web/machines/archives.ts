@@ -1,30 +1,28 @@
 import { type Delivery, deliver } from "../files/deliver.ts";
 import { type ArchivedFile, MAX_ARCHIVE_BYTES, type WritePiece, ZipWriter } from "./zip-writer.ts";
 
-/** A file that an archive is written to. */
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** Leaves nothing behind, and what was there before as it was. */
+  /** Discards what was written. A file that was to be replaced stays as it was. */
   abandon(): Promise<void>;
 }
 
 export interface SavedArchive {
   readonly name: string;
   readonly bytes: number;
-  /** Present if the browser saved it as a download. */
+  /** Set if it was saved as a download. */
   readonly delivery?: Delivery;
 }
 
-/** How archives are saved. */
 export interface Saving {
-  /** Bytes of one archive at most. */
+  /** Maximum bytes of one archive. */
   readonly limit: number;
-  /** Opens the file of an archive, counted from 1; undefined if the visitor wants none. */
+  /** Opens the file of a part, counted from 1; undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 
-/** Bytes that a browser may have to keep in memory until a download is saved. */
+/** Maximum bytes of a download, which a browser may keep in memory. */
 export const MAX_DOWNLOAD_BYTES = 1_000_000_000;
 const ZIP = "application/zip";
 
@@ -45,17 +43,16 @@ type Picker = (options: {
   types: readonly { accept: Record<string, readonly string[]> }[];
 }) => Promise<FileHandle>;
 
-/** The File System Access API's chooser, which TypeScript's library does not know. */
+/** `showSaveFilePicker`, which TypeScript's library lacks. */
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
-/** Whether the browser writes a file to the disk while it is made. */
+/** Returns whether files can be written to the disk while they are made. */
 export const streamsToDisk = (): boolean => picker() !== undefined;
 
 /**
- * The best way to save archives in this browser.
- *
- * @param ask waits for the press that each further file needs before the browser asks where it goes
+ * Saves to the disk if the browser can, else as downloads. `ask` waits for the press that a browser requires before
+ * each further file is chosen.
  */
 export function savingHere(ask: (part: number) => Promise<void>): Saving {
   const pick = picker();
@@ -71,10 +68,10 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
       handle = await pick({ suggestedName: name, types: [{ accept: { [ZIP]: [".zip"] } }] });
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) throw fault;
-      // Archives were saved already, so a chooser that was closed by mistake is offered again.
+      // Parts are saved already, so this asks again instead of cancelling.
       return part > 1 ? this.open(part, name) : undefined;
     }
-    // The chooser makes an empty file for a new name. One that holds something is replaced by `close` alone.
+    // The picker creates an empty file for a new name. Only `close` replaces one with content.
     const isEmpty = await handle.getFile().then(
       ({ size }) => size === 0,
       () => false,
@@ -105,7 +102,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
 const DOWNLOADS: Saving = {
   limit: MAX_DOWNLOAD_BYTES,
   async open(_, name) {
-    // Blobs, which a browser may put on the disk, unlike bytes.
+    // Browsers can move blobs to the disk, but not byte arrays.
     const pieces: Blob[] = [];
     return {
       async write(piece) {
@@ -120,7 +117,6 @@ const DOWNLOADS: Saving = {
   },
 };
 
-/** The archives of one export, one after the other. */
 export function openArchives(
   saving: Saving,
   nameOf: (part: number) => string,
@@ -129,7 +125,7 @@ export function openArchives(
   let current: { readonly sink: ArchiveSink; readonly zip: ZipWriter } | undefined;
   let part = 0;
   const name = () => nameOf(part);
-  /** Opens the next one; false if the visitor wants none. */
+  /** Returns false if the visitor cancels. */
   async function start(): Promise<boolean> {
     part++;
     const sink = await saving.open(part, name());
@@ -145,7 +141,7 @@ export function openArchives(
     name,
     start,
     finish,
-    /** Adds files that belong together, in the next archive if this one has no room for all of them. */
+    /** Adds files to the same archive, the next one if this one has no room for all. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (current && !current.zip.isEmpty && !current.zip.fits(files)) {
         await finish();

@@ -10,7 +10,7 @@ import { namedBytes } from "../edit/new-image.ts";
 
 const { model } = ACTIVE;
 
-/** What rows are made with. */
+/** What variants are made with. */
 export const MATERIALS = await (async () => {
   const [words, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
@@ -21,22 +21,21 @@ export const MATERIALS = await (async () => {
   return { words, library: Object.values(libraries).flat(), looks, style: initial };
 })();
 
-/** The open design, of which rows make others. */
+/** The open design, from which variants are made. */
 export interface Base {
   readonly design: Design;
-  /** Its slots whose pictures do not carry their names. */
+  /** Named slots whose pictures do not show the name. */
   readonly bare: readonly BarePlace[];
-  /** The first category that shows a word of the table on its pictures, by word. */
+  /** By word: the first category that shows it. */
   readonly lettered: ReadonlyMap<string, string>;
-  /** The bytes of its pictures that were set by hand, if a name may be put on them. */
+  /** Bytes of pictures that are stored as values, not as blobs. */
   readonly blobs: Blobs;
 }
 
-/** Returns what rows are made of: another object whenever what the open design shows changes. */
+/** Returns the open design for variants: the same object until it changes, not counting its table. */
 export function useBase(): Base {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
-  // All that rows are made of. A change of the table alone changes nothing of it.
   const key = useMemo(() => {
     const { name, lists, slots, names, counts, texts, brand } = design;
     return canonical([name, lists, slots, names, counts, texts, brand]);
@@ -77,10 +76,9 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Pictures that somebody wrote to localStorage by hand, by value. */
+/** Pictures that were set in localStorage by hand, by value. */
 type ByHand = ReadonlyMap<string, { readonly picture: BlobPicture; readonly blobs: Blobs }>;
 
-/** Reads the pictures of slots with names that were set by hand. */
 async function readByHand({ slots }: Design): Promise<ByHand> {
   const found = new Map<string, Awaited<ReturnType<typeof namedBytes>>>();
   for (const category of model.categories) {

@@ -6,13 +6,12 @@ import { MAX_SLOT_NAME, NAME_COLUMN } from "../../shared/model/table.ts";
 import { MANY } from "../messages/en/many.ts";
 
 interface ColumnBase {
-  /** Stored with the table: never renamed. */
+  /** Stored with the table, so it must never change. */
   readonly id: string;
-  /** A category's label, or the words. */
   readonly group: string;
-  /** In its group; empty if it is all of it. */
+  /** Empty if it is the only one in its group. */
   readonly label: string;
-  /** At its head in a CSV file; unique in a machine. */
+  /** Heading in CSV files, unique in a machine. */
   readonly heading: string;
 }
 
@@ -29,14 +28,13 @@ interface SlotNameColumn extends ColumnBase {
   readonly maxLength: number;
 }
 
-/** A word of the design's table. */
 interface WordColumn extends ColumnBase {
   readonly kind: "word";
   readonly word: string;
   readonly maxLength: number;
 }
 
-/** The picture of a slot, or the first one of a list, whose slot is "0". Its cells name files. */
+/** A slot's picture, or the first of a list (slot "0"). Its cells name files. */
 export interface PictureColumn extends ColumnBase {
   readonly kind: "picture";
   readonly category: string;
@@ -44,10 +42,9 @@ export interface PictureColumn extends ColumnBase {
   readonly size: Size;
 }
 
-/** What may differ from machine to machine. */
 export type Column = NameColumn | SlotNameColumn | WordColumn | PictureColumn;
 
-/** Returns all that may differ in a design with these counts: the machine's name first, then in the wizard's order. */
+/** Returns all columns, the machine's name first, for these counts. */
 export function columnsOf(
   model: MachineModel,
   words: WordTable,
@@ -106,13 +103,13 @@ export function columnsOf(
   return [name, ...names, ...said, ...pictures];
 }
 
-/** What a column is called apart from its group. */
+/** Returns the name of a column outside its group. */
 export function columnName({ kind, group, label }: Column): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** The design's own text, which empty cells of a column stand for; undefined for a picture and if there is none. */
+/** Returns the design's text that an empty cell stands for, if any. */
 export function ownText(
   column: Column,
   { names, texts }: Pick<Design, "names" | "texts">,

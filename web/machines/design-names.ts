@@ -4,11 +4,11 @@ import { MACHINE_NAME } from "../messages/en/machine-name.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 
-/** What a design is called in the list of designs. */
+/** Returns the name that lists show. */
 export const listedName = (model: MachineModel, { name, state }: ListedDesign): string =>
   name || (state === "usable" ? SHELF.unnamed(model.defaultMachineName) : SHELF.kind[state]);
 
-/** What is wrong with a machine's name, in a sentence. */
+/** Returns what is wrong with a machine's name, as a sentence. */
 export function nameProblem(
   name: string,
   { minLength, maxLength }: Pick<NameStep, "minLength" | "maxLength">,
@@ -18,7 +18,7 @@ export function nameProblem(
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** Returns a name for a copy, "Lobby 2", with the first number that is free, cut to `maxLength`. */
+/** Returns a name such as "Lobby 2", with the first free number, cut to `maxLength`. */
 export function copyName(name: string, taken: readonly string[], maxLength: number): string {
   const [, stem = name, counted] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   for (let number = counted === undefined ? 2 : Number(counted) + 1; ; number++) {

@@ -13,10 +13,9 @@ import {
 } from "./machine-files.ts";
 import { archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";
 
-/** Bytes of pictures that are kept for the next machines, most of whose pictures are the same. */
+/** Cache of checked pictures, most of which all machines share. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
-/** A machine, and a sentence about it. */
 export interface NamedReason {
   readonly name: string;
   readonly why: string;
@@ -24,25 +23,24 @@ export interface NamedReason {
 
 export interface ExportManyJob extends Omit<MachineFilesJob, "checked" | "onKind"> {
   readonly machines: readonly ExportedMachine[];
-  /** Machines that nothing is made of, and why: they stand in the summary. */
+  /** Skipped machines, which the summary lists. */
   readonly leftOut: readonly NamedReason[];
   readonly saving: Saving;
-  /** Called with the machine at work, from 0, and the share of all that is done. */
+  /** `machine` counts from 0; `share` is the progress of the whole export. */
   onProgress(machine: number, share: number): void;
-  /** Called with each archive once it is whole: it stays whatever becomes of the next. */
+  /** Called with each finished archive, which stays if a later one fails. */
   onSaved?(archive: SavedArchive): void;
 }
 
 export interface ExportManyResult {
   readonly saved: readonly SavedArchive[];
-  /** How many machines have all their files. */
+  /** Number of machines with all their files. */
   readonly whole: number;
   readonly failed: readonly NamedReason[];
-  /** Machines whose files lack pictures. */
   readonly lacking: readonly NamedReason[];
 }
 
-/** What the summary says of a machine; without files its folder and archive are empty. */
+/** Folder and archive are empty if there are no files. */
 interface SummaryRow extends Pick<MachineFiles, "faults" | "lacks"> {
   readonly name: string;
   readonly folder: string;
@@ -51,10 +49,9 @@ interface SummaryRow extends Pick<MachineFiles, "faults" | "lacks"> {
 }
 
 /**
- * Makes files of many machines, a folder each, with a summary, in one archive or, beyond its limit, in several. One
- * machine is in memory at a time, and one that fails does not keep the others from being made. Rejects if the signal is
- * aborted or an archive can't be written: then nothing is left of that archive, and the finished ones stay. Returns
- * undefined if the visitor chose no file.
+ * Makes files of many machines, with a folder for each and a summary, in as many archives as needed. Only one machine
+ * is in memory at a time, and a machine that fails does not stop the others. Rejects if aborted or if writing fails:
+ * the unfinished archive is discarded, finished ones stay. Resolves to undefined if the visitor chooses no file.
  */
 export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
   const { machines, kinds, signal, saving, onProgress } = job;
@@ -100,7 +97,7 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
   return { saved, whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-/** The files of a machine stand in one archive: if none can hold them, the machine has failed. */
+/** A machine fails if no archive can hold all its files. */
 function withinArchive(made: MachineFiles, limit: number): MachineFiles {
   const size = archiveLength(made.files);
   if (size <= limit) return made;
@@ -108,7 +105,7 @@ function withinArchive(made: MachineFiles, limit: number): MachineFiles {
   return { files: [], faults: [...made.faults, why], lacks: [] };
 }
 
-/** Names archives after the minute, so that none has the name of an earlier one. */
+/** Names archives after the minute, to keep earlier ones. */
 function archiveName(count: number): (part: number) => string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
@@ -117,13 +114,10 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, minute, part);
 }
 
-/**
- * Returns a folder for each machine: its name with hyphens for spaces, safe on every file system. The second of one name,
- * or of one that a file system takes for the same, ends in -2, the next in -3.
- */
+/** Returns a folder name for each machine, safe on every file system. Repeated names end in -2, -3 and so on. */
 export function foldersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  // File systems differ in whether case and the way accents are written tell two names apart.
+  // Some file systems ignore case and Unicode forms.
   const keyOf = (folder: string) => folder.normalize("NFC").toLowerCase();
   return names.map((name) => {
     const stem = safeFileName(name.replace(/\s/gu, "-"), "machine");
@@ -134,7 +128,6 @@ export function foldersFor(names: readonly string[]): string[] {
   });
 }
 
-/** The table of all machines that goes with their files. */
 function summaryFile(rows: readonly SummaryRow[]): Blob {
   const { head, failed, lacking, made } = MANY.summary;
   const lines = rows.map(({ name, folder, archive, fileNames, faults, lacks }) => [

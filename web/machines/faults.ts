@@ -5,18 +5,18 @@ import { MANY } from "../messages/en/many.ts";
 import type { Column, PictureColumn } from "./columns.ts";
 import { pictureNamed } from "./table.ts";
 
-/** What is wrong with cells, in sentences, by row and column. */
+/** Sentences about faulty cells, by row and column. */
 export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Tells about a file that a cell names and of which there is no picture of a size; undefined if it was not given. */
+/** Returns the state of a file that a cell names, if it has no picture of that size; undefined if there is no file. */
 export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 const { faults: WORDS } = MANY;
 
-/** Returns what is wrong in the shown columns of a table, at most one fault a cell. Rows count from 1. */
+/** Returns the faults in the shown columns, at most one for each cell. Rows count from 1. */
 export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
   const { rows } = table;
-  // Names are the same in any case, and however their accents are written.
+  // Names that differ only in case or Unicode form are equal.
   const keys = rows.map(({ cells }) => nameOf(cells).normalize("NFC").toLowerCase());
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {

@@ -7,17 +7,16 @@ import type { ExportedMachine, FileKind } from "./machine-files.ts";
 
 interface FilesExport {
   kinds: FileKind[];
-  /** The machine at work, counted from 0, and the share of all that is done. */
+  /** `at` counts machines from 0; `share` is the progress of the whole export. */
   running: { readonly name: string; readonly at: number; readonly share: number } | undefined;
-  /** An archive is full, and the visitor is to say where the next one goes. */
+  /** Set while the visitor must choose where the next archive goes. */
   nextPart: { readonly part: number; choose(): void } | undefined;
-  /** The archives that are whole, even if the export ended before all were. */
+  /** Finished archives, which stay if a later one fails. */
   saved: SavedArchive[];
   result: ExportManyResult | undefined;
   failure: "cancelled" | "fault" | undefined;
 }
 
-/** The export of many machines in this tab: the kinds chosen, what is being made, and what became of it. */
 export const filesExport = proxy<FilesExport>({
   kinds: ["package"],
   running: undefined,
@@ -34,7 +33,7 @@ export function chooseKind(kind: FileKind, isChosen: boolean): void {
   filesExport.kinds = isChosen ? [...others, kind] : others;
 }
 
-/** Makes the chosen files of all machines. Call it in a press: the browser may ask where they go. */
+/** Must be called by an event handler of a press, since the browser may ask where to save. */
 export async function startFiles(
   machines: readonly ExportedMachine[],
   leftOut: readonly NamedReason[],
@@ -80,7 +79,7 @@ export async function startFiles(
 
 export const cancelFiles = (): void => cancelling.abort();
 
-/** Forgets the last result, and releases what the browser keeps of it. */
+/** Clears the last result and releases its downloads. */
 export function forgetFiles(): void {
   for (const { delivery } of filesExport.saved) if (delivery) forget(delivery);
   filesExport.saved = [];

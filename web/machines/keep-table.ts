@@ -8,29 +8,28 @@ import type { EditOutcomeFault } from "../edit/editing.ts";
 import { EMPTY_TABLE, withoutUnused } from "./table.ts";
 import { heldBlobs, releaseBlobs } from "./table-files.ts";
 
-/** Why the table is not stored; undefined if it is, or will be in a moment. */
+/** Why the table could not be stored. */
 export const tableKeeping = proxy<{ fault: EditOutcomeFault | undefined }>({ fault: undefined });
 
-/** Typing that pauses for so long is stored. */
+/** Pause in typing after which the table is stored. */
 const PAUSE_MS = 400;
 
-/** A table that is to be stored soon, and the design that it is of. */
+/** The table to store next, and its design. */
 let waiting:
   | { readonly id: string; readonly table: VariantTable; readonly timer: ReturnType<typeof setTimeout> }
   | undefined;
-/** How many tables of this tab are being stored. */
+/** Number of writes in progress. */
 let writing = 0;
-/** The design whose table this tab shows, and that table as it was stored last. */
+/** The design whose table is shown, and that table as last stored. */
 let shown: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
 
-/** Returns the table of the open design, to show it. */
 export function storedTable(): VariantTable {
   const { id, table } = state.design;
   shown = { id, table };
   return table ?? EMPTY_TABLE;
 }
 
-/** Stores a table with the design whose table is shown, soon. Only the last of several for one design is stored. */
+/** Stores a table after a pause, in the design whose table is shown. */
 export function keepTable(table: VariantTable): void {
   const { id } = shown;
   if (waiting?.id !== id) storeNow();
@@ -38,7 +37,6 @@ export function keepTable(table: VariantTable): void {
   waiting = { id, table, timer: setTimeout(storeNow, PAUSE_MS) };
 }
 
-/** Stores at once what waits, since the page is left or another design is open. */
 function storeNow(): void {
   if (!waiting) return;
   const { id, table, timer } = waiting;
@@ -52,7 +50,7 @@ async function write(id: string, given: VariantTable): Promise<void> {
   const isEmpty = given.rows.length === 0 && given.columns.length === 0;
   const table = isEmpty ? null : withoutUnused(given);
   const { design } = state;
-  // An empty table makes no design.
+  // An empty table creates no design.
   if (!table && writing === 0 && design.id === id && design.revision === 0) return;
   const blobs = heldBlobs(tableBlobs(table));
   writing++;
@@ -61,7 +59,7 @@ async function write(id: string, given: VariantTable): Promise<void> {
   tableKeeping.fault = outcome.ok ? undefined : outcome.fault;
   if (outcome.ok) {
     releaseBlobs(blobs.keys());
-    // Undo may bring them back to the table, though it names them no longer.
+    // Undo can bring back pictures that the table no longer names.
     store.hold(blobs.keys());
     if (shown.id === id) shown = { id, table };
   }
@@ -70,13 +68,13 @@ async function write(id: string, given: VariantTable): Promise<void> {
 
 const lookers = new Set<() => void>();
 
-/** Calls if the open design has another table than this tab shows: another tab's, or that of another design. */
+/** Calls `listener` if another tab changed the table, or another design was opened. */
 export function onKeptElsewhere(listener: () => void): void {
   const look = () => {
     const { id, table } = state.design;
     const isOther = id !== shown.id;
     if (isOther) storeNow();
-    // What this tab is about to store replaces it.
+    // What this tab is about to store wins.
     else if (waiting || writing > 0) return;
     if (isOther || (table !== shown.table && canonical(table) !== canonical(shown.table))) listener();
     else shown = { id, table };

@@ -10,7 +10,6 @@ import { EXPORTS } from "../messages/en/exports.ts";
 import { MANY } from "../messages/en/many.ts";
 import type { ArchivedFile } from "./zip-writer.ts";
 
-/** A file that many machines can have made at once: an export, or the design file. */
 export type FileKind = ExportKind | "design";
 
 export const FILE_KINDS: readonly FileKind[] = [
@@ -21,23 +20,22 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const kindLabel = (kind: FileKind): string =>
   kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
-/** A machine whose files are to be made. Its design is read when its turn comes, and let go afterwards. */
+/** A machine to export. Its design is loaded only when its turn comes. */
 export interface ExportedMachine {
   readonly name: string;
   load(signal: AbortSignal): Promise<LoadedMachine>;
 }
 
-/** A design, and where its pictures are. */
 export interface LoadedMachine {
   readonly design: Design;
   readonly isMissing: IsMissing;
-  /** Returns a copy: an export may transfer what it gets to a thread. */
+  /** Returns a copy, since an export may transfer the bytes to a worker. */
   readonly readImage: ReadImage;
-  /** Sentences that say what its pictures do not show. */
+  /** Sentences about what its pictures do not show. */
   readonly lacks?: readonly string[];
 }
 
-/** Files of one machine, with sentences about those that failed, and about what the others lack. */
+/** Files, and sentences about those that failed and about missing pictures. */
 export interface MachineFiles {
   readonly files: readonly ArchivedFile[];
   readonly faults: readonly string[];
@@ -49,13 +47,13 @@ export interface MachineFilesJob {
   readonly walk: Machine["walk"];
   readonly kinds: readonly FileKind[];
   readonly signal: AbortSignal;
-  /** Pictures that were read for other machines. */
+  /** Pictures checked for other machines. */
   readonly checked: CheckedPngs;
-  /** Called with the number of kinds that are done. */
+  /** Called with the number of finished kinds. */
   onKind(done: number): void;
 }
 
-/** Makes the files of one machine. Rejects only if the signal is aborted. */
+/** Makes the files of a machine. Rejects only if the signal is aborted. */
 export async function makeMachineFiles(
   machine: ExportedMachine,
   folder: string,

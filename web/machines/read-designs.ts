@@ -6,14 +6,14 @@ import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./machine-files.ts";
 
-/** Reads a design, open or not, and looks which of its pictures are missing; null if it can't be read. */
+/** Reads a design and checks which of its pictures are missing. Null if it can't be read. */
 export async function readDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
   return design;
 }
 
-/** A stored design as a machine to make files of. One that is gone by then fails. */
+/** A stored design as a machine to export. Loading rejects if it has been deleted. */
 export const storedMachine = (name: string, id: string): ExportedMachine => ({
   name: name || ACTIVE.model.defaultMachineName,
   async load() {
@@ -24,10 +24,9 @@ export const storedMachine = (name: string, id: string): ExportedMachine => ({
   },
 });
 
-/** So far outside the window something counts as in sight. */
 const AHEAD = "400px";
 
-/** Whether an element is in the window or near it. */
+/** Returns whether an element is in the viewport or near it. */
 export function useInSight(ref: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -42,8 +41,8 @@ export function useInSight(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * A listed design, read while the element that shows it is in sight; undefined until then, null if it can't be read. The
- * state from before stays while a newer one is read.
+ * Returns a design while its element is near the viewport; null if it can't be read. The previous state stays until a
+ * newer one is read.
  */
 export function useDesignInSight(
   ref: RefObject<Element | null>,
@@ -57,7 +56,7 @@ export function useDesignInSight(
     if (!isInSight) return setDesign(undefined);
     let isOver = false;
     readDesign(id).then(
-      // Piece by piece: a line of cards at once would block the page while it scrolls.
+      // A transition, since several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
       (fault) => console.warn("A design can't be read", fault),
     );

@@ -10,7 +10,7 @@ interface ShownScreen {
   readonly screen: ScreenDescription;
 }
 
-/** A screen of a design, whose empty places stay empty. */
+/** Returns a screen whose empty places stay empty. */
 export function screenOf(
   model: MachineModel,
   design: Design,
@@ -29,7 +29,7 @@ export function screenOf(
   });
 }
 
-/** The first screens of a design: those with pictures, then the others, each in the machine's order. */
+/** Returns `count` screens, those with pictures first. */
 export function shownScreens(
   model: MachineModel,
   design: Design,

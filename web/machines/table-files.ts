@@ -10,20 +10,18 @@ import type { Column, PictureColumn } from "./columns.ts";
 import type { FileStateOf } from "./faults.ts";
 import { pictureNamed } from "./table.ts";
 
-/*
- * The files that this tab was given for cells, and the pictures made of them until they are stored with the table.
- */
+/* Files given for cells, and the pictures made of them until the table is stored. */
 
 interface GivenFile {
   readonly file: File;
-  /** Sizes that no picture could be made of it for. */
+  /** Sizes for which no picture could be made. */
   readonly unreadable: Set<string>;
 }
 
 /** By `fileKey`. */
 const files = new Map<string, GivenFile>();
 
-/** Keeps a file for cells to name. It takes the place of an earlier one of its name. */
+/** Adds a file for cells to name, in place of an earlier one of its name. */
 export const keepFile = (file: File): unknown =>
   files.set(fileKey(file.name), { file, unreadable: new Set() });
 
@@ -39,12 +37,11 @@ export const fileState: FileStateOf = (cell, size) => {
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };
 
-/** A file that is to be made to fit places of a size. */
 interface WantedPicture extends Pick<PictureColumn, "size"> {
   readonly given: GivenFile;
 }
 
-/** Returns the files that cells name and of which there are no pictures yet. */
+/** Returns the files that cells name but that have no picture yet. */
 export function wantedPictures(table: VariantTable, shown: readonly Column[]): WantedPicture[] {
   const wanted = new Map<string, WantedPicture>();
   for (const column of shown) {
@@ -60,7 +57,7 @@ export function wantedPictures(table: VariantTable, shown: readonly Column[]): W
   return [...wanted.values()];
 }
 
-/** Makes a picture; undefined if the file is none, or if another of its name was given meanwhile. */
+/** Returns undefined if the file is no picture, or was replaced meanwhile. */
 export async function makePicture({
   given,
   size,
@@ -80,17 +77,16 @@ export async function makePicture({
   return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
 }
 
-/** Bytes of pictures that are not stored yet, by their SHA-256. */
+/** Bytes of pictures that are not stored yet, by SHA-256. */
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Keeps the bytes of a picture until they are stored. */
 export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
   const { picture, blobs } = await namedBytes(bytes);
   for (const [blob, each] of blobs) held.set(blob, each);
   return picture;
 }
 
-/** Those of the blobs that are not stored yet. */
+/** Returns those of the blobs that are not stored yet. */
 export const heldBlobs = (wanted: Iterable<string>): Blobs =>
   new Map(
     [...wanted].flatMap((blob) => {
@@ -99,12 +95,11 @@ export const heldBlobs = (wanted: Iterable<string>): Blobs =>
     }),
   );
 
-/** Lets blobs go that are stored now. */
 export function releaseBlobs(blobs: Iterable<string>): void {
   for (const blob of blobs) held.delete(blob);
 }
 
-/** Returns the URL of a picture of the table, stored already or not. */
+/** Returns a URL of a picture, whether it is stored yet or not. */
 export async function showPicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
   const bytes = held.get(picture.blob);
   if (!bytes) return pictures.url(picture);

@@ -13,26 +13,25 @@ import { addPicture, assignPictures, EMPTY_TABLE, setCell } from "./table.ts";
 import { fileNames, keepFile, makePicture, wantedPictures } from "./table-files.ts";
 import { takeRows } from "./table-text.ts";
 
-/** What became of what came in, said above the table. */
+/** A message above the table. */
 export interface TableNotice {
   readonly tone: Tone;
   readonly title?: string;
   readonly lines?: readonly string[];
-  /** It offers to take the last change back. */
+  /** Offers to undo the last change. */
   readonly isUndoable?: boolean;
 }
 
 interface TableState {
-  /** Plain data, exchanged as a whole. */
+  /** Behind a `ref`: it is replaced, never mutated. */
   table: VariantTable;
-  /** While pictures are made to fit. */
+  /** Set while pictures are being fitted. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
-  /** Another number whenever a file turned out well or badly. */
+  /** Changes with every file that was fitted or refused. */
   round: number;
 }
 
-/** The table of the open design, in this tab. */
 export const tableState = proxy<TableState>({
   table: ref(EMPTY_TABLE),
   making: undefined,
@@ -40,20 +39,18 @@ export const tableState = proxy<TableState>({
   round: 0,
 });
 
-/** The table before the last change. */
+/** The table before the last change, for Undo. */
 let before: VariantTable | undefined;
 
-/** All columns of the open design. */
 export const columnsNow = (counts = state.design.counts): Column[] =>
   columnsOf(ACTIVE.model, MATERIALS.words, counts);
 
-/** The name's column and those that are chosen. */
+/** Returns the name column and the chosen ones. */
 export const shownOf = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
   columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
 
 const shownNow = ({ columns } = tableState.table): Column[] => shownOf(columnsNow(), columns);
 
-/** Shows the table of the open design. */
 export function openTable(): void {
   show(storedTable());
   before = undefined;
@@ -70,7 +67,7 @@ function show(table: VariantTable): void {
   tableState.table = ref(table);
 }
 
-/** Makes a change and stores it. */
+/** Shows and stores a changed table; Undo reverts it. */
 export function change(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
@@ -78,10 +75,9 @@ export function change(table: VariantTable, notice?: TableNotice): void {
   notify(notice);
 }
 
-/** Takes the last change back. */
 export function undo(): void {
   if (!before) return;
-  // Pictures that were made meanwhile are no change of the visitor's.
+  // Pictures that were fitted since then stay.
   put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
   before = undefined;
   notify(undefined);
@@ -93,7 +89,7 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-/** Takes rows of a spreadsheet, copied or as a file's text. */
+/** Adds rows from the text of a CSV file or of copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
   const columns = columnsNow();
   const shown = shownOf(columns, tableState.table.columns);
@@ -115,7 +111,7 @@ export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void 
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-/** Takes files as they were dropped, chosen or pasted: tables give rows, pictures go to the cells that name them. */
+/** Takes files: tables add rows, pictures go to the cells that name them. */
 export async function takeFiles(given: readonly File[]): Promise<void> {
   const pictures = given.filter((file) => !isTable(file));
   for (const file of pictures) giveFile(file);
@@ -139,20 +135,19 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
     notify({ tone: "warning", lines: [MANY.left(left)] });
 }
 
-/** Takes a picture for a cell. */
 export function giveCell(row: string, column: string, file: File): void {
   giveFile(file);
   change(setCell(tableState.table, row, column, file.name));
 }
 
-/** Takes a file that cells may name. What was made of an earlier one of its name is forgotten. */
+/** Adds a file for cells to name, and drops pictures made of an earlier one of its name. */
 function giveFile(file: File): void {
   keepFile(file);
   const { [fileKey(file.name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 
-/** Makes the pictures that cells name and that are not there yet, one after the other. */
+/** Fits the pictures that cells name, one after the other. */
 async function makePictures(): Promise<void> {
   if (tableState.making) return;
   const wantedNow = () => wantedPictures(tableState.table, shownNow());
@@ -171,5 +166,5 @@ async function makePictures(): Promise<void> {
   }
 }
 
-// Another count shows other places.
+// Another count shows other slots.
 subscribeKey(state, "design", () => void makePictures());

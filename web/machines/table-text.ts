@@ -10,28 +10,25 @@ import { MANY } from "../messages/en/many.ts";
 import type { Column } from "./columns.ts";
 import { addRows } from "./table.ts";
 
-/** What became of rows that came as text. */
 export interface TakenRows {
   readonly table: VariantTable;
-  /** How many rows were added. */
+  /** Number of added rows. */
   readonly added: number;
-  /** How many rows there was no room for. */
+  /** Number of rows beyond the limit. */
   readonly left: number;
-  /** Headings that no column has: what stands below them is left out. */
+  /** Headings that match no column, whose cells are ignored. */
   readonly unknown: readonly string[];
 }
 
 interface TakeRowsOptions {
-  /** All columns that there are. */
   readonly columns: readonly Column[];
-  /** The name's column and those that are chosen. */
   readonly shown: readonly Column[];
   readonly delimiter?: "\t" | undefined;
 }
 
 /**
- * Adds the rows of a CSV file, or of cells that were copied in a spreadsheet. If the first row has headings, they say
- * which columns follow, and those are chosen; else the cells stand in the shown columns. Cells beyond the last are a fault.
+ * Adds rows of a CSV file or of copied cells. If the first row has headings, they choose the columns; else the cells
+ * follow the shown columns. Extra cells are a fault.
  */
 export function takeRows(
   table: VariantTable,
@@ -45,7 +42,7 @@ export function takeRows(
   const order = hasHead ? named : shown;
   const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
   const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
-  // Empty rows that were begun by hand give up their place.
+  // Empty rows that were begun by hand are replaced.
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
   const room = MAX_ROWS - kept.length;
   return {
@@ -80,7 +77,7 @@ function rowOf(
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
 }
 
-/** A CSV file to begin with: the headings of the shown columns, and one machine with what is there now. */
+/** Returns an example file: the shown headings, and a machine with the design's texts. */
 export function exampleOf(
   shown: readonly Column[],
   own: (column: Column) => string | undefined,

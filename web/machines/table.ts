@@ -12,7 +12,7 @@ import type { Column } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** The picture that a cell names: by its file's name, or by that without its ending if only one has it. */
+/** Finds the picture that a cell names, with or without its file's extension. */
 export function pictureNamed(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
@@ -21,7 +21,7 @@ export function pictureNamed(
   return key === undefined ? undefined : pictures[key];
 }
 
-/** Adds rows, as many as there is room for. */
+/** Adds rows up to the limit. */
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
   const added = rows.slice(0, MAX_ROWS - table.rows.length);
@@ -36,7 +36,7 @@ export const removeRow = (table: VariantTable, row: string): VariantTable => ({
   rows: table.rows.filter(({ id }) => id !== row),
 });
 
-/** Changes a cell; an empty one is as in the design. */
+/** Changes a cell. Without text it is as in the design. */
 export function setCell(table: VariantTable, row: string, column: string, text: string): VariantTable {
   return {
     ...table,
@@ -48,19 +48,19 @@ export function setCell(table: VariantTable, row: string, column: string, text: 
   };
 }
 
-/** Chooses what differs, or not. Cells keep what they say. */
+/** Shows or hides a column, whose cells stay. */
 export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
   ...table,
   columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
 });
 
-/** Chooses whether a column's names go on pictures that carry none. */
+/** Sets whether a column's names are put on pictures that show none. */
 export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
   ...table,
   namesOn: { ...table.namesOn, [column]: isOn },
 });
 
-/** Adds a picture that was made for a size from a file of a name. */
+/** Adds a file's picture of a size. */
 export function addPicture(
   table: VariantTable,
   name: string,
@@ -72,7 +72,7 @@ export function addPicture(
   return { ...table, pictures: { ...table.pictures, [key]: { name, made: { ...known, [size]: made } } } };
 }
 
-/** Leaves out the pictures that no cell names. */
+/** Removes pictures that no cell names. */
 export function withoutUnused(table: VariantTable): VariantTable {
   const used = new Set(
     table.rows.flatMap(({ cells }) =>
@@ -87,8 +87,8 @@ export function withoutUnused(table: VariantTable): VariantTable {
 }
 
 /**
- * Gives files to cells if one column of pictures is chosen: a file that is called like a machine to that, the others to
- * the rows that have none, in order. `left` are the files that no cell has then.
+ * Assigns files to cells if exactly one picture column is shown: to the machine that a file is named after, or else to
+ * the next row without a picture. `left` are the files that no cell names.
  */
 export function assignPictures(
   table: VariantTable,
@@ -115,7 +115,7 @@ export function assignPictures(
   return { table: next, left };
 }
 
-/** Whether a file has a machine's name, however spaces and hyphens are written. */
+/** Returns whether a file is named after a machine, ignoring punctuation. */
 function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));

@@ -3,12 +3,12 @@ import { loadDesigns, store } from "../edit/app.ts";
 import type { ActOffer } from "../edit/label.ts";
 import type { ListedDesign } from "../store/types.ts";
 
-/** The designs of this browser; `refused` if it can keep one only. */
+/** `refused` if this browser can store one design only. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
   | { readonly kind: "ready"; readonly designs: readonly ListedDesign[]; readonly offer: ActOffer | null };
 
-/** The designs of this browser, as this tab and others change them, and what Undo takes back. */
+/** Returns this browser's designs, as any tab changes them, and what Undo would revert. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDesigns(): ShelfState {
         if (isOver) return;
         if (turn === 1) stop = store.subscribe(look);
         const next = { kind: "ready", designs: await list.list(), offer: list.offer() } as const;
-        // Piece by piece: fifty cards at once would block the page.
+        // A transition, since fifty cards at once would block the page.
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("The designs can't be read", fault);
@@ -38,7 +38,7 @@ export function useDesigns(): ShelfState {
   return state;
 }
 
-/** The designs beside the open one; none if this browser can keep one only. */
+/** Returns the designs other than the open one. */
 export function useOthers(): readonly ListedDesign[] {
   const shelf = useDesigns();
   return shelf.kind === "ready" ? shelf.designs.filter(({ isOpen }) => !isOpen) : [];

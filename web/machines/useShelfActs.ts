@@ -19,11 +19,10 @@ import { useTask } from "./useTask.ts";
 
 const { model } = ACTIVE;
 
-/** What is being done, and to which design if it is to one. */
 export interface Busy {
   readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
   readonly id?: string;
-  /** How much of it is done, 0 to 1, if that is known. */
+  /** Progress, 0 to 1. */
   readonly share?: number;
 }
 
@@ -31,18 +30,18 @@ type Outcome<Done> =
   | (Done & { readonly ok: true })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** A file, and what it lacks, in sentences. */
+/** A file, and sentences about what it lacks. */
 interface DesignsFile {
   readonly fileName: string;
   readonly file: Blob;
   readonly notes: readonly string[];
 }
 
-/** The page on which work on a design continues: that of what is missing first, else the review. */
+/** Returns the page of the first unfinished step, or else of the review. */
 export const nextRoute = (design: Design | null, isMissing: IsMissing): string =>
   (design && firstUnfinished(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
-/** What can be done to the designs of the list, one thing at a time, and what became of it. */
+/** Acts on the shelf's designs, one at a time, and their outcome. */
 export function useShelfActs(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
@@ -53,7 +52,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     if (saved) forget(saved.delivery);
     setSaved(undefined);
   };
-  /** Acts on the list; resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   const act = <Done>(
     what: Busy | undefined,
     words: (why: string) => string,
@@ -98,7 +97,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
         (list) => list.create(),
         () => navigate(model.nameStep.route),
       ),
-    /** Opens a design and goes to a page; to that on which work on it continues, if none is given. */
+    /** Opens a design and goes to a page, by default that of the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
       const data = await readDesign(id).catch(() => null);
@@ -106,7 +105,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       if (!isOpen) notify.success(SHELF.isOpened(listedName(model, design)), { survives: true });
       navigate(page ?? nextRoute(data, pictures.isMissing));
     },
-    /** Resolves to why it was not renamed. */
+    /** Resolves to the reason if it failed. */
     async rename(id: string, name: string): Promise<string | undefined> {
       const outcome = await (await loadDesigns()).rename(id, name);
       if (!outcome.ok) return SHELF.failed.rename(faultWords(outcome.fault));

@@ -9,16 +9,14 @@ import { type Faults, faultsOf } from "./faults.ts";
 import { fileState } from "./table-files.ts";
 import { columnsNow, shownOf, tableState, takeFiles, takeText } from "./table-state.ts";
 
-/** The table as it is shown. */
 export interface TableView {
   readonly base: Base;
   readonly table: VariantTable;
-  /** All columns that there are. */
   readonly columns: readonly Column[];
-  /** The name's column and those that are chosen. */
+  /** The name column and the chosen ones. */
   readonly shown: readonly Column[];
   readonly faults: Faults;
-  /** The design's own text, which empty cells of a column stand for. */
+  /** The design's text that an empty cell stands for. */
   ownText(column: Column): string | undefined;
 }
 
@@ -41,7 +39,7 @@ export function useTable(): TableView {
   };
 }
 
-/** Takes what is pasted anywhere on the page but in a field: cells of a spreadsheet, or files. */
+/** Takes cells or files that are pasted outside a field. */
 export function useTablePaste(): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -49,7 +47,7 @@ export function useTablePaste(): void {
       const isTyping = target instanceof HTMLInputElement && target.type === "text";
       if (!clipboardData || isTyping || document.querySelector("dialog[open]")) return;
       const text = clipboardData.getData("text/plain");
-      // A spreadsheet gives a picture of its cells too.
+      // Spreadsheets add a picture of the cells.
       if (text.trim() !== "") takeText({ text, encoding: "utf-8" }, "\t");
       else if (carriesFiles(clipboardData)) void takeFiles([...clipboardData.files]);
       else return;
@@ -61,8 +59,8 @@ export function useTablePaste(): void {
 }
 
 /**
- * Moves the focus if a change of the rows took away what had it: to the same button of the row that follows a removed
- * one, or else of the row before; to the row that Undo brought back; without rows to the button that adds one.
+ * Moves the focus if its element went with a row: to the same button of the next row, to the row that Undo restored, or
+ * to the button that adds one.
  */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);

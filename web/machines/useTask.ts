@@ -1,16 +1,11 @@
 import { useState } from "react";
 import { SHELF } from "../messages/en/shelf.ts";
 
-/** Runs one task at a time, and keeps what is being done and what went wrong, in words. */
+/** Runs one task at a time; `problem` is a sentence about what went wrong. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
-  /**
-   * Runs a task, unless another is running. It resolves to what went wrong.
-   *
-   * @param unknown what is said if it rejects
-   * @returns whether it went well
-   */
+  /** Runs a task, which resolves to what went wrong; `unknown` is said if it rejects. Returns whether it succeeded. */
   async function run(
     what: Doing | undefined,
     task: () => Promise<string | undefined>,

@@ -12,7 +12,7 @@ import type { Column } from "./columns.ts";
 import type { ExportedMachine } from "./machine-files.ts";
 import { heldBlobs } from "./table-files.ts";
 
-/** Returns the columns of names that a row changes and that its pictures will not show. */
+/** Returns the name columns that a row changes but that its pictures will not show. */
 export function unnamedColumns(
   { bare, design }: Pick<Base, "bare" | "design">,
   columns: readonly Column[],
@@ -24,12 +24,12 @@ export function unnamedColumns(
   );
 }
 
-/** A design with the bytes of its pictures that are not stored. */
+/** A design, with the bytes of pictures that are not stored. */
 export interface MadeDesign extends NewDesign {
   readonly blobs: Blobs;
 }
 
-/** Makes the design of a row with its pictures. Rejects if one of them can't be made. */
+/** Makes and renders the design of a row. Rejects if a picture can't be made. */
 export async function makeVariant(
   { design, bare, blobs }: Base,
   variant: Variant,
@@ -50,7 +50,7 @@ export async function makeVariant(
   };
 }
 
-/** A row of the table as a machine to make files of. Its pictures are made when its turn comes, and stored nowhere. */
+/** A row as a machine to export. Its pictures are rendered when its turn comes, and not stored. */
 export const rowMachine = (base: Base, columns: readonly Column[], variant: Variant): ExportedMachine => ({
   name: variant.name,
   async load(signal) {
@@ -69,7 +69,7 @@ export const rowMachine = (base: Base, columns: readonly Column[], variant: Vari
   },
 });
 
-/** Makes the designs of rows, one after the other, to be added to the visitor's. `onMade` is called with their number. */
+/** Makes the designs of rows. `onMade` gets the number made so far. */
 export async function* newDesigns(
   base: Base,
   variants: readonly Variant[],

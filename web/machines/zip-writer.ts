@@ -7,32 +7,31 @@ import {
 } from "../../shared/archive/records.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
-/*
- * ZIP archives for people's computers: stored files, their CRC and sizes in the local header, names in UTF-8, no Zip64.
- * They are written file by file, so that only one needs to be in memory.
+/**
+ * ZIP archives for desktop computers, written file by file: stored entries with their CRC and size in the local header,
+ * names in UTF-8, no Zip64.
  */
 
 export type WritePiece = (piece: Blob | Uint8Array<ArrayBuffer>) => Promise<void>;
 
-/** What 32-bit offsets and 16-bit counts hold. */
+/** Limits of archives without Zip64. */
 export const MAX_ARCHIVE_BYTES = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
-/** The name is in UTF-8 (APPNOTE, 4.4.4, bit 11). Not set if it is the same in any code. */
+/** Marks a name as UTF-8 (APPNOTE, 4.4.4, bit 11), unless it is ASCII. */
 const UTF8 = 0x0800;
 /** ZIP 2.0. */
 const VERSION = 20;
 /** The first year of MS-DOS dates. */
 const FIRST_YEAR = 1980;
-/** Bytes of a file that are read for its CRC at a time, so that the page stays responsive. */
+/** Bytes to read at a time for the CRC, so that the page stays responsive. */
 const PIECE = 1024 * 1024;
 
 export interface ArchivedFile {
-  /** Folders and name, with `/` between. */
   readonly path: string;
   readonly file: Blob;
 }
 
-/** The bytes of an archive that holds these files alone. */
+/** Returns the length of an archive of these files. */
 export const archiveLength = (files: readonly ArchivedFile[]): number =>
   files.reduce((sum, each) => sum + lengthOf(each), END_RECORD.length);
 
@@ -42,7 +41,6 @@ interface Written {
   readonly at: number;
 }
 
-/** An archive that is being written. */
 export class ZipWriter {
   readonly #write: WritePiece;
   readonly #limit: number;
@@ -51,7 +49,7 @@ export class ZipWriter {
   #length = 0;
   #directoryLength = 0;
 
-  /** @param limit bytes of the archive at most */
+  /** @param limit maximum bytes of the archive */
   constructor(write: WritePiece, limit = MAX_ARCHIVE_BYTES, now = new Date()) {
     this.#write = write;
     this.#limit = Math.min(limit, MAX_ARCHIVE_BYTES);
@@ -89,7 +87,7 @@ export class ZipWriter {
     this.#directoryLength += CENTRAL_HEADER.length + name.length;
   }
 
-  /** Writes the directory. */
+  /** Writes the central directory. */
   async end(): Promise<void> {
     const directoryAt = this.#length;
     for (const { path, header, at } of this.#written)
@@ -107,7 +105,7 @@ export class ZipWriter {
   }
 }
 
-/** A text whose characters are the bytes of the given one in UTF-8. */
+/** Returns a string whose characters are the UTF-8 bytes of a text. */
 const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 const lengthOf = ({ path, file }: ArchivedFile): number =>
@@ -120,7 +118,7 @@ async function crcOf(file: Blob): Promise<number> {
   return crc;
 }
 
-/** MS-DOS time and date (APPNOTE, 4.4.6): local, in steps of two seconds. */
+/** MS-DOS time and date (APPNOTE, 4.4.6), in steps of two seconds. */
 const stampOf = (now: Date) => ({
   time: (now.getHours() << 11) | (now.getMinutes() << 5) | (now.getSeconds() >> 1),
   date: (Math.max(0, now.getFullYear() - FIRST_YEAR) << 9) | ((now.getMonth() + 1) << 5) | now.getDate(),
