@@ -1,41 +1,45 @@
 import { useState } from "react";
-import { Button, ButtonLink } from "../ui/button/Button.tsx";
+import { Button, ButtonLink, type ButtonProps } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { Progress } from "../ui/progress/Progress.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
+
+const nothing = () => undefined;
+
+const BUTTONS: readonly ButtonProps[] = [
+  { children: "Continue" },
+  { children: "Browse Generic Images", icon: "image" },
+  { children: "PDF", busy: true, busyLabel: "Generating..." },
+  { children: "Unavailable", unavailable: true },
+  { children: "Disabled", disabled: true },
+  { children: "Small", size: "small", icon: "trash" },
+  { children: "Large", size: "large", icon: "forward", iconAt: "end" },
+];
+
+const TOASTS: readonly (readonly [label: string, show: () => void])[] = [
+  ["Success", () => notify.success("Machine name saved successfully!")],
+  ["Error", () => notify.error("Please name all three blends before proceeding.")],
+  ["Loading", () => notify.loading("Generating PDF preview...", { id: "loading" })],
+  ["Loaded", () => notify.success("PDF generated successfully!", { id: "loading" })],
+  ["Dismiss all", () => notify.dismiss()],
+];
 
 export function BasicsSection() {
   const [name, setName] = useState("Lobby, second floor");
   const [short, setShort] = useState("Lo");
-  const [empty, setEmpty] = useState("");
-  const press = () => undefined;
+  const refused = "Please enter a machine name between 3 and 30 characters.";
   return (
     <section className={styles.section}>
-      <h2>Keys</h2>
+      <h2>Buttons</h2>
       {(["primary", "secondary", "quiet"] as const).map((variant) => (
         <div className={styles.row} key={variant}>
-          <Button variant={variant} onClick={press}>
-            Continue
-          </Button>
-          <Button variant={variant} icon="image" onClick={press}>
-            Browse Generic Images
-          </Button>
-          <Button variant={variant} busy busyLabel="Generating...">
-            PDF
-          </Button>
-          <Button variant={variant} unavailable>
-            Unavailable
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-          <Button variant={variant} size="small" icon="trash" onClick={press}>
-            Small
-          </Button>
-          <Button variant={variant} size="large" icon="forward" iconAt="end" onClick={press}>
-            Large
-          </Button>
+          {BUTTONS.map((button) => (
+            <Button key={String(button.children)} variant={variant} {...button} />
+          ))}
         </div>
       ))}
       <div className={styles.row}>
@@ -47,33 +51,21 @@ export function BasicsSection() {
       <div className={styles.columns}>
         <Field
           label="Neutral"
-          value={empty}
-          onChange={setEmpty}
+          value=""
+          onChange={nothing}
           placeholder="House Blend"
           hint="3 to 30 characters"
         />
         <Field label="Valid" value={name} onChange={setName} validity="valid" maxLength={30} counted />
         <Field label="Invalid while focused" value={short} onChange={setShort} validity="invalid" />
-        <Field
-          label="Refused"
-          value={short}
-          onChange={setShort}
-          validity="invalid"
-          maxLength={30}
-          counted
-          error="Please enter a machine name between 3 and 30 characters."
-        />
+        <Field label="Refused" value={short} onChange={setShort} maxLength={30} counted error={refused} />
       </div>
       <h2>Cards</h2>
       <div className={styles.columns}>
-        <Card title="Custom Blends" level={3}>
-          <p>Name the coffees that you pour, and give each a picture that sells it.</p>
-        </Card>
         <Card title="Blend images" level={3} eyebrow="Three, side by side">
           <Facts
             facts={[
               { term: "Size", value: "302 × 485" },
-              { term: "Format", value: "PNG" },
               { term: "Needed", value: "3" },
             ]}
           />
@@ -81,6 +73,26 @@ export function BasicsSection() {
         <Card title="In a well" level={3} ground="well" aside="2 of 4">
           <p>For what belongs to the page and not to the visitor.</p>
         </Card>
+      </div>
+      <h2>Notices</h2>
+      <Notice title="Cup images cleared." action={{ label: "Undo", onPress: nothing }} onDismiss={nothing} />
+      <Notice tone="valid" title="All images are ready." />
+      <Notice tone="warning" title="Three images are missing">
+        Bundled images stand in for them until you add your own.
+      </Notice>
+      <Notice tone="error" title="Failed to create package.">
+        The packaging service could not be reached.
+      </Notice>
+      <h2>Progress</h2>
+      <Progress label="Preparing image download" share={0.42} detail="10 of 24 images" />
+      <Progress label="Reading files" />
+      <h2>Toasts</h2>
+      <div className={styles.row}>
+        {TOASTS.map(([label, show]) => (
+          <Button key={label} onClick={show}>
+            {label}
+          </Button>
+        ))}
       </div>
     </section>
   );

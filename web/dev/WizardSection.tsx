@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { RotationBar } from "../screen/RotationBar.tsx";
@@ -16,31 +16,36 @@ import { BLEND, COUNTS, SCREEN, STEPS, samplePicture, THREE } from "./samples.ts
 
 const nothing = () => undefined;
 
-const SLOTS = ["Left", "Middle", "Right"];
+const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, at) => ({
+  id: String(at),
+  src: samplePicture(BLEND, 18 + 8 * at),
+  label,
+}));
+const WIDE = [18, 205].map((hue) => samplePicture(SCREEN, hue));
+const STOP = { slot: "cancel", label: "Cancel order", box: { x: 362, y: 535, width: 300, height: 80 } };
 
-/** A screen without anything on it. */
-const PLAIN: ScreenDescription = {
-  size: SCREEN,
-  accent: "neutral",
-  template: undefined,
-  pictures: [],
-  overlays: [],
-};
+const screen = (pictures: ScreenDescription["pictures"], overlays = [] as (typeof STOP)[]) => ({
+  ...({ size: SCREEN, accent: "neutral", template: undefined } as const),
+  pictures,
+  overlays,
+});
+
+/** Two blends, and an empty place at the right. */
+const BLENDS = screen(
+  ["Left", "Middle", "Right"].map((slot, at) => ({
+    ...{ slot, label: slot, box: THREE[at] ?? { x: 0, y: 0, ...BLEND } },
+    source: at === 2 ? undefined : CHOICES[at]?.src,
+    badge: at === 0 ? "Default" : undefined,
+  })),
+);
 
 export function WizardSection() {
   const [count, setCount] = useState(3);
-  const [picking, setPicking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const [search, setSearch] = useState("");
   const [highlighted, setHighlighted] = useState("Middle");
-  const hues = [18, 28, 38, 12];
-  const pictures = useMemo(() => [18, 28, 38, 12].map((hue) => samplePicture(302, 485, hue)), []);
-  const wide = useMemo(() => [18, 205].map((hue) => samplePicture(1024, 768, hue)), []);
-  const rotation = useRotation(wide.length, 3000);
-  const choices = hues.map((hue, index) => ({
-    id: String(hue),
-    src: pictures[index] ?? "",
-    label: ["House Blend", "Colombian", "Dark Roast", "Decaf"][index] ?? "",
-  }));
+  const rotation = useRotation(WIDE.length, 3000);
+  const saver = { slot: "image", label: "Screensaver", box: { x: 0, y: 0, ...SCREEN } };
   return (
     <>
       <section className={styles.section}>
@@ -50,57 +55,18 @@ export function WizardSection() {
         <div className={styles.machines}>
           <MachineFrame
             label="Blends on the machine's screen"
-            screen={{
-              ...PLAIN,
-              pictures: THREE.map((box, index) => ({
-                slot: SLOTS[index] ?? "",
-                label: SLOTS[index] ?? "",
-                box,
-                source: index === 2 ? undefined : pictures[index],
-                badge: index === 0 ? "Default" : undefined,
-              })),
-            }}
+            screen={BLENDS}
             highlighted={highlighted}
             onPress={setHighlighted}
           />
           <div>
             <MachineFrame
               label="Screensaver on the machine's screen"
-              screen={{
-                ...PLAIN,
-                accent: "hot",
-                pictures: [
-                  {
-                    slot: "image",
-                    label: "Screensaver",
-                    box: { x: 0, y: 0, ...SCREEN },
-                    source: wide[rotation.index],
-                  },
-                ],
-                overlays: [
-                  {
-                    slot: "cancel",
-                    label: "Cancel order",
-                    box: { x: 362, y: 535, width: 300, height: 80 },
-                  },
-                ],
-              }}
+              screen={screen([{ ...saver, source: WIDE[rotation.index] }], [STOP])}
             />
             <RotationBar rotation={rotation} labels={["Screensaver 1", "Screensaver 2"]} />
           </div>
-          <MachineFrame
-            label="Thumbnail of the blends"
-            thumbnail
-            screen={{
-              ...PLAIN,
-              pictures: THREE.map((box, index) => ({
-                slot: String(index),
-                label: "Blend",
-                box,
-                source: pictures[index + 1],
-              })),
-            }}
-          />
+          <MachineFrame label="Thumbnail of the blends" thumbnail screen={BLENDS} />
         </div>
         <h2>Count</h2>
         <div className={styles.columns}>
@@ -122,14 +88,28 @@ export function WizardSection() {
             Open the picker
           </Button>
         </div>
-        <PickerGrid
-          label="Nothing"
-          choices={[]}
-          columns={4}
-          shape={BLEND}
-          emptyText="No images found matching your search."
-          onChoose={nothing}
-        />
+        {isPicking && (
+          <Dialog
+            title="Select a Generic Blend Image"
+            width="wide"
+            onClose={() => setPicking(false)}
+            bar={<Field label="Search" value={search} onChange={setSearch} placeholder="Search images..." />}
+            actions={<Button onClick={() => notify.success("All images are shown")}>Show All Images</Button>}
+          >
+            <PickerGrid
+              label="Blend images"
+              choices={CHOICES.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))}
+              columns={4}
+              shape={BLEND}
+              chosen="1"
+              emptyText="No images found matching your search."
+              onChoose={(id) => {
+                setPicking(false);
+                notify.success(`Successfully selected ${id} blend image!`);
+              }}
+            />
+          </Dialog>
+        )}
       </section>
       <section className={styles.section}>
         <h2>Bottom bar</h2>
@@ -140,28 +120,6 @@ export function WizardSection() {
         />
         <BottomBar onBack={nothing} ready="All three are in" onContinue={nothing} />
       </section>
-      {picking && (
-        <Dialog
-          title="Select a Generic Blend Image"
-          width="wide"
-          onClose={() => setPicking(false)}
-          bar={<Field label="Search" value={search} onChange={setSearch} placeholder="Search images..." />}
-          actions={<Button onClick={() => notify.success("All images are shown")}>Show All Images</Button>}
-        >
-          <PickerGrid
-            label="Blend images"
-            choices={choices.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))}
-            columns={4}
-            shape={BLEND}
-            chosen="28"
-            emptyText="No images found matching your search."
-            onChoose={(id) => {
-              setPicking(false);
-              notify.success(`Successfully selected ${id} blend image!`);
-            }}
-          />
-        </Dialog>
-      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-/** A picture of any size, drawn here, so that this page needs no files: a gradient as a PNG data URI. */
-export function samplePicture(width: number, height: number, hue: number): string {
+import type { Size } from "../ui/size.ts";
+
+/** Draws a picture, so that the page needs no files. */
+export function samplePicture({ width, height }: Size, hue: number): string {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -10,17 +12,12 @@ export function samplePicture(width: number, height: number, hue: number): strin
   glow.addColorStop(1, `hsl(${hue - 12} 55% 16%)`);
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = "rgb(255 255 255 / 0.8)";
-  context.beginPath();
-  context.ellipse(width / 2, height * 0.6, width * 0.26, width * 0.09, 0, 0, Math.PI * 2);
-  context.fill();
   return canvas.toDataURL();
 }
 
 export const SCREEN = { width: 1024, height: 768 };
 export const BLEND = { width: 302, height: 485 };
 export const CUP = { width: 460, height: 485 };
-export const WIDE = { width: 1024, height: 485 };
 
 export const THREE = [29, 361, 693].map((x) => ({ x, y: 150, ...BLEND }));
 const TWO = [35, 529].map((x) => ({ x, y: 150, ...CUP }));
