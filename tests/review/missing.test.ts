@@ -3,7 +3,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
-import { missingIn } from "../../web/review/missing.ts";
+import { missingIn } from "../../web/review/missing.tsx";
 
 const evicted: Picture = { blob: "0".repeat(64), bytes: 4 };
 const notServed: Picture = { path: "/images/gone.png" };

@@ -9,7 +9,7 @@ import {
   dueAt,
   type Order,
   touchOrder,
-  type Way,
+  type UsedMachine,
 } from "../../web/review/try/order.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
@@ -17,12 +17,17 @@ const MACHINES = await Promise.all(
   EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
 );
 
-const wayOf = (model: MachineModel, walk: Walk, hasLists: boolean): Way => ({
+const wayOf = (model: MachineModel, walk: Walk, hasLists: boolean): UsedMachine => ({
   walk,
   isShown: (id) => hasLists || model.categories.find((each) => each.id === id)?.kind === "slots",
 });
 
-const touchable = (model: MachineModel, { walk }: Way, { screen }: Order, counts: Record<string, number>) => {
+const touchable = (
+  model: MachineModel,
+  { walk }: UsedMachine,
+  { screen }: Order,
+  counts: Record<string, number>,
+) => {
   const category = model.categories.find(({ id }) => id === screen);
   if (!category) throw new Error(`no ${screen}`);
   return hotspotsOf(walk, category, arrangementFor(category, counts[screen]));
@@ -40,7 +45,7 @@ const everyCounts = (model: MachineModel): Record<string, number>[] =>
  * Every order by touches of pictures alone, from the start until the machine is back there: its screens. Time
  * passes only where nothing but time leads on.
  */
-function orders(model: MachineModel, way: Way, counts: Record<string, number>): string[][] {
+function orders(model: MachineModel, way: UsedMachine, counts: Record<string, number>): string[][] {
   const finished: string[][] = [];
   const go = (order: Order, screens: readonly string[], now: number): void => {
     if (screens.length > 20) throw new Error(`it does not end: ${screens.join()}`);
@@ -64,7 +69,7 @@ function orders(model: MachineModel, way: Way, counts: Record<string, number>): 
       go(next, [...screens, next.screen], now + 10);
     }
   };
-  const first = beginOrder(way, undefined, 0);
+  const first = beginOrder(way, null, 0);
   go(first, [first.screen], 0);
   return finished;
 }
@@ -141,7 +146,7 @@ describe("an order at the classic machine", () => {
     return touchOrder(way, order, found, order.since);
   };
   const through = (...labels: string[]) => {
-    let order = beginOrder(way, undefined, 0);
+    let order = beginOrder(way, null, 0);
     return [order, ...labels.map((label) => (order = press(order, label)))].map(({ screen }) => screen);
   };
 

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
-import type { PlannedScreen } from "./plan.ts";
+import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
 /**
  * A screen as it will be exported: a bundled image that stands in for a missing one says so.
@@ -19,3 +19,7 @@ export const screenOfPlan = (
     const { label, source, isStandIn } = image;
     return { label, source, badge: isStandIn ? REVIEW.default : undefined };
   });
+
+/** Returns a screen's images that can be shown: those that the browser has not evicted, and defaults. */
+export const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
+  images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);

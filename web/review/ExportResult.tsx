@@ -1,30 +1,129 @@
+import { type ComponentType, useEffect, useRef } from "react";
+import { useSnapshot } from "valtio/react";
 import { Link } from "wouter";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
-import { deviceCanHelp } from "../exports/media-package.ts";
+import { KINDS_IN_ORDER } from "../exports/kinds.ts";
+import { deviceCanHelp, packageFailureWords } from "../exports/media-package.ts";
+import { testFailureWords } from "../exports/test-package.ts";
+import { sizeInWords } from "../files/deliver.ts";
+import { SaveAgain } from "../files/DeliveryNotice.tsx";
+import { DOWNLOAD } from "../messages/en/download.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { REVIEW } from "../messages/en/review.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Card } from "../ui/card/Card.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { ExportCard, type MakeAnother } from "./ExportCard.tsx";
-import { dismissLast, type Failed, type Finished, startExport } from "./exporting.ts";
-import { failedWords } from "./failed-words.ts";
+import styles from "./ExportResult.module.css";
+import { dismissLast, exporting, type Failed, type Finished, startExport } from "./exporting.ts";
+
+const { importSteps } = await ACTIVE.guide();
+
+/** Offers a second machine like the open one; from another feature. */
+export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
 
 interface ExportResultProps {
-  model: MachineModel;
   result: Finished | Failed;
   MakeAnother: MakeAnother;
 }
 
-/** The result of an export: the file, its link and what is missing in it, or why there is none. */
-export function ExportResult({ model, result, MakeAnother }: ExportResultProps) {
-  return result.ok ? (
-    <ExportCard key={result.delivery.url} model={model} finished={result} MakeAnother={MakeAnother} />
+export const ExportResult = ({ result, MakeAnother }: ExportResultProps) =>
+  result.ok ? (
+    <ExportCard key={result.delivery.url} finished={result} MakeAnother={MakeAnother} />
   ) : (
-    <NoFile model={model} failed={result} />
+    <NoFile failed={result} />
+  );
+
+interface ExportCardProps {
+  finished: Finished;
+  MakeAnother: MakeAnother;
+}
+
+/** A saved file: what it is, how to bring it to the machine, and what else can be exported. */
+function ExportCard({ finished, MakeAnother }: ExportCardProps) {
+  const { kind, delivery, skipped, standIns } = finished;
+  const { name, bytes, share } = delivery;
+  const { running } = useSnapshot(exporting);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={card} className={styles.card}>
+      <Card
+        title={name}
+        eyebrow={sizeInWords(bytes)}
+        aside={
+          <Button
+            size="small"
+            variant="quiet"
+            icon="cross"
+            aria-label={REVIEW.dismiss}
+            onClick={dismissLast}
+          />
+        }
+      >
+        <div className={styles.ways}>
+          {share && (
+            <Button variant="primary" icon="upload" onClick={() => void share()}>
+              {DOWNLOAD.share}
+            </Button>
+          )}
+          <SaveAgain delivery={delivery} />
+        </div>
+        {skipped.length > 0 && (
+          <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
+            <ul>
+              {skipped.map(({ label, reason }) => (
+                <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
+        {kind === "package" && (
+          <section className={styles.way} aria-labelledby="to-machine">
+            <div className={styles.head}>
+              <h3 id="to-machine">{REVIEW.toMachine}</h3>
+              <Button size="small" onClick={() => window.print()}>
+                {REVIEW.printSteps}
+              </Button>
+            </div>
+            <ol className={styles.steps}>
+              {importSteps.map(({ title, text }) => (
+                <li key={title}>
+                  <label className={styles.step}>
+                    <input type="checkbox" />
+                    <span>
+                      <strong>{title}</strong> {text}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className={styles.others}>
+          <span>{REVIEW.another}</span>
+          {KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
+            <Button
+              key={each}
+              size="small"
+              unavailable={running !== undefined}
+              onClick={() => startExport(each)}
+            >
+              {EXPORTS.kinds[each].label}
+            </Button>
+          ))}
+        </div>
+        <MakeAnother className={styles.others} onMade={dismissLast} />
+        {kind === "package" && <p className={styles.claim}>{EXPORTS.noClaim}</p>}
+      </Card>
+    </div>
   );
 }
 
-function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
+function NoFile({ failed }: { failed: Failed }) {
   const { kind, packageFailure } = failed;
   const deviceHelps = packageFailure !== undefined && deviceCanHelp(packageFailure);
   return (
@@ -33,11 +132,7 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
       title={EXPORTS.kinds[kind].failure}
       action={
         deviceHelps
-          ? {
-              label: EXPORTS.onDevice,
-              icon: "download",
-              onPress: () => startExport(model, kind, "device"),
-            }
+          ? { label: EXPORTS.onDevice, icon: "download", onPress: () => startExport(kind, "device") }
           : undefined
       }
       onDismiss={dismissLast}
@@ -52,4 +147,10 @@ function NoFile({ model, failed }: { model: MachineModel; failed: Failed }) {
       )}
     </Notice>
   );
+}
+
+function failedWords({ kind, packageFailure, fault }: Failed): string {
+  if (packageFailure) return packageFailureWords(packageFailure);
+  if (kind === "test") return testFailureWords(fault);
+  return EXPORTS.failed(fault instanceof Error ? fault.message : String(fault));
 }

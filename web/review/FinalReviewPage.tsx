@@ -15,72 +15,63 @@ import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
-import type { MakeAnother } from "./ExportCard.tsx";
-import { ExportResult } from "./ExportResult.tsx";
+import { ExportResult, type MakeAnother } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
-import styles from "./FinalReviewPage.module.css";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
-import { SavePicture } from "./SavePicture.tsx";
-import { ScreenFacts } from "./ScreenFacts.tsx";
-import { ScreenPreview } from "./ScreenPreview.tsx";
-import { arriveAt, forgetLeaving, leaveAt, stopsOf } from "./walk.ts";
+import styles from "./Review.module.css";
+import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 
-const model = ACTIVE.model;
-const STOPS = stopsOf(model);
+const { model } = ACTIVE;
 const STEP = model.reviewStep;
-const REVIEW_ID = stepsOf(model).find(({ kind }) => kind === "review")?.id ?? "";
+const [NAME_STEP, ...STEPS] = stepsOf(model);
+/** The stops of the walk but the last, which is the overview. */
+const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
+/** Where sessionStorage has the stop from which the visitor left, so that coming back ends there, even after a reload. */
+const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
-  /** Offers to put a screen on other machines too. The app hands it in. */
+  /** Offers to put a screen on other machines too; from another feature. */
   AlsoOnOthers: ComponentType<{ category: Category }>;
   MakeAnother: MakeAnother;
 }
 
-/** Ten stops through everything that was made, then the confirmation, then the files. */
+/** A walk through all screens and the overview, then the confirmation, then the files. */
 export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
   const { last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
-  const [index, setIndex] = useState(arriveAt);
-  useEffect(forgetLeaving, []);
-  const stop = STOPS[index] ?? STOPS[0];
+  const [index, setIndex] = useState(leftStop);
+  useEffect(() => rememberStop(undefined), []);
   const plan = planDesign(model, design, isMissing);
   const screen = plan.screens[index];
+  const step = SCREEN_STEPS[index];
+  const label = step?.category.label ?? REVIEW.overview;
 
+  const leave = () => rememberStop(index);
   const edit = ({ config: { route } }: Step) => {
-    leaveAt(index);
+    leave();
     editing.setReturnToStep(STEP.route);
     navigate(route);
   };
   const isFirst = index === 0;
-  const isLast = index === STOPS.length - 1;
+  const isLast = index === SCREEN_STEPS.length;
 
   return (
     <Stage
-      rail={<StepsRail model={model} current={REVIEW_ID} />}
-      fit={stop.kind === "screen" ? styles.one : styles.all}
+      rail={<StepsRail model={model} current="review" />}
+      fit={step ? styles.one : styles.all}
       machine={
-        stop.kind === "screen" && screen ? (
-          <ScreenPreview
-            key={stop.step.id}
-            model={model}
-            screen={screen}
-            row={(shown) => (
-              <MachineRow route={STEP.route} screen={stop.step.category.id} onLeave={() => leaveAt(index)}>
-                {shown.pictures.some(({ source }) => source !== undefined) && (
-                  <SavePicture machineName={plan.machineName} label={stop.label} screen={shown} />
-                )}
-                {shownImages(design, stop.step.category, isMissing).length > 0 && (
-                  <AlsoOnOthers category={stop.step.category} />
-                )}
-              </MachineRow>
+        step && screen ? (
+          <ScreenPreview key={step.id} screen={screen} machineName={plan.machineName} onLeave={leave}>
+            {shownImages(design, step.category, isMissing).length > 0 && (
+              <AlsoOnOthers category={step.category} />
             )}
-          />
+          </ScreenPreview>
         ) : (
           <>
-            <Overview model={model} plan={plan} onChoose={setIndex} />
-            <MachineRow route={STEP.route} onLeave={() => leaveAt(index)} />
+            <Overview plan={plan} onChoose={setIndex} />
+            <MachineRow route={STEP.route} onLeave={leave} />
           </>
         )
       }
@@ -90,8 +81,8 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
             {REVIEW.previous}
           </Button>
           <p className={styles.place} aria-live="polite">
-            <span className={styles.count}>{REVIEW.place(index + 1, STOPS.length)}</span>
-            <span className={styles.where}>{stop.label}</span>
+            <span className={styles.count}>{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
+            <span className={styles.where}>{label}</span>
           </p>
           <Button
             icon="forward"
@@ -110,21 +101,17 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
           <p>{STEP.note}</p>
         </>
       }
-      bar={<FinishBar model={model} onEdit={edit} />}
+      bar={<FinishBar onEdit={edit} />}
     >
-      {last && <ExportResult model={model} result={last} MakeAnother={MakeAnother} />}
-      <section className={styles.stop} aria-label={stop.label}>
+      {last && <ExportResult result={last} MakeAnother={MakeAnother} />}
+      <section className={styles.stop} aria-label={label}>
         <div className={styles.title}>
-          <h2>{stop.label}</h2>
-          <Button icon="pencil" aria-label={REVIEW.editStop(stop.label)} onClick={() => edit(stop.step)}>
+          <h2>{label}</h2>
+          <Button icon="pencil" aria-label={REVIEW.editStop(label)} onClick={() => edit(step ?? NAME_STEP)}>
             {REVIEW.edit}
           </Button>
         </div>
-        {stop.kind === "screen" && screen ? (
-          <ScreenFacts screen={screen} />
-        ) : (
-          <OverviewFacts model={model} onEdit={edit} />
-        )}
+        {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
       <p className={styles.more}>
         <Button size="small" icon="upload" onClick={() => chooseFiles()}>
@@ -138,4 +125,21 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       </p>
     </Stage>
   );
+}
+
+function leftStop(): number {
+  try {
+    return Number(sessionStorage.getItem(LEFT_STOP) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function rememberStop(index: number | undefined): void {
+  try {
+    if (index === undefined) sessionStorage.removeItem(LEFT_STOP);
+    else sessionStorage.setItem(LEFT_STOP, String(index));
+  } catch {
+    // The review begins at its first stop then.
+  }
 }

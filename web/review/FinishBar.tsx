@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import type { Step } from "../../shared/machine/steps.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { confirmDesign } from "../../shared/model/edit.ts";
 import { isConfirmed, missingImages } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
@@ -22,42 +22,40 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
 import styles from "./FinishBar.module.css";
-import { MissingList } from "./MissingList.tsx";
-import { missingIn } from "./missing.ts";
+import { MissingList, missingIn } from "./missing.tsx";
 
 const CONFIRM_MS = 1500;
 const isInMenu = (kind: keyof typeof EXPORT_KINDS) => EXPORT_KINDS[kind].place === "menu";
 
 interface FinishBarProps {
-  model: MachineModel;
   onEdit(step: Step): void;
 }
 
-/** Confirm Final Review, and after it the export buttons, in the same place. */
-export function FinishBar({ model, onEdit }: FinishBarProps) {
+/** The button that confirms the design, and the export buttons once it is confirmed. */
+export function FinishBar({ onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
   const isDone = isConfirmed(design, isMissing);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // The focused button is gone: the first of the new ones takes the focus.
+    // The button that had the focus is gone.
     if (isDone && !wasDone.current) bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasDone.current = isDone;
   }, [isDone]);
   return (
     <Bar ref={bar}>
       {isDone ? (
-        <ExportButtons model={model} evicted={missingImages(design, isMissing).length} />
+        <ExportButtons evicted={missingImages(design, isMissing).length} />
       ) : (
-        <ConfirmButton model={model} onEdit={onEdit} />
+        <ConfirmButton onEdit={onEdit} />
       )}
     </Bar>
   );
 }
 
-function ConfirmButton({ model, onEdit }: FinishBarProps) {
+function ConfirmButton({ onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
-  const missing = missingIn(model, design, isMissing);
+  const missing = missingIn(ACTIVE.model, design, isMissing);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
   const { isFilling, fill } = useFill();
@@ -108,26 +106,26 @@ function ConfirmButton({ model, onEdit }: FinishBarProps) {
   );
 }
 
-/** Confirms after CONFIRM_MS; leaving the page before that cancels it. */
+/** Confirms after CONFIRM_MS, unless the page is left before. */
 function useConfirmation() {
   const [isBusy, setBusy] = useState(false);
-  const takeBack = useRef<() => void>(undefined);
-  useEffect(() => () => takeBack.current?.(), []);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
-    // The toast is over after CONFIRM_MS: on a slow line its code would come too late.
+    // On a slow line, the toast's code would come after the toast.
     import("../ui/toast/ToastView.tsx").catch(() => {});
   }, []);
   function confirm() {
     const id = notify.loading(REVIEW.confirmLoading);
     setBusy(true);
     const timer = setTimeout(async () => {
-      takeBack.current = undefined;
+      cancel.current = undefined;
       const outcome = await edit(state.design.id, null, (design) => confirmDesign(design, state.isMissing));
       setBusy(false);
       if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_MS });
       else notify.error(REVIEW.notConfirmed, { id });
     }, CONFIRM_MS);
-    takeBack.current = () => {
+    cancel.current = () => {
       clearTimeout(timer);
       notify.dismiss(id);
     };
@@ -135,7 +133,7 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportButtons({ model, evicted }: { model: MachineModel; evicted: number }) {
+function ExportButtons({ evicted }: { evicted: number }) {
   const { running, last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
   return (
@@ -161,7 +159,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
             busy={running?.kind === kind}
             busyLabel={EXPORTS.kinds[kind].busy}
             unavailable={running !== undefined}
-            onClick={() => startExport(model, kind)}
+            onClick={() => startExport(kind)}
           >
             {EXPORTS.kinds[kind].label}
           </Button>
@@ -175,7 +173,7 @@ function ExportButtons({ model, evicted }: { model: MachineModel; evicted: numbe
             ...KINDS_IN_ORDER.filter(isInMenu).map((kind) => ({
               label: EXPORTS.kinds[kind].label,
               icon: "download" as const,
-              onPress: () => void startExport(model, kind),
+              onPress: () => void startExport(kind),
             })),
             { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGES.many) },
           ]}

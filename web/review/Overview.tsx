@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react";
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { Step } from "../../shared/machine/steps.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
 import { state } from "../edit/app.ts";
 import type { ExportPlan } from "../exports/plan.ts";
@@ -10,40 +10,27 @@ import { REVIEW } from "../messages/en/review.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MissingList } from "./MissingList.tsx";
-import { missingIn } from "./missing.ts";
-import styles from "./Overview.module.css";
+import { MissingList, missingIn } from "./missing.tsx";
+import styles from "./Review.module.css";
 
-interface OverviewProps {
-  model: MachineModel;
-  plan: ExportPlan;
-  /** Goes to the screen of that index. */
-  onChoose(index: number): void;
-}
+const { model } = ACTIVE;
 
-/** All screens as thumbnails. */
-export function Overview({ model, plan, onChoose }: OverviewProps) {
-  return (
-    <ol className={styles.screens} aria-label={REVIEW.allScreens}>
-      {plan.screens.map((screen, index) => (
-        <li key={screen.category.id} className={styles.screen}>
-          <MachineScreen label={screen.category.label} screen={screenOfPlan(model, screen)} thumbnail />
-          <button type="button" className={styles.name} onClick={() => onChoose(index)}>
-            {screen.category.label}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** Thumbnails of all screens. */
+export const Overview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index: number): void }) => (
+  <ol className={styles.screens} aria-label={REVIEW.allScreens}>
+    {plan.screens.map((screen, index) => (
+      <li key={screen.category.id} className={styles.screen}>
+        <MachineScreen label={screen.category.label} screen={screenOfPlan(model, screen)} thumbnail />
+        <button type="button" className={styles.open} onClick={() => onChoose(index)}>
+          {screen.category.label}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
 
-interface OverviewFactsProps {
-  model: MachineModel;
-  onEdit(step: Step): void;
-}
-
-/** The names, and what is missing with the way to fill it. */
-export function OverviewFacts({ model, onEdit }: OverviewFactsProps) {
+/** The names in a design, and what it lacks. */
+export function OverviewFacts({ onEdit }: { onEdit(step: Step): void }) {
   const { design, isMissing } = useSnapshot(state);
   const missing = missingIn(model, design, isMissing);
   const names = model.categories.flatMap((category) =>

@@ -1,5 +1,4 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
@@ -11,42 +10,36 @@ import { type Delivery, forget } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** A file that was saved, and what it lacks. */
+/** A saved file and what it lacks. */
 export interface Finished {
   readonly ok: true;
   readonly kind: ExportKind;
   readonly delivery: Delivery;
   readonly skipped: readonly { readonly label: string; readonly reason: SkipReason }[];
-  /** Images that the browser has evicted, in whose place the file has the bundled default. */
+  /** Labels of evicted images for which the file has the bundled default. */
   readonly standIns: readonly string[];
 }
 
-/** No file, and why. */
 export interface Failed {
   readonly ok: false;
   readonly kind: ExportKind;
-  /** Why the edge made no package; absent where something else went wrong. */
   readonly packageFailure?: PackageFailure;
   readonly fault?: unknown;
 }
 
-/** The exports of this tab: the one in progress, and the last result. */
+/** The tab's export in progress and its last result; outside React, so that an export goes on while the visitor walks. */
 export const exporting = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
   last: Finished | Failed | undefined;
 }>({ running: undefined, last: undefined });
 
-/** Milliseconds that the review's success toasts are shown (specification). */
+/** How long the review shows toasts of success, in milliseconds (specification). */
 export const SUCCESS_MS = 4000;
 
 let cancelling = new AbortController();
 
-/** Makes a file of the design and saves it. Does nothing while another is being made. */
-export async function startExport(
-  model: MachineModel,
-  kind: ExportKind,
-  where: "edge" | "device" = "edge",
-): Promise<void> {
+/** Makes a file of the design and saves it; does nothing during another export. */
+export async function startExport(kind: ExportKind, where: "edge" | "device" = "edge"): Promise<void> {
   if (exporting.running) return;
   const { loading, success, failure } = EXPORTS.kinds[kind];
   exporting.running = { kind, words: loading, share: undefined };
@@ -55,7 +48,7 @@ export async function startExport(
   const id = notify.loading(loading);
   try {
     const made = await makeExport(kind, {
-      model,
+      model: ACTIVE.model,
       design: state.design,
       isMissing: state.isMissing,
       walk: ACTIVE.walk,
@@ -86,10 +79,9 @@ export async function startExport(
   }
 }
 
-/** Cancels a media package that is being made. */
 export const cancelExport = (): void => cancelling.abort();
 
-/** Dismisses the last result and releases its file's memory. */
+/** Dismisses the last result and releases its file. */
 export function dismissLast(): void {
   if (exporting.last?.ok) forget(exporting.last.delivery);
   exporting.last = undefined;

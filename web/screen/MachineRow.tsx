@@ -13,7 +13,7 @@ interface MachineRowProps {
   children?: ReactNode;
 }
 
-/** `useTryAddress` reads it. */
+/** TryPage reads it. */
 const tryAddress = (from: string, at: string | undefined): string =>
   `${PAGES.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 

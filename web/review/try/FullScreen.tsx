@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { TRY } from "../../messages/en/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { enterTop } from "../../ui/dialog/top-dialog.ts";
 import type { Size } from "../../ui/size.ts";
-import styles from "./FullScreen.module.css";
-import { HOLD_MS, useCornerHold } from "./useCornerHold.ts";
-import { keepAwake } from "./wake-lock.ts";
+import styles from "./Try.module.css";
 
-/**
- * Takes the whole display, where the browser gives it. To be called in the press itself; a browser that
- * refuses leaves the window, which is filled all the same.
- */
+/** How long the corner must be held to leave, in milliseconds. */
+const HOLD_MS = 3000;
+/** The size of the corner, in CSS pixels. */
+const CORNER = 110;
+
+/** Asks for the browser's full screen; call it in the handler of a press. If it is refused, the window is filled alone. */
 export const takeDisplay = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
@@ -20,13 +20,13 @@ export const takeDisplay = async (): Promise<void> => {
 };
 
 interface FullScreenProps {
-  /** Of what is shown, which is as large as fits. */
+  /** The aspect ratio of the children. */
   size: Size;
   onLeave(): void;
   children: ReactNode;
 }
 
-/** The machine's screen and nothing else, as large as the window. Escape, or holding the corner, leaves. */
+/** Fills the window with the machine's screen. Escape, or holding the bottom left corner, leaves. */
 export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const hold = useCornerHold(onLeave);
@@ -39,7 +39,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       leaveTop();
       dialog.close();
-      // Not where React only tries whether effects can be undone.
+      // Strict mode runs effects twice: the dialog is open again by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });
@@ -47,7 +47,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // Escape ends the browser's full screen without a key that the page would see.
+    // Escape ends the browser's full screen without a key event.
     const follow = () => !document.fullscreenElement && onLeave();
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
@@ -75,10 +75,55 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
         {children}
       </div>
       <p className={styles.hint}>{TRY.wayOut(HOLD_MS / 1000)}</p>
-      {/* For who can neither hold a corner nor press Escape. */}
+      {/* For visitors who can neither hold the corner nor press Escape. */}
       <div className={styles.leave}>
         <Button onClick={onLeave}>{TRY.leave}</Button>
       </div>
     </dialog>
   );
+}
+
+const isInCorner = ({ clientX, clientY }: PointerEvent): boolean =>
+  clientX <= CORNER && clientY >= window.innerHeight - CORNER;
+
+/** Returns handlers that notice a pointer held in the corner; a shorter press goes to what is there. */
+function useCornerHold(onHeld: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      stop();
+      if (isInCorner(event)) timer.current = setTimeout(onHeld, HOLD_MS);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!isInCorner(event)) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}
+
+/** Keeps the device's screen on, if the browser can, until the returned function is called. */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isOver = false;
+  const take = async () => {
+    if (document.visibilityState !== "visible" || isOver) return;
+    try {
+      const taken = await navigator.wakeLock?.request("screen");
+      if (isOver) await taken?.release();
+      else lock = taken;
+    } catch {
+      // Refused, for a low battery for example.
+    }
+  };
+  void take();
+  // The browser releases it whenever the page is hidden.
+  document.addEventListener("visibilitychange", take);
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", take);
+    void lock?.release().catch(() => {});
+  };
 }

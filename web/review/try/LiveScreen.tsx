@@ -6,25 +6,23 @@ import { MachineScreen } from "../../screen/MachineScreen.tsx";
 import { placeOn } from "../../screen/place-on.ts";
 import { classes } from "../../ui/classes.ts";
 import { Spoken } from "../../ui/spoken/Spoken.tsx";
-import styles from "./LiveScreen.module.css";
 import type { Order } from "./order.ts";
+import styles from "./Try.module.css";
 
-export interface LiveScreenProps {
+interface LiveScreenProps {
   order: Order;
-  /** What the screen is called. */
   label: string;
   screen: ScreenDescription;
   hotspots: readonly Hotspot[];
   pouring: Pouring | undefined;
-  /** Shows where a touch leads on. */
+  /** Whether the hotspots that lead on are outlined. */
   hints: boolean;
-  /** The screen alone, without the machine around it. */
-  bare?: boolean;
-  /** Of a hotspot, or of the screen beside them all. */
+  /** Whether the screen is shown without the machine around it. */
+  isBare: boolean;
+  /** The hotspot is undefined for a touch beside all of them. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 
-/** The machine's screen as a customer touches it. */
 export function LiveScreen({
   order,
   label,
@@ -32,13 +30,13 @@ export function LiveScreen({
   hotspots,
   pouring,
   hints,
-  bare = false,
+  isBare,
   onTouch,
 }: LiveScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { phase } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button goes with its screen
   useEffect(() => {
     if (hadFocus.current && !root.current?.contains(document.activeElement))
       (root.current?.querySelector("button") ?? root.current)?.focus({ preventScroll: true });
@@ -51,7 +49,7 @@ export function LiveScreen({
     onTouch(hotspot);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch beside all keys does nothing that a key could
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch beside all buttons does nothing that a key could
     // biome-ignore lint/a11y/noStaticElementInteractions: likewise
     <div
       ref={root}
@@ -61,17 +59,17 @@ export function LiveScreen({
         hadFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // Without a target it went with what had it, or to nothing.
+        // There is no target if the focused button was removed.
         if (relatedTarget) hadFocus.current = false;
       }}
       onClick={(event) => touch(event, undefined)}
     >
       <MachineScreen
         label={TRY.machine}
-        thumbnail={bare}
+        thumbnail={isBare}
         screen={{
           ...screen,
-          // Their buttons have their names.
+          // The buttons have the names.
           pictures: screen.pictures.map((picture) => ({ ...picture, label: "", badge: undefined })),
           overlays: isDone ? [] : screen.overlays,
         }}
@@ -93,7 +91,7 @@ export function LiveScreen({
             <span className={styles.track}>
               <span
                 key={order.since}
-                className={classes(styles.fill, isDone && styles.full)}
+                className={classes(styles.fill, isDone && styles.filled)}
                 style={{
                   animationDuration: `${pouring.ms}ms`,
                   animationDelay: `${Math.min(0, order.since - performance.now())}ms`,

@@ -1,12 +1,12 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { hotspotsOf, walkScreen } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { state } from "../../edit/app.ts";
-import { type PlannedImage, type PlannedScreen, planDesign } from "../../exports/plan.ts";
-import { screenOfPlan } from "../../exports/screen-of-plan.ts";
+import { planDesign } from "../../exports/plan.ts";
+import { screenOfPlan, shownOf } from "../../exports/screen-of-plan.ts";
 import { TRY } from "../../messages/en/try.ts";
 import { RotationBar } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
@@ -17,35 +17,30 @@ import { Notice } from "../../ui/notice/Notice.tsx";
 import { Stage } from "../../ui/stage/Stage.tsx";
 import { FullScreen, takeDisplay } from "./FullScreen.tsx";
 import { LiveScreen } from "./LiveScreen.tsx";
-import styles from "./TryPage.module.css";
-import { useOrder } from "./useOrder.ts";
-import { useTemplates } from "./useTemplates.ts";
-import { useTryAddress } from "./useTryAddress.ts";
+import { useOrder } from "./order.ts";
+import styles from "./Try.module.css";
 
 const { model } = ACTIVE;
 const WALK = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
-/** What of a screen is there to be shown: all but what the browser has evicted. */
-const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
-  images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
-
-/** The machine as its customers use it, with what would be exported. */
+/** The machine as its customers use it, with the pictures that would be exported. */
 export function TryPage() {
-  const { at, from } = useTryAddress();
+  // MachineRow writes it.
+  const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);
   const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
-  const way = useMemo(() => {
+  const machine = useMemo(() => {
     const shown = new Set(
       plan.screens.filter((screen) => shownOf(screen).length > 0).map(({ category }) => category.id),
     );
     return { walk: WALK, isShown: (category: string) => shown.has(category) };
   }, [plan]);
-  const { order, hasPoured, touch } = useOrder(way, at);
+  const { order, hasPoured, touch } = useOrder(machine, search.get("at"));
   const [isFull, setIsFull] = useState(false);
-  useTemplates(plan.screens.map(({ arrangement }) => arrangement.template));
-  // Held while other screens are shown, so that no touch waits for the browser's storage.
+  usePreloaded(plan.screens.map(({ arrangement }) => arrangement.template));
+  // Holds the pictures of all screens, so that no touch waits for storage.
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);
@@ -64,8 +59,8 @@ export function TryPage() {
   }));
   const standIns = images.filter(({ isStandIn }) => isStandIn).map(({ slotLabel }) => slotLabel);
   const [first] = WALK.start;
-  const missing = way.isShown(first) ? undefined : labelOfScreen(first);
-  const origin = STEPS.find(({ config }) => config.route === from);
+  const missing = machine.isShown(first) ? undefined : labelOfScreen(first);
+  const origin = STEPS.find(({ config }) => config.route === search.get("from"));
   const live = (
     <LiveScreen
       order={order}
@@ -74,7 +69,7 @@ export function TryPage() {
       hotspots={hotspots}
       pouring={walkScreen(WALK, order.screen).pouring}
       hints={!hasPoured}
-      bare={isFull}
+      isBare={isFull}
       onTouch={touch}
     />
   );
@@ -114,7 +109,7 @@ export function TryPage() {
     >
       <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
       {missing !== undefined && (
-        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(way.isShown)))}</Notice>
+        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(machine.isShown)))}</Notice>
       )}
       {standIns.length > 0 && (
         <Notice tone="info" title={TRY.defaults}>
@@ -127,3 +122,11 @@ export function TryPage() {
 
 const labelOfScreen = (id: string | undefined): string =>
   model.categories.find((category) => category.id === id)?.label ?? "";
+
+/** Loads images before they are shown. */
+function usePreloaded(paths: readonly string[]): void {
+  const key = paths.join("\n");
+  useEffect(() => {
+    for (const path of key.split("\n")) new Image().src = path;
+  }, [key]);
+}

@@ -1,66 +1,98 @@
+import { useEffect, useState } from "react";
 import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
 
 /*
- * An order at the machine, as a customer makes it: which screen is shown, and what it is at. Pure: time is
- * given, in milliseconds of any clock that only goes forward.
+ * An order at the machine, as a customer makes it. Times are in milliseconds of a monotonic clock.
  */
 
 /** How a machine is used, and which of its screens have a picture to show. */
-export interface Way {
+export interface UsedMachine {
   readonly walk: Walk;
   isShown(category: string): boolean;
 }
 
 export interface Order {
-  /** Of the category that is shown. */
+  /** The id of the category that is shown. */
   readonly screen: string;
-  /** It waits for a touch, pours, or stands with the cup ready. */
   readonly phase: "asking" | "pouring" | "done";
   /** When the phase began, or was last touched. */
   readonly since: number;
 }
 
-/** An order at a screen; at the start where none is given, or one that has nothing to show. */
-export function beginOrder(way: Way, at: string | undefined, now: number): Order {
-  const isThere = at !== undefined && at in way.walk.screens && way.isShown(at);
-  return arriveAt(way, isThere ? at : startOf(way.walk, way.isShown), now);
+/** Begins at a screen, or at the start if there is none given or it has nothing to show. */
+export function beginOrder(machine: UsedMachine, at: string | null, now: number): Order {
+  const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
+  return arriveAt(machine, isThere ? at : startOf(machine.walk, machine.isShown), now);
 }
 
-const arriveAt = ({ walk }: Way, screen: string, now: number): Order => ({
+const arriveAt = ({ walk }: UsedMachine, screen: string, now: number): Order => ({
   screen,
   phase: walkScreen(walk, screen).pouring ? "pouring" : "asking",
   since: now,
 });
 
-/** After a touch: of a hotspot, or beside them all, which only puts off that the machine gives up waiting. */
-export function touchOrder(way: Way, order: Order, hotspot: Hotspot | undefined, now: number): Order {
+/** Returns the order after a touch. One beside all hotspots only restarts the time that the machine waits. */
+export function touchOrder(
+  machine: UsedMachine,
+  order: Order,
+  hotspot: Hotspot | undefined,
+  now: number,
+): Order {
   const isStill = !hotspot || hotspot.leads === "stay";
   if (isStill) return order.phase === "asking" ? { ...order, since: now } : order;
-  return arriveAt(way, leadsTo(way.walk, order.screen, hotspot.leads, way.isShown), now);
+  return arriveAt(machine, leadsTo(machine.walk, order.screen, hotspot.leads, machine.isShown), now);
 }
 
-/** When something happens by itself next; undefined where the machine waits as long as it takes. */
-export function dueAt(way: Way, { screen, phase, since }: Order): number | undefined {
-  const { pouring } = walkScreen(way.walk, screen);
+/** Returns when the next thing happens by itself; undefined if the machine waits for ever. */
+export function dueAt(machine: UsedMachine, { screen, phase, since }: Order): number | undefined {
+  const { pouring } = walkScreen(machine.walk, screen);
   if (phase === "pouring") return since + (pouring?.ms ?? 0);
   if (phase === "done") return since + (pouring?.doneMs ?? 0);
-  return screen === startOf(way.walk, way.isShown) ? undefined : since + way.walk.idleMs;
+  return screen === startOf(machine.walk, machine.isShown) ? undefined : since + machine.walk.idleMs;
 }
 
-/** The order as it is by now: everything that was due has happened, each at its time. */
-export function advanceOrder(way: Way, order: Order, now: number): Order {
+/** Returns the order after all that was due until now. */
+export function advanceOrder(machine: UsedMachine, order: Order, now: number): Order {
   let current = order;
-  for (let due = dueAt(way, current); due !== undefined && due <= now; due = dueAt(way, current))
-    current = next(way, current, due);
+  for (let due = dueAt(machine, current); due !== undefined && due <= now; due = dueAt(machine, current))
+    current = next(machine, current, due);
   return current;
 }
 
-function next(way: Way, order: Order, now: number): Order {
+function next(machine: UsedMachine, order: Order, now: number): Order {
   if (order.phase === "pouring") return { ...order, phase: "done", since: now };
-  const lead = walkScreen(way.walk, order.screen).pouring?.leads ?? "start";
+  const lead = walkScreen(machine.walk, order.screen).pouring?.leads ?? "start";
   return arriveAt(
-    way,
-    leadsTo(way.walk, order.screen, order.phase === "done" ? lead : "start", way.isShown),
+    machine,
+    leadsTo(machine.walk, order.screen, order.phase === "done" ? lead : "start", machine.isShown),
     now,
   );
+}
+
+/** An order that goes on by itself. `hasPoured` is true once a cup has been filled. */
+export function useOrder(machine: UsedMachine, at: string | null) {
+  const [order, setOrder] = useState<Order>(() => beginOrder(machine, at, performance.now()));
+  const [hasPoured, setHasPoured] = useState(false);
+  // The screen's pictures may be gone meanwhile.
+  const current = machine.isShown(order.screen) ? order : beginOrder(machine, null, order.since);
+  const due = dueAt(machine, current);
+  useEffect(() => {
+    if (due === undefined) return;
+    const timer = setTimeout(
+      () => setOrder(advanceOrder(machine, current, performance.now())),
+      Math.max(0, due - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [machine, current, due]);
+  useEffect(() => {
+    if (current.phase === "done") setHasPoured(true);
+  }, [current.phase]);
+  return {
+    order: current,
+    hasPoured,
+    touch: (hotspot: Hotspot | undefined) =>
+      setOrder(
+        touchOrder(machine, advanceOrder(machine, current, performance.now()), hotspot, performance.now()),
+      ),
+  };
 }

@@ -10,6 +10,7 @@ import {
   shownImages,
 } from "../../shared/model/questions.ts";
 import { REVIEW } from "../messages/en/review.ts";
+import styles from "./Review.module.css";
 
 /** What a step of a design lacks, and what exports have in its place. */
 export interface Missing {
@@ -18,7 +19,7 @@ export interface Missing {
   readonly words: string;
 }
 
-/** Everything that a design lacks, in the order of the wizard. */
+/** Returns everything that a design lacks, in the order of the wizard. */
 export const missingIn = (model: MachineModel, design: Design, isMissing: IsMissing): readonly Missing[] =>
   stepsOf(model).flatMap((step) => {
     const words = wordsOf(model, design, step, isMissing);
@@ -66,3 +67,28 @@ function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsM
       return undefined;
   }
 }
+
+interface MissingListProps {
+  missing: readonly Missing[];
+  onEdit(step: Step): void;
+}
+
+/** What is missing, each with a link to the step that fills it. */
+export const MissingList = ({ missing, onEdit }: MissingListProps) => (
+  <ul className={styles.missing}>
+    {missing.map(({ step, label, words }) => (
+      <li key={step.id}>
+        <a
+          href={step.config.route}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit(step);
+          }}
+        >
+          {label}
+        </a>
+        : {words}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from "react";
+import { sizeText } from "../../shared/machine/questions.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { pictureOf } from "../../shared/model/picture-value.ts";
+import { pictures } from "../edit/app.ts";
+import { screenFileName } from "../exports/file-names.ts";
+import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
+import { screenOfPlan, shownOf } from "../exports/screen-of-plan.ts";
+import { deliver } from "../files/deliver.ts";
+import { REVIEW } from "../messages/en/review.ts";
+import type { ScreenDescription } from "../screen/describe.ts";
+import { drawScreen } from "../screen/draw.ts";
+import { MachineRow } from "../screen/MachineRow.tsx";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
+import { RotationBar } from "../screen/RotationBar.tsx";
+import { useImageSources } from "../screen/useImageSources.ts";
+import { useRotation } from "../screen/useRotation.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Facts } from "../ui/facts/Facts.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import styles from "./Review.module.css";
+
+const { model } = ACTIVE;
+
+/** How long each image of a list is shown, in milliseconds. */
+const ROTATION_MS = 3000;
+
+interface ScreenPreviewProps {
+  screen: PlannedScreen;
+  machineName: string;
+  onLeave(): void;
+  /** More actions below the screen. */
+  children: ReactNode;
+}
+
+/** A screen of the machine as it will be exported. Pressing an image shows it in full. */
+export function ScreenPreview({ screen, machineName, onLeave, children }: ScreenPreviewProps) {
+  const { category, arrangement } = screen;
+  const isList = category.kind === "list";
+  const images = shownOf(screen);
+  const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
+  const [full, setFull] = useState<PlannedImage>();
+  // Holds all images of the list, so that none is read only when its turn comes.
+  useImageSources(images.map(({ source }) => source));
+  const at = isList ? rotation.index : 0;
+  const shown = screenOfPlan(model, { ...screen, images }, at);
+  return (
+    <>
+      <MachineScreen
+        label={REVIEW.onScreen(category.label)}
+        screen={shown}
+        onPress={(slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])}
+      />
+      {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
+      <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
+        {shown.pictures.some(({ source }) => source !== undefined) && (
+          <SavePicture fileName={screenFileName(machineName, category.label)} screen={shown} />
+        )}
+        {children}
+      </MachineRow>
+      {full && <FullImage image={full} size={arrangement.size} onClose={() => setFull(undefined)} />}
+    </>
+  );
+}
+
+/** Saves a screen as a picture. */
+function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDescription }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const canvas = await drawScreen(screen, async (source) => {
+        const bytes = await pictures.bytes(pictureOf(source));
+        return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
+      });
+      deliver(await canvas.convertToBlob(), fileName);
+      notify.success(REVIEW.pictureSaved(fileName));
+    } catch (fault) {
+      console.error("The picture could not be saved", fault);
+      notify.error(REVIEW.pictureNotSaved);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" icon="download" busy={isBusy} onClick={save}>
+      {REVIEW.savePicture}
+    </Button>
+  );
+}
+
+interface FullImageProps {
+  image: PlannedImage;
+  size: Size;
+  onClose(): void;
+}
+
+function FullImage({ image: { source, label, isStandIn }, size, onClose }: FullImageProps) {
+  const sourceOf = useImageSources([source]);
+  return (
+    <Dialog title={label} width="wide" onClose={onClose}>
+      <figure className={styles.full}>
+        <img src={sourceOf(source)} alt={label} {...size} />
+        <figcaption>{(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(sizeText(size))}</figcaption>
+      </figure>
+    </Dialog>
+  );
+}
+
+/** The number and size of a screen's images, their captions, and which of them are defaults or gone. */
+export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
+  const { category, arrangement } = screen;
+  const evicted = screen.images.filter(({ isEvicted }) => isEvicted).map(({ slotLabel }) => slotLabel);
+  const notice = evicted.length > 0 && (
+    <Notice tone="warning" title={REVIEW.evictedTitle}>
+      {REVIEW.evictedHere(evicted)}
+    </Notice>
+  );
+  const images = shownOf(screen);
+  if (images.length === 0) return notice || <Notice tone="warning">{REVIEW.leftOut}</Notice>;
+  const standIns = images.filter(({ isStandIn, isEvicted }) => isStandIn && !isEvicted).length;
+  const named = images.filter(({ slotLabel, caption }) => category.kind === "slots" && slotLabel !== caption);
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: REVIEW.images, value: String(images.length) },
+          { term: REVIEW.size, value: REVIEW.pixels(sizeText(arrangement.size)) },
+          ...named.map(({ slotLabel, caption }) => ({ term: slotLabel, value: caption })),
+        ]}
+      />
+      {notice}
+      {standIns > 0 && (
+        <Notice tone="info">
+          {standIns === images.length ? REVIEW.allDefaults : REVIEW.someDefaults(standIns, images.length)}
+        </Notice>
+      )}
+    </>
+  );
+}
