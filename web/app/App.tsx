@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { PRODUCT } from "../../shared/product.ts";
+import { editing } from "../edit/app.ts";
 import { SHELL } from "../messages/en/shell.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { DropHost } from "./DropHost.tsx";
@@ -9,7 +10,12 @@ import { hasBottomBar, isSmooth, ROUTES, type Route, targetOf } from "./routes.t
 import { Shell } from "./shell/Shell.tsx";
 
 /** The component of each page by its path, loaded when the page is first opened. */
-const PAGES = new Map(ROUTES.map(({ path, load }) => [path, loadedOnUse<object>(load)]));
+const PAGES = new Map(ROUTES.map((route) => [route.path, loadedOnUse<object>(() => loadPage(route))]));
+
+async function loadPage({ load, needsDesign }: Route) {
+  const [page] = await Promise.all([load(), needsDesign && editing.ready]);
+  return page;
+}
 
 export function App() {
   const title = useTitle();

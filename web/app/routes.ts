@@ -11,6 +11,8 @@ export interface Route {
   /** Stands before the product's name in the browser's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
+  /** Whether the page is shown only once the open design is read, which takes no longer than loading its code. */
+  readonly needsDesign?: boolean;
   /** Navigation to it scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
 }
@@ -24,7 +26,8 @@ const stepRoute = (step: Step): Route => ({
   path: step.config.route,
   title: sentence(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
-  load: async () => withDesign(step.kind === "review" ? loadReview() : loadStep(step, ACTIVE, isOwnRoute)),
+  needsDesign: true,
+  load: () => (step.kind === "review" ? loadReview() : loadStep(step, ACTIVE, isOwnRoute)),
 });
 
 /** The review, with what the shelf offers there. */
@@ -34,13 +37,6 @@ async function loadReview(): Promise<ComponentType> {
     import("../machines/ReviewOffers.tsx"),
   ]);
   return () => createElement(FinalReviewPage, { AlsoOnOthers, MakeAnother });
-}
-
-/** Delays a page until the open design is read, which takes no longer than loading the page's code. */
-async function withDesign<Page>(loading: Promise<Page>): Promise<Page> {
-  const { editing } = await import("../edit/app.ts");
-  await editing.ready;
-  return loading;
 }
 
 /** Every route of the app; any other path goes to /. */
@@ -76,12 +72,14 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.try,
     title: SHELL.titles.try,
-    load: () => withDesign(import("../review/try/TryPage.tsx").then((page) => page.TryPage)),
+    needsDesign: true,
+    load: async () => (await import("../review/try/TryPage.tsx")).TryPage,
   },
   {
     path: PAGES.many,
     title: SHELL.titles.many,
-    load: () => withDesign(import("../machines/ManyPage.tsx").then((page) => page.ManyPage)),
+    needsDesign: true,
+    load: async () => (await import("../machines/ManyPage.tsx")).ManyPage,
   },
   {
     path: PAGES.package,
@@ -91,7 +89,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: PAGES.machines,
     title: SHELL.titles.machines,
-    load: () => withDesign(import("../machines/MachinesPage.tsx").then((page) => page.MachinesPage)),
+    needsDesign: true,
+    load: async () => (await import("../machines/MachinesPage.tsx")).MachinesPage,
   },
 ];
 
