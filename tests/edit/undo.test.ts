@@ -9,8 +9,8 @@ import {
   setPictures,
 } from "../../shared/model/pictures.ts";
 import { applyDefaults, setCount } from "../../shared/model/screens.ts";
-import type { ChangeKind, UndoOffer } from "../../web/edit/label.ts";
 import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
+import type { ChangeKind, UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { editBrowser, expectOk, imageOf, MATERIALS, model, type Page, put, rename } from "./browser.ts";

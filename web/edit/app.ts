@@ -2,10 +2,9 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { KEYS } from "../store/mirror.ts";
 import { browserTabs } from "../store/tabs.ts";
 import type { DesignList } from "./designs.ts";
-import { createEditing, type EditingEnvironment } from "./editing.ts";
+import { createEditing, type EditingEnvironment, type EditOutcomeFault } from "./editing.ts";
 import { once } from "./once.ts";
 
-/** What the app is given of the browser. */
 export const environment: EditingEnvironment = {
   storage: openLocalStorage(),
   tabs: browserTabs(),
@@ -21,7 +20,7 @@ export const environment: EditingEnvironment = {
     try {
       if (!(await navigator.storage.persisted())) await navigator.storage.persist();
     } catch {
-      // Not known here, or refused: what is stored is evicted as the browser sees fit.
+      // Unsupported or refused.
     }
   },
   async fetchFile(path) {
@@ -48,19 +47,25 @@ function openLocalStorage(): Storage | null {
   }
 }
 
-/** The designs of this browser, as the pages of the app show and change them. */
 export const editing = createEditing(ACTIVE, environment);
 
 export const { state, edit, act, pictures, store } = editing;
 
-/** The list of designs, and what is done with whole designs. Its code is loaded with the first call. */
+/** Loads the list of designs. */
 export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
 );
 
-/** Whether this browser has a design, without reading any of it. */
+/** `faultWords` for the first load, which does not have its sentences; empty if they can't be loaded. */
+export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
+  import("./fault-words.ts").then(
+    ({ faultWords }) => faultWords(fault),
+    () => "",
+  );
+
+/** Whether this browser has a design, without reading it. */
 export const wasHere = (): boolean => environment.storage?.getItem(KEYS.timestamp) != null;
 
-// What changes a design is no part of the first paint: it comes with the first touch or key.
+// Load the code of edits with the first touch or key.
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
   addEventListener(event, editing.prepare, { once: true, capture: true });

@@ -6,10 +6,6 @@ import * as many from "../store/all-designs-file.ts";
 import type { PictureFiles, PictureReader } from "../store/design-file.ts";
 import * as one from "../store/design-file.ts";
 
-/*
- * Design files, as the store writes and reads them, with what the app knows of pictures.
- */
-
 export type { AllDesignsFile, LeftOut } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
@@ -32,15 +28,15 @@ const reader: PictureReader = {
   },
 };
 
-/** Saves a design as a file. If all of it would be too large, originals are left out first. */
+/** Saves a design as a file. If that would be too large, originals are left out first. */
 export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
   one.saveDesignFile(model, design, { bytesOf, reader });
 
-/** Reads a design file. It is checked to its last picture, by its content alone. */
+/** Reads and checks a design file with all its pictures. */
 export const readDesignFile = (model: MachineModel, bytes: Uint8Array) =>
   one.readDesignFile(model, bytes, reader);
 
-/** Saves designs as one file, as far as there is room. */
+/** Saves designs in one file, as many as there is room for. */
 export const saveAllDesigns = (
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -48,6 +44,6 @@ export const saveAllDesigns = (
   today: Date,
 ) => many.saveAllDesigns(model, designs, { bytesOf, reader }, today);
 
-/** Opens a file of one design or of many, and reads one design after the other. `onProgress` is told the share, 0 to 1. */
+/** Reads a file of one or many designs, one after the other. `onProgress` is called with a share, 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   many.openDesigns(model, file, reader, onProgress);

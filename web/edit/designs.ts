@@ -14,36 +14,28 @@ import {
   saveAllDesigns,
   saveDesignFile,
 } from "./design-files.ts";
-import type { Act, Editing, EditOutcome, NewDesign } from "./editing.ts";
-import type { ActOffer, Label } from "./label.ts";
+import type { Act, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type { ActOffer, Label } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
 
-/** What adding designs came to. */
 export type AddOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
-/** What opening a file came to; `left` are the names of designs in it that could not be opened. */
+/** `left` has the names of the designs in a file that could not be opened. */
 export type OpenOutcome =
   | Failed
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
   | { readonly ok: false; readonly fault: DesignFileFault };
 
-/** The designs of this browser, of which one is open. Their names, and which of them is open, are told by `list`. */
 export type DesignList = ReturnType<typeof createDesigns>;
 
-interface Options {
-  /** Milliseconds since 1970. */
-  now(): number;
-  newId(): string;
-}
-
-/** Acts on the designs of this browser, as wholes. */
-export function createDesigns(editing: Editing, { now, newId }: Options) {
+/** Returns the list of this browser's designs, and what can be done with whole designs. */
+export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvironment, "now" | "newId">) {
   const { machine, store, edit, switching } = editing;
   const { model } = machine;
   const unavailable = { ok: false, fault: "unavailable" } as const;
 
-  /** Refused if localStorage is all there is, since it keeps one design only. */
+  /** Refused if the browser has only localStorage, which keeps one design. */
   const act = async (ids: readonly string[], label: Label | null, change: Act): Promise<EditOutcome> => {
     await store.ready;
     return store.isStored ? editing.act(ids, label, change) : unavailable;
@@ -51,13 +43,13 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
-  /** Opens a design, in all pages of the app. */
+  /** Opens a design in all pages of the app. */
   const open = (id: string) =>
     switching(() =>
       act([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** The newest act on several designs, if none of these was changed since. */
+  /** Returns the newest act on designs, unless one of these was changed since. */
   function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -67,7 +59,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
     return isNewest ? step : undefined;
   }
 
-  /** Adds designs in one act. Their pictures are rendered and stored as they come, since all may be too much for memory. */
+  /** Adds designs in one act. Their pictures are stored one by one, since all may be too many for memory. */
   async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
@@ -94,13 +86,13 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
   }
 
   return {
-    /** All designs, the one changed last first, without those in which nothing is set. Rejects on a page that works in memory. */
+    /** Returns all designs that are not empty, the newest first. Rejects if the browser keeps nothing. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();
     },
     open,
-    /** Makes an empty design and opens it. One without a name takes the place of an open one that holds nothing. */
+    /** Creates and opens an empty design. Without a name, an open design that is empty is used instead. */
     async create(name = ""): Promise<AddOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
@@ -117,7 +109,6 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
     },
     rename: (id: string, name: string): Promise<EditOutcome> =>
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
-    /** Adds a second design with the same pictures. */
     async duplicate(id: string, name: string): Promise<AddOutcome> {
       const copy = newId();
       const outcome = await act([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
@@ -126,7 +117,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
       });
       return outcome.ok ? { ok: true, ids: [copy] } : outcome;
     },
-    /** Removes designs. If the open one is among them, the one changed last is opened, or an empty one. */
+    /** Removes designs. If the open one is among them, the newest one is opened, or an empty one. */
     async remove(ids: readonly string[]): Promise<EditOutcome> {
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
@@ -142,7 +133,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
     },
     add,
 
-    /** What `undo` takes back: the last act on several designs, until one of them is changed. */
+    /** Returns what `undo` would undo: the last act on designs, unless one of them was changed since. */
     offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
@@ -150,7 +141,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
       return switching(async () => {
         const { id } = store.snapshot.design;
         const outcome = await editing.restore("undo", step);
-        // The design that was changed last takes the place of an open one that is gone.
+        // If the open design is gone, open the newest one.
         const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
         const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
         if (latest) await open(latest.id);
@@ -158,13 +149,13 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
       });
     },
 
-    /** A design as a file; null if there is none of that id. */
+    /** Returns a design as a file; null if there is none with that id. */
     async save(id: string): Promise<DesignFile | null> {
       const { design: shown } = store.snapshot;
       const design = id === shown.id ? shown : await store.read(id);
       return design && saveDesignFile(model, design, store.blob);
     },
-    /** All usable designs in one file. `left` has the names of the others, too. */
+    /** Returns all usable designs in one file; `left` names the others too. */
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
       const listed = await store.list();
       const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
@@ -178,7 +169,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Adds the design of a file, or all of a file of many, without opening any. Rejects if it can't be read. */
+    /** Adds all designs of a file without opening one. Rejects if the file can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };
@@ -192,7 +183,7 @@ export function createDesigns(editing: Editing, { now, newId }: Options) {
       const outcome = await add(designs());
       return outcome.ok ? { ...outcome, left } : outcome;
     },
-    /** Removes everything that this browser keeps for the app. The page is to be reloaded then. */
+    /** Removes everything that this browser keeps for the app. Reload the page then. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }

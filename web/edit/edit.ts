@@ -5,23 +5,15 @@ import { recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
 import { OWN } from "../store/mirror.ts";
 import type { Store } from "../store/store.ts";
 import type { Committed, StoreFault } from "../store/types.ts";
-import type {
-  Act,
-  EditingEnvironment,
-  EditOptions,
-  EditOutcome,
-  FinishedDesign,
-  NewDesign,
-  RenderedDesign,
-} from "./editing.ts";
-import type { ChangeKind, Label, Loss, UndoOffer } from "./label.ts";
-import { createRendering, type Finished, type Render } from "./rendering.ts";
+import type { Act, EditingEnvironment, EditOptions, EditOutcome, NewDesign } from "./editing.ts";
+import { createRendering, type EditFailure, type Finished } from "./rendering.ts";
+import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
-/** At most this many rounds of rendering for one edit, if other pages change its designs meanwhile. */
+/** How often one edit renders again because other pages change its designs meanwhile. */
 const MAX_ROUNDS = 3;
-/** Changes that are said to take something away even if no picture is lost. */
+/** Changes that are announced as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
-
+const PERSIST_ASKED = `${OWN}persist-asked`;
 const NOTHING_FINISHED: Finished = { designs: new Map(), needed: [], failures: [], rendered: 0 };
 
 interface EditContext {
@@ -31,7 +23,15 @@ interface EditContext {
   setLoss(loss: Loss | null): void;
 }
 
-const PERSIST_ASKED = `${OWN}persist-asked`;
+/** A design whose pictures are rendered, and all of whose bytes are stored until `release` is called. */
+export type FinishedDesign =
+  | {
+      readonly ok: true;
+      readonly design: Design;
+      readonly failures: readonly EditFailure[];
+      readonly release: () => void;
+    }
+  | { readonly ok: false; readonly fault: StoreFault | "stopped" };
 
 /** Pictures could not be stored ahead of the edit that names them. */
 class NotKept extends Error {
@@ -43,32 +43,37 @@ class NotKept extends Error {
   }
 }
 
-/** Returns what carries out the edits of a page, one after the other; loaded with the first of them. */
+/** Returns what carries out the edits of a page, one after the other. */
 export function createEdit({ machine, store, environment, setLoss }: EditContext) {
-  const renderer: Render =
-    environment.render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs something after all that was asked for before it. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run);
     last = turn.catch(() => {});
     return turn;
   }
 
-  /** Renders with bytes that may not be stored yet. */
   const renderingOf = (
     blobs: Blobs,
-    { signal, onProgress }: Pick<EditOptions, "signal" | "onProgress">,
+    { signal, onProgress }: EditOptions,
     onPictures: (pngs: Blobs) => void | Promise<void>,
   ) =>
     createRendering({
       machine,
-      render: renderer,
+      render:
+        environment.render ??
+        (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job)),
       bytesOf: async (blob) => blobs.get(blob) ?? (await store.blob(blob)),
       signal,
       ...(onProgress && { onProgress }),
       onPictures,
     });
+
+  /** Stores bytes ahead of the design that names them. */
+  async function keep(blobs: Blobs, releases: (() => void)[]): Promise<void> {
+    releases.push(store.hold(blobs.keys()));
+    const fault = blobs.size > 0 ? await store.keep(blobs) : null;
+    if (fault) throw new NotKept(fault);
+  }
 
   async function carryOut(
     ids: readonly string[],
@@ -80,14 +85,9 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const blobs = new Map(given);
     const releases: (() => void)[] = [];
     const rendering = renderingOf(blobs, options, async (pngs) => {
-      if (ids.length <= 1) {
-        for (const [blob, png] of pngs) blobs.set(blob, png);
-        return;
-      }
-      // The pictures of several designs may be too much for memory: they are stored as they come.
-      releases.push(store.hold(pngs.keys()));
-      const fault = await store.keep(pngs);
-      if (fault) throw new NotKept(fault);
+      // The pictures of several designs may be too many for memory.
+      if (ids.length > 1) await keep(pngs, releases);
+      else for (const [blob, png] of pngs) blobs.set(blob, png);
     });
     let finished = NOTHING_FINISHED;
     const isShort = ({ failures, rendered }: Finished) =>
@@ -120,12 +120,12 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         }
         if (isShort(finished)) return { ok: false, fault: "notRendered" };
         if (!outcome.ok && outcome.fault === "full") {
-          // A picture that finds room without its original is stored without its recipe.
+          // Without its original and its recipe, a picture may find room.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
-          const fewer = onlyNamed(
-            blobs,
-            [...designs.values()].flatMap((each) => (each ? adapt(each) : [])),
+          const named = new Set(
+            [...designs.values()].flatMap((design) => (design ? [...referencedBlobs(adapt(design))] : [])),
           );
+          const fewer = new Map([...blobs].filter(([blob]) => named.has(blob)));
           if (fewer.size < blobs.size) outcome = await commit(fewer, adapt);
         }
         if (outcome.ok && label?.offer) remember(label.offer, outcome);
@@ -139,7 +139,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     }
   }
 
-  /** An act that changes each of several designs. The draft stands for the design that is open by then, if there is any. */
+  /** Returns an act that changes each of several designs. A draft stands for the design that is open by then. */
   function onEach(
     ids: readonly string[],
     draft: string | undefined,
@@ -164,7 +164,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     };
   }
 
-  /** Renders what is stale in a design that is not stored. */
+  /** Renders the stale pictures of a design that is not stored. */
   async function complete(
     { design, blobs = new Map() }: NewDesign,
     options: EditOptions,
@@ -177,30 +177,16 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     return { design: designs.get(design.id) ?? design, failures };
   }
 
-  /** See Editing.render. */
-  async function renderAlone(given: NewDesign, options: EditOptions): Promise<RenderedDesign> {
-    const blobs = new Map(given.blobs);
-    const rendered = await complete(given, options, (pngs) => {
-      for (const [blob, png] of pngs) blobs.set(blob, png);
-    });
-    return { ...rendered, blobs };
-  }
-
-  /** Renders what is stale in a design that is not stored yet, and stores its bytes. See Editing.finish. */
+  /** See `finish` in editing.ts. */
   async function finish(given: NewDesign, options: EditOptions): Promise<FinishedDesign> {
-    const { blobs = new Map() } = given;
-    const releases = [store.hold(blobs.keys())];
+    const releases: (() => void)[] = [];
     const release = () => {
       for (const each of releases) each();
     };
-    const keep = async (brought: Blobs) => {
-      releases.push(store.hold(brought.keys()));
-      const fault = brought.size > 0 ? await store.keep(brought) : null;
-      if (fault) throw new NotKept(fault);
-    };
     try {
-      await keep(blobs);
-      return { ok: true, ...(await complete(given, options, keep)), release };
+      await keep(given.blobs ?? new Map(), releases);
+      const completed = await complete(given, options, (pngs) => keep(pngs, releases));
+      return { ok: true, ...completed, release };
     } catch (fault) {
       release();
       return { ok: false, fault: faultOf(fault, options.signal) };
@@ -221,21 +207,27 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     inTurn,
     onEach,
     finish,
-    render: renderAlone,
-    /** Carries out an act in its turn. See Editing.act. */
+    /** Returns the rendered design, and the bytes that were given and rendered. */
+    async render(given: NewDesign, options: EditOptions) {
+      const blobs = new Map(given.blobs);
+      const rendered = await complete(given, options, (pngs) => {
+        for (const [blob, png] of pngs) blobs.set(blob, png);
+      });
+      return { ...rendered, blobs };
+    },
     run: (ids: readonly string[], label: Label | null, act: Act, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, act, options)),
   };
 }
 
-/** Why an edit that rejected is refused. Throws what neither the visitor nor storage did. */
+/** Returns why an edit is refused; throws what neither the visitor nor the storage did. */
 function faultOf(fault: unknown, signal: AbortSignal | undefined): StoreFault | "stopped" {
   if (signal?.aborted) return "stopped";
   if (fault instanceof NotKept) return fault.fault;
   throw fault;
 }
 
-/** The design with finished pictures alone in place of images whose recipes need one of these blobs. */
+/** Returns a design without those recipes that need one of these blobs. */
 function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
   let after = design;
   for (const { image, ...ref } of imagesOf(design))
@@ -244,13 +236,7 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
   return after;
 }
 
-/** The blobs that these designs refer to. */
-function onlyNamed(blobs: Blobs, designs: readonly Design[]): Blobs {
-  const named = new Set(designs.flatMap((design) => [...referencedBlobs(design)]));
-  return new Map([...blobs].filter(([blob]) => named.has(blob)));
-}
-
-/** Asks the browser once not to evict what is stored, when there is a picture to lose. */
+/** Asks the browser, once, not to evict what is stored. */
 function askToPersist(environment: EditingEnvironment): void {
   try {
     if (environment.storage?.getItem(PERSIST_ASKED) !== null) return;

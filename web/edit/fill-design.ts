@@ -5,12 +5,11 @@ import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "./app.ts";
 import type { EditOutcome } from "./editing.ts";
 
-/** Fills everything that is empty in the open design with what is bundled, in one change. */
+/** Fills everything that is empty in the open design, in one change. */
 export async function fillDesign(): Promise<EditOutcome> {
   const { id } = state.design;
   const [libraries, words] = await Promise.all([ACTIVE.libraries(), ACTIVE.wordTable()]);
   const { isMissing } = pictures;
-  /** The first of the bundled pictures that fit a list. */
   const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
     library && libraries[library]?.find((picture) => isOneOf([size], picture.size))?.path;
   return edit(id, { offer: { kind: "defaults" } }, (design) =>

@@ -12,19 +12,18 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
 
-/** An image that is to go into a design, and the bytes that it names, as far as they may not be stored yet. */
+/** An image for a design, and the bytes that it names and that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: Blobs;
 }
 
-/** Returns the image of a checked PNG of its place's size, which is kept byte for byte. */
+/** Returns the image of a checked PNG of its place's size, whose bytes stay as they are. */
 export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await namedBytes(bytes);
   return { image: plainImage(picture, name), blobs };
 }
 
-/** Returns the image of a bundled picture. */
 export const bundledImage = (path: string, name = ""): NewImage => ({
   image: plainImage({ path }, name),
   blobs: new Map(),
@@ -34,20 +33,19 @@ export const bundledImage = (path: string, name = ""): NewImage => ({
 export interface FittedFile extends Pick<Recipe, "placement" | "background" | "words" | "logo"> {
   readonly file: File;
   readonly frame: Size;
-  /** The PNG of the frame's size that was rendered of it. */
+  /** The rendered PNG of the frame's size. */
   readonly finished: Blob;
-  /** What the file is, if that is stored or bundled already, or what can be kept of it, if anything can. */
+  /** The stored or bundled file that it is, or what can be kept of it. */
   readonly original: Original | KeptOriginal | undefined;
   /** The bytes of the logo. */
   readonly blobs?: Blobs | undefined;
-  /** The look that the picture is from. */
   readonly look?: string | undefined;
 }
 
 /**
- * Returns the image of a fitted file. A PNG that was only placed stays as it is. Any other has a recipe, and its finished
- * picture as well, unless text or a logo is on it: then it is rendered together with its set. If the original can't be
- * kept, the finished picture is kept alone.
+ * Returns the image of a fitted file. A PNG that fills its frame stays as it is. Other files become a recipe with its
+ * finished picture; with text or a logo, the picture is rendered with its set when the image is stored. If the original
+ * can't be kept, only the finished picture is.
  */
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -85,7 +83,7 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   return pngImage(png, name);
 }
 
-/** Returns an original as a recipe names it. Its bytes come along even if they are stored: they may be gone by then. */
+/** Returns an original as a recipe names it, and its bytes even if they are stored, since they may be gone by then. */
 async function storedOriginal(
   original: Original | KeptOriginal,
   file: File,
@@ -103,12 +101,11 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 export async function namedBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly picture: BlobPicture; readonly blobs: Blobs }> {
-  // A part of a buffer would be stored with the whole of it.
+  // A view would be stored with its whole buffer.
   const own = bytes.length < bytes.buffer.byteLength ? bytes.slice() : bytes;
   const blob = await sha256Of(own);
   return { picture: { blob, bytes: own.length }, blobs: new Map([[blob, own]]) };
 }
 
-/** Returns the bytes of several images. */
 export const allBlobs = (images: Iterable<NewImage>): Blobs =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));

@@ -1,4 +1,4 @@
-/** Loads something once; again if that failed. */
+/** Returns a function that loads something once, or again if that failed. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

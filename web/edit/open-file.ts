@@ -8,49 +8,46 @@ import { edit, editing, loadDesigns, state } from "./app.ts";
 import type { AddOutcome, DesignList, OpenOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
 import { faultWords } from "./fault-words.ts";
-import type { ActOffer } from "./label.ts";
+import type { ActOffer } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { readonly ok: false }>;
 
-/** Why a file was not opened. */
 export type OpenFault = Failed["fault"] | DesignFileFault;
 
-/** Where a design was opened: in the place of one that held nothing, or beside what there was. */
+/** The outcome of opening a design: beside the others, or in place of the open one. */
 export type OpenedAs =
   | { readonly ok: true; readonly isBeside: boolean }
   | { readonly ok: false; readonly fault: OpenFault };
 
-/** What became of taking something back. */
 export type Undone = { readonly ok: true } | Failed;
 
-/** The last design that was opened beside another, and the act that undoing it takes back. */
+/** A design that was opened beside another. */
 interface Beside {
+  /** The act that added it. */
   readonly offer: ActOffer | null;
   readonly opened: string;
-  /** The design that was open before; undefined if that held nothing. */
+  /** The design that was open before; undefined if that was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
 
 /**
- * Opens the design of a file, or the first of several, as a design of its own beside the one that there is. If that
- * holds nothing yet, or if this browser keeps one design only, the file's design takes its place, which Undo takes back.
- * Rejects if the file can't be read.
+ * Opens the first design of a file beside the open one. If that is empty, or if the browser keeps only one design, the
+ * file's design replaces it, which can be undone. Rejects if the file can't be read.
  */
 export async function openFile(file: Blob): Promise<OpenedAs> {
-  // Before any of it is read.
   if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
   const isOneAtMost = file.size <= MAX_DESIGN_BYTES;
   if (isOneAtMost && !isStarted(state.design)) {
     const replaced = await fileInPlace(file);
-    // A file of many designs takes no design's place.
+    // A file of many designs is "foreign" here.
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
   }
   const inPlace = isOneAtMost ? () => fileInPlace(file) : undefined;
   return besideOrInPlace((designs) => designs.openFile(file), inPlace);
 }
 
-/** Opens a design that is not stored yet, as that of a file. */
+/** Opens a design that is not stored yet, like that of a file. */
 export async function openNew(given: NewDesign): Promise<OpenedAs> {
   const inPlace = () => openInPlace(state.design.id, given);
   if (!isStarted(state.design)) return inPlace();
@@ -60,7 +57,6 @@ export async function openNew(given: NewDesign): Promise<OpenedAs> {
   return besideOrInPlace((list) => list.add(designs()), inPlace);
 }
 
-/** Adds designs to the list. */
 type Add = (designs: DesignList) => Promise<AddOutcome | OpenOutcome>;
 
 async function besideOrInPlace(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
@@ -107,15 +103,15 @@ async function openBeside(add: Add): Promise<OpenedAs> {
   return { ok: true, isBeside: true };
 }
 
-/** The id of the open design if it is listed. Rejects if there is no list. */
+/** Returns the id of the open design if it is listed. Rejects if there is no list. */
 async function openId(): Promise<string | undefined> {
   const designs = await (await loadDesigns()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
 /**
- * What takes back that a design was opened beside another, which is open again then; undefined if another design is
- * open by now, or something was changed since.
+ * Returns what undoes opening a design beside another, which then is open again; undefined if another design is open
+ * by now, or something was changed.
  */
 export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
   const beside = last;
@@ -132,7 +128,6 @@ export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined>
 
 const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
 
-/** Why a file was not opened, in a sentence. */
 export const openFaultWords = (fault: OpenFault): string =>
   isOfFile(fault) ? FILE_FAULTS[fault] : faultWords(fault);
 

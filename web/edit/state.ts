@@ -4,32 +4,75 @@ import { nextStep, type Way } from "../../shared/model/history.ts";
 import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Snapshot, Store } from "../store/store.ts";
 import type { StoreFault } from "../store/types.ts";
-import type { Label, Loss, UndoOffer } from "./label.ts";
 
-/** What pages show. They read it with `useSnapshot`; web/edit alone writes it. */
+/** What a change did to a design. */
+export type ChangeKind =
+  | "rename"
+  | "names"
+  | "picture"
+  | "removal"
+  | "order"
+  | "count"
+  | "defaults"
+  | "look"
+  | "words"
+  | "brand"
+  | "startOver"
+  | "open"
+  | "restore";
+
+/** A change of a design that can be undone or redone. */
+export interface UndoOffer {
+  readonly kind: ChangeKind;
+  /** Absent if it changed no category, or several. */
+  readonly category?: string;
+}
+
+/** An act on designs that can be undone in their list. */
+export interface ActOffer {
+  readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
+  readonly count: number;
+  /** The name of the first design. */
+  readonly name: string;
+  readonly change?: ChangeKind;
+}
+
+/** What undoing a step is called on the pages of the open design (`offer`), and in the list of designs (`act`). */
+export interface Label {
+  readonly offer?: UndoOffer | undefined;
+  readonly act?: ActOffer | undefined;
+}
+
+/** A change that removed something. */
+export interface Loss extends UndoOffer {
+  /** The number of images that were removed. */
+  readonly images: number;
+}
+
+/** What pages show. Only web/edit writes it. */
 export interface State {
-  /** The open design as it is stored; an empty one until the first change. Another object after every change. */
+  /** The open design as it is stored; a new object after every change. */
   design: Design;
-  /** Whether a picture's bytes are gone. Another function whenever it may answer differently. */
+  /** Whether a picture's bytes are gone; a new function whenever the answers may differ. */
   isMissing: IsMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
   /** Why the last change is not stored. */
   fault: StoreFault | null;
-  /** The browser keeps nothing of this page. */
+  /** Whether the browser keeps nothing of this page. */
   inMemory: boolean;
-  /** Keys of localStorage whose values are corrupt or refused: they count as absent, and are left as they are. */
+  /** Keys of localStorage whose values are corrupt. They count as absent and stay as they are. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** What this page showed until another page opened another design: a new object each time. */
+  /** The design that this page showed until another page opened a different one; a new object each time. */
   switchedFrom: { readonly name: string } | null;
-  /** The last change, if it took something away: a notice says so beside an Undo. */
+  /** The last change, if it removed something. */
   loss: Loss | null;
 }
 
 /**
- * The step that Undo takes back, or Redo does again, on the pages of the open design. An act on several designs alone is
- * taken back where they are listed. While no design is open, Redo brings back the one whose making was undone last.
+ * Returns the step to undo or redo on the pages of the open design. While no design is open, Redo brings back the one
+ * whose creation was undone last.
  */
 export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
   const made = design.revision === 0 && way === "redo" ? history.undone.at(-1) : undefined;
@@ -38,7 +81,7 @@ export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
   return step?.label.label.offer && step;
 }
 
-/** The state of pages, and how to bring it to what the store shows. */
+/** Creates the state of pages, which follows the store. */
 export function createState(store: Store<Label>, storage: object | null, isMissing: IsMissing) {
   const state = proxy<State>({
     design: ref(store.snapshot.design),
@@ -67,7 +110,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
     const offer = (way: Way) => offeredStep(store.snapshot, way)?.label.label.offer ?? null;
     for (const key of setAside)
       if (!state.setAside.includes(key)) console.error(`The value of ${key} can't be used and is set aside.`);
-    // A browser that keeps nothing at all says so before anything is made in it.
+    // If the browser keeps nothing at all, say so before the first change.
     const isWithout = !isLoading && !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
     const undo = offer("undo");
@@ -87,7 +130,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
 
   return {
     state,
-    /** Says that pictures may be missing that were not, or the other way round. */
+    /** Announces that other pictures may be missing than before. */
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
@@ -95,7 +138,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
       loss = lost;
       show();
     },
-    /** Says that something is being saved until a promise settles. */
+    /** Shows the status "saving" until a promise settles. */
     async saving<Result>(run: () => Promise<Result>): Promise<Result> {
       pending++;
       show();
@@ -106,7 +149,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
         show();
       }
     },
-    /** Runs an act that may open another design, which is not told as one that another page opened. */
+    /** Runs an act that may open another design, which `switchedFrom` does not announce. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {

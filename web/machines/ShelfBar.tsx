@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { ActOffer } from "../edit/label.ts";
+import type { ActOffer } from "../edit/state.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { Bar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";

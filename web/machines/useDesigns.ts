@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { loadDesigns, store } from "../edit/app.ts";
-import type { ActOffer } from "../edit/label.ts";
+import type { ActOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 
 /** `refused` if this browser can store one design only. */

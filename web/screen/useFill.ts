@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lateFaultWords } from "../edit/late-fault-words.ts";
+import { lateFaultWords } from "../edit/app.ts";
 import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
 

@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio/react";
 import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import type { Loss } from "../edit/label.ts";
+import type { Loss } from "../edit/state.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";

@@ -13,8 +13,8 @@ import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
-import type { ChangeKind } from "../../../web/edit/label.ts";
 import { pngImage } from "../../../web/edit/new-image.ts";
+import type { ChangeKind } from "../../../web/edit/state.ts";
 
 /*
  * What tests do to designs, by name and with plain data, so that it can be asked for from outside the page.
