@@ -4,7 +4,7 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../web/messages/en/lettering.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
 import { letteringFor } from "../../web/picture/lettering/order.ts";
-import { firstStyle, namesStyles, scenesFor } from "../../web/wizard/names/scenes.ts";
+import { firstStyle, namesStyles, scenesFor } from "../../web/wizard/library.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });

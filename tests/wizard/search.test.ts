@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
-import { searchImages, suggestImages } from "../../web/wizard/picker/search.ts";
+import { searchImages, suggestImages } from "../../web/wizard/library.ts";
 
 const image = (text: string, style: LibraryPicture["style"], ...tags: string[]): LibraryPicture => ({
   path: `/images/defaults/generic/${text}.png`,

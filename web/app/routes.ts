@@ -27,7 +27,7 @@ const stepRoute = (step: Step): Route => ({
   title: sentence(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
   needsDesign: true,
-  load: () => (step.kind === "review" ? loadReview() : loadStep(step, ACTIVE, isOwnRoute)),
+  load: () => (step.kind === "review" ? loadReview() : loadStep(step, isOwnRoute)),
 });
 
 /** The review, with what the shelf offers there. */

@@ -1,6 +1,6 @@
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { CountingWords } from "../../shared/machine/steps.ts";
-import type { CountChoice as Choice, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { CountChoice as Counts, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
@@ -12,17 +12,18 @@ import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 interface CountChoiceProps {
-  model: MachineModel;
   category: SlotCategory;
-  counts: Choice;
+  counts: Counts;
   counting: CountingWords;
   count: number;
   /** Called when another count is chosen, before it is stored. */
   onChoose(): void;
 }
 
-/** The choice of how many slots a category has. It clears their images or makes them defaults; both can be undone. */
-export function CountChoice({ model, category, counts, counting, count, onChoose }: CountChoiceProps) {
+const { model } = ACTIVE;
+
+/** The choice of how many slots a category has. Another count clears their images, or fills them with its own. */
+export function CountChoice({ category, counts, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;
@@ -36,7 +37,7 @@ export function CountChoice({ model, category, counts, counting, count, onChoose
     let materials: LookMaterials = { looks, words, isMissing };
     let outcome = await change(materials);
     if (!outcome.ok && outcome.fault === "notRendered") {
-      // Without all of its look's pictures the new count begins as if they were from none.
+      // If the look's pictures fail, the images are treated as if they were from no look.
       materials = { ...materials, looks: [] };
       outcome = await change(materials);
     }
@@ -66,5 +67,5 @@ export function CountChoice({ model, category, counts, counting, count, onChoose
 }
 
 /** "1 size", "3 sizes". */
-export const countWords = ({ forms }: Choice, count: number): string =>
+export const countWords = ({ forms }: Counts, count: number): string =>
   fillWords(plural(count, forms), { count });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Image, imageName } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
@@ -20,19 +21,21 @@ import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import styles from "./ListStep.module.css";
 import { ListTiles } from "./ListTiles.tsx";
 import type { StepOf, StepProps } from "./load-step.ts";
 import { RefusalDetail } from "./refusals.tsx";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
+import styles from "./Steps.module.css";
 import type { StepJob } from "./step-jobs.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useIntake } from "./useIntake.ts";
 
-/** A step that fills an ordered list of images, which take turns on the machine. */
+const { model } = ACTIVE;
+
+/** A step that fills an ordered list of images, which the machine shows in turn. */
 export function ListStep(props: StepProps<"list">) {
-  const { model, step } = props;
+  const { step } = props;
   const { category, config } = step;
   const { library } = config;
   const navigation = useStepNavigation(props);
@@ -45,7 +48,7 @@ export function ListStep(props: StepProps<"list">) {
   const isEmpty = present.length === 0;
   const sourceOf = useImageSources(present.map(({ image }) => pictureValue(image.picture)));
   const rotation = useRotation(present.length, config.rotationMs);
-  const intake = useIntake(model, step);
+  const intake = useIntake(step);
   const { dialog, open: openDialog } = useDialog();
   const zone = useRef<ZoneHandle>(null);
   const take = (files: File[]) => intake.take(files);
@@ -64,8 +67,8 @@ export function ListStep(props: StepProps<"list">) {
     }));
   const browse = () =>
     openDialog(async (onClose) => {
-      const { loadPicker } = await import("./picker/PicturePicker.tsx");
-      return library && loadPicker({ words: library, category, slot, intake, onClose });
+      const { loadPicker } = await import("./PictureDialogs.tsx");
+      return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
   const move = async (id: string, index: number) => {
     if (await intake.act(slot, "order", (before) => moveInList(model, before, category.id, id, index)))
@@ -79,7 +82,6 @@ export function ListStep(props: StepProps<"list">) {
 
   return (
     <StepLayout
-      model={model}
       step={step}
       machine={
         <>
@@ -152,7 +154,7 @@ export function ListStep(props: StepProps<"list">) {
         />
       )}
       <StepEditor
-        {...{ intake, model, category, arrangement }}
+        {...{ intake, category, arrangement }}
         labelOf={() => category.label}
         machine={(picture) => (
           <MachineScreen
@@ -167,7 +169,6 @@ export function ListStep(props: StepProps<"list">) {
   );
 }
 
-/** A button that opens the editor for the pictures that can be made to fit. */
 function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: readonly StepJob[]): void }) {
   const [first, ...more] = jobs;
   if (!first) return null;
@@ -180,13 +181,13 @@ function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: reado
   );
 }
 
-/** A toast on entry that says how many images there are already. */
+/** Says in a toast how many images there are when the page is opened. */
 function useLoadedToast({ category, config }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;
     void editing.ready.then(() => {
       const { length } = shownImages(state.design, category, state.isMissing);
-      // One id, so that a toast from the visit before is replaced.
+      // The id replaces the toast of an earlier visit.
       const id = `loaded-${category.id}`;
       if (!isOver && length > 0) notify.success(fillWords(config.words.loaded, { count: length }), { id });
     });

@@ -5,13 +5,11 @@ import type { Size } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 
-/** An image of a list, as its tile shows it. */
 interface ListImage {
   readonly id: string;
   readonly src: string;
   readonly name: string;
   readonly isMissing: boolean;
-  /** Why, and what to do. */
   readonly missingText: string;
 }
 
@@ -23,11 +21,11 @@ interface ListTilesProps {
   onRemove(id: string): Promise<void>;
 }
 
-/** The images of a list, ordered by mouse, by finger, by keys or by their buttons. */
+/** The images of a list, which are ordered by mouse, touch, keys or buttons. */
 export function ListTiles({ images, shape, onMove, onAdjust, onRemove }: ListTilesProps) {
   const instructions = useId();
   const stored = images.map(({ id }) => id);
-  // The stored order, but from the drop until it is stored the order of the drop.
+  // From a drop until it is stored, its order is shown.
   const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
   const move = (id: string, to: number) => {

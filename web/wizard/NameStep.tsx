@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import { edit, state } from "../edit/app.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { edit, lateFaultWords, state } from "../edit/app.ts";
 import { once } from "../edit/once.ts";
 import { MACHINE_NAME } from "../messages/en/machine-name.ts";
 import { emptyScreen } from "../screen/describe.ts";
@@ -10,15 +10,17 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepProps } from "./load-step.ts";
-import styles from "./NameStep.module.css";
+import styles from "./StepLayout.module.css";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
-/** What changes a design is no part of the first load: it comes as the visitor types. */
+const { model } = ACTIVE;
+
+/** Not part of the first load; loaded while the visitor types. */
 const loadNames = once(() => import("../../shared/model/texts.ts"));
 
-/** Naming the machine; its screen shows the name as it is typed. */
+/** Names the machine, whose screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {
-  const { model, step } = props;
+  const { step } = props;
   const { config } = step;
   const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
@@ -35,7 +37,7 @@ export function NameStep(props: StepProps<"name">) {
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
       isHere.current = false;
-      // The name is saved however the step is left.
+      // The step is left while the success is shown.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
@@ -52,7 +54,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
-    // The visitor has left, and the page that is gone to is still being loaded.
+    // The visitor has left, though the next page is still being loaded.
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
@@ -60,7 +62,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const submit = async () => {
     if (isAccepted) {
-      // Pressed again: there is nothing to wait for once it is saved.
+      // Pressed again: do not wait once it is saved.
       isInHurry.current = true;
       if (pause.current !== undefined) goOn();
       return;
@@ -73,19 +75,17 @@ export function NameStep(props: StepProps<"name">) {
     }
     setIsAccepted(true);
     isInHurry.current = false;
-    const problem = await rename(model, name);
+    const problem = await rename(name);
     if (problem !== undefined) {
       setIsAccepted(false);
       return refuse(MACHINE_NAME.notSaved, problem);
     }
-    // Not if the visitor has left the page meanwhile.
     if (!isHere.current) return;
     pause.current = setTimeout(goOn, isInHurry.current ? 0 : config.pauseMs);
   };
 
   return (
     <StepLayout
-      model={model}
       step={step}
       machine={
         <MachineFrame label={MACHINE_NAME.preview} screen={emptyScreen(model)}>
@@ -132,15 +132,13 @@ export function NameStep(props: StepProps<"name">) {
   );
 }
 
-/** Names the machine. Resolves to why the name was not stored, if it was not. */
-async function rename(model: MachineModel, name: string): Promise<string | undefined> {
+/** Resolves to the reason if the name was not stored. */
+async function rename(name: string): Promise<string | undefined> {
   const { id } = state.design;
   const names = await loadNames().catch(() => undefined);
   const offer = { kind: "rename" } as const;
   const outcome = names
     ? await edit(id, { offer }, (design) => names.renameMachine(model, design, name))
     : { ok: false as const, fault: "unavailable" as const };
-  if (outcome.ok) return undefined;
-  const words = await import("../edit/fault-words.ts").catch(() => undefined);
-  return words?.faultWords(outcome.fault) ?? "";
+  return outcome.ok ? undefined : lateFaultWords(outcome.fault);
 }

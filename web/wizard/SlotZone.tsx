@@ -1,41 +1,48 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
-import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { imageName, isDefaultImage } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { presentImage } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
+import { putNameOnPicture, slotsWithOtherWords } from "../../shared/model/texts.ts";
+import { edit, state } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
+import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { DropZone, type ZoneError, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import type { StepOf } from "./load-step.ts";
+import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
 import type { Intake } from "./useIntake.ts";
 
+const { model } = ACTIVE;
+
 interface SlotZoneProps {
-  model: MachineModel;
   step: StepOf<"slots">;
   slot: string;
   arrangement: Arrangement;
   error: ZoneError | undefined;
   intake: Intake;
   edits: SlotEdits;
-  /** Whether the slots are listed one below the other, for lack of width. */
+  /** Whether the slots are a list, for lack of width. */
   isListed: boolean;
-  /** Opens the bundled pictures for it. */
   onBrowse(): void;
-  /** Offers more than a file to replace its picture with, if there is more. */
+  /** Offers other sources than a file, if there are any. */
   onReplace: (() => void) | undefined;
   ref(zone: ZoneHandle | null): void;
 }
 
-/** One slot: its drop zone and its actions. */
+/** The drop zone of a slot, and its actions. */
 export function SlotZone(props: SlotZoneProps) {
-  const { model, step, slot, arrangement, error, intake, edits, isListed, onBrowse, onReplace, ref } = props;
+  const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, onReplace, ref } = props;
   const { category, config } = step;
   const { library, defaults } = config;
   const { size, count, places } = arrangement;
@@ -58,67 +65,69 @@ export function SlotZone(props: SlotZoneProps) {
       {action}
     </Button>
   );
-  // Where the specification has a picture come from.
   const sourceRow: ReactNode[] = [];
   if (library) sourceRow.push(key(library.browse, { icon: "grid", wide: true, onClick: onBrowse }));
   else if (defaults?.fills === "slot")
     sourceRow.push(key(defaults.label, { wide: true, onClick: () => edits.applyDefault(slot) }));
 
   return (
-    <DropZone
-      ref={(handle) => {
-        zone.current = handle;
-        ref(handle);
-      }}
-      label={label}
-      {...(name && { hint: name })}
-      shape={size}
-      {...(size.height >= size.width && { drawing: { screen: model.screen, sizes: [size] } })}
-      picture={
-        shown && {
-          src: sourceOf(source),
-          alt: imageName(model, { category: category.id, key: slot }, shown),
-          size,
-          badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
+    <>
+      <DropZone
+        ref={(handle) => {
+          zone.current = handle;
+          ref(handle);
+        }}
+        label={label}
+        {...(name && { hint: name })}
+        shape={size}
+        {...(size.height >= size.width && { drawing: { screen: model.screen, sizes: [size] } })}
+        picture={
+          shown && {
+            src: sourceOf(source),
+            alt: imageName(model, { category: category.id, key: slot }, shown),
+            size,
+            badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
+          }
         }
-      }
-      busy={intake.busyAt(slot)}
-      error={
-        error && {
-          ...error,
-          help: fittable && <FitButton file={fittable.file} onFit={() => intake.fitAgain([fittable])} />,
+        busy={intake.busyAt(slot)}
+        error={
+          error && {
+            ...error,
+            help: fittable && <FitButton file={fittable.file} onFit={() => intake.fitAgain([fittable])} />,
+          }
         }
-      }
-      accent={category.accent}
-      overflows
-      onOpen={adjust}
-      onFiles={(files) => intake.take(files, slot)}
-      onNothing={() => intake.nothing(slot)}
-      isListed={isListed}
-      corner={!isListed && swap}
-      rows={[
-        ...sourceRow,
-        isFilled ? (
-          <>
-            {shown && key(WIZARD.adjust, { onClick: adjust })}
-            {key(WIZARD.replace, { onClick: onReplace ?? pick })}
-            {isListed && swap}
-            <Button
-              size="small"
-              variant="quiet"
-              icon="cross"
-              aria-label={WIZARD.removeNamed(label)}
-              onClick={async () => {
-                await edits.remove(slot);
-                zone.current?.focus();
-              }}
-            />
-          </>
-        ) : (
-          key(WIZARD.choose, { icon: "upload", wide: true, onClick: pick })
-        ),
-      ]}
-    />
+        accent={category.accent}
+        overflows
+        onOpen={adjust}
+        onFiles={(files) => intake.take(files, slot)}
+        onNothing={() => intake.nothing(slot)}
+        isListed={isListed}
+        corner={!isListed && swap}
+        rows={[
+          ...sourceRow,
+          isFilled ? (
+            <>
+              {shown && key(WIZARD.adjust, { onClick: adjust })}
+              {key(WIZARD.replace, { onClick: onReplace ?? pick })}
+              {isListed && swap}
+              <Button
+                size="small"
+                variant="quiet"
+                icon="cross"
+                aria-label={WIZARD.removeNamed(label)}
+                onClick={async () => {
+                  await edits.remove(slot);
+                  zone.current?.focus();
+                }}
+              />
+            </>
+          ) : (
+            key(WIZARD.choose, { icon: "upload", wide: true, onClick: pick })
+          ),
+        ]}
+      />
+      <PictureSays category={category} slot={slot} />
+    </>
   );
 }
 
@@ -129,7 +138,7 @@ interface SlotSwapProps {
   edits: SlotEdits;
 }
 
-/** Swaps a slot's picture with another's, as dragging does: at once if there is only one other, else by a menu. */
+/** Swaps a slot's picture with another's, which is chosen in a menu unless there is only one. */
 function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
   const labelOf = (id: string) => findSlot(category, id).label;
   const [only, ...more] = others;
@@ -146,5 +155,55 @@ function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
       icon="swap"
       items={others.map((other) => ({ label: labelOf(other), onPress: () => void edits.swap(slot, other) }))}
     />
+  );
+}
+
+interface PictureSaysProps {
+  category: SlotCategory;
+  slot: string;
+}
+
+/** If a slot's picture carries another name than the slot, says so and offers to put the slot's name on. */
+function PictureSays({ category, slot }: PictureSaysProps) {
+  const { id } = category;
+  const { design, isMissing } = useSnapshot(state);
+  const [library, setLibrary] = useState<readonly LibraryPicture[]>();
+  const [status, setStatus] = useState<"busy" | "failed">();
+  const name = design.names[id]?.[slot];
+  const isAsked = name !== undefined && presentImage(design, id, slot, isMissing) !== undefined;
+  useEffect(() => {
+    if (isAsked)
+      ACTIVE.libraries().then(
+        (all) => setLibrary(all[category.library ?? ""] ?? []),
+        () => {},
+      );
+  }, [isAsked, category]);
+  if (!isAsked || !library) return null;
+  const other = slotsWithOtherWords(model, design, id, library).find((each) => each.slot === slot);
+  if (!other) return null;
+
+  const use = async () => {
+    setStatus("busy");
+    const outcome = await edit(
+      state.design.id,
+      { offer: { kind: "picture", category: id } },
+      (now) => putNameOnPicture(model, now, id, slot, library),
+      { needs: "every" },
+    );
+    if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");
+    if (outcome.ok) notify.success(LETTERING.nameOn(name));
+    else notify.error(faultWords(outcome.fault));
+    setStatus(undefined);
+  };
+  return (
+    <div className={styles.says}>
+      <p role="status">
+        {LETTERING.says(other.says)}
+        {status === "failed" && ` ${LETTERING.nameNotOn}`}
+      </p>
+      <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
+        {status === "failed" ? LETTERING.again : LETTERING.useName}
+      </Button>
+    </div>
   );
 }

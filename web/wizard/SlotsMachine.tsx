@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { arrangementFor } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
@@ -9,9 +10,10 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import type { StepProps } from "./load-step.ts";
+import type { StepOf } from "./load-step.ts";
 
-interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
+interface SlotsMachineProps {
+  step: StepOf<"slots">;
   labelOf: (slot: string) => string;
   highlighted?: string | undefined;
   live?: MachineFrameProps["live"];
@@ -20,13 +22,12 @@ interface SlotsMachineProps extends Pick<StepProps<"slots">, "model" | "step"> {
   onPress?(slot: string): void;
 }
 
-/** The machine with the slots of a category as they are in the design. */
-export function SlotsMachine({ model, step, labelOf, beside, ...frame }: SlotsMachineProps) {
-  const { category } = step;
+/** The machine with the slots of a category. */
+export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: SlotsMachineProps) {
   const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
   const arrangement = arrangementFor(category, design.counts[category.id]);
-  const screen = describeScreen(model, category, arrangement, (slot) => {
+  const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => {
     const image = presentImage(design, category.id, slot, isMissing);
     return { label: labelOf(slot), source: changed.get(slot) ?? (image && pictureValue(image.picture)) };
   });
@@ -35,10 +36,10 @@ export function SlotsMachine({ model, step, labelOf, beside, ...frame }: SlotsMa
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns URLs of PNGs, by their slots, while they are shown. */
-function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
+/** Returns the object URLs of PNGs by their slots, and revokes them when there are others. */
+export function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState(NONE);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pngs || pngs.size === 0) return setUrls(NONE);
     const made = new Map(
       [...pngs].map(([slot, png]) => [slot, URL.createObjectURL(new Blob([png], { type: "image/png" }))]),

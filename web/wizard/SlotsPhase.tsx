@@ -18,36 +18,38 @@ import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
-import type { StepProps } from "./load-step.ts";
-import { PictureSays } from "./names/PictureSays.tsx";
+import type { StepOf } from "./load-step.ts";
 import { RefusalNotice } from "./refusals.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
-import styles from "./SlotsPhase.module.css";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
+import styles from "./Steps.module.css";
 import { slotEdits } from "./slot-edits.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { useIntake } from "./useIntake.ts";
 
-/** Width over height from which a picture counts as a strip. */
+const { model } = ACTIVE;
+
+/** Pictures with this aspect ratio are strips. */
 const STRIP = 1.5;
 
-interface SlotsPhaseProps extends StepProps<"slots"> {
+interface SlotsPhaseProps {
+  step: StepOf<"slots">;
   onBack: (() => void) | undefined;
   onContinue: (() => void) | undefined;
   /** Absent if the slots have no names. */
   onEditNames: (() => void) | undefined;
 }
 
-/** Filling the slots of a category. */
-export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
+/** Fills the slots of a category with pictures. */
+export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
   const { library, rest } = config;
   const { design, isMissing } = useSnapshot(state);
-  const intake = useIntake(model, step);
+  const intake = useIntake(step);
   const { fit } = intake;
-  const edits = slotEdits(model, step, intake);
+  const edits = slotEdits(step, intake);
   const { dialog, open: openDialog } = useDialog();
   const [highlighted, setHighlighted] = useState<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
@@ -55,18 +57,18 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
-  // Another tab may have chosen a count without that slot.
+  // The slot may be gone, if another tab has chosen another count.
   const fitted = fit.open?.job.target;
   const isOrphan = fitted !== undefined && !places.some(({ slot }) => slot === fitted);
   useEffect(() => {
     if (isOrphan) fit.close();
   });
 
-  // As on the machine; one that takes half of the screen at most takes no more of the page either.
+  // As many columns as on the machine; a single picture of half the screen's width takes half the page.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // Two low strips go one below the other, at full width: in a list they would be too small to judge.
+  // Two strips are stacked at full width, since they would be too small in a list.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
@@ -78,7 +80,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   const pick = (slot: string) => zones.current[slot]?.pick();
 
   const id = useId();
-  /** What is wrong at slots: a file was refused, or the image is gone. */
+  /** The slots where a file was refused or whose image is gone. */
   const problems = places.flatMap(({ slot }) => {
     const refusal = intake.refusalAt(slot);
     const image = design.slots[category.id]?.[slot];
@@ -88,7 +90,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
-  /** The error that a slot's own zone shows; beside others there is room for the message alone. */
+  /** Returns the error at a slot; in a row there is only room for its message. */
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
@@ -103,15 +105,15 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     }, BRANDING.notLoaded);
   const putNamesOn = () =>
     openDialog(async (onClose) => {
-      const { loadNamesDialog } = await import("./names/NamesDialog.tsx");
+      const { loadNamesDialog } = await import("./NamesDialog.tsx");
       return loadNamesDialog(category, onClose);
     }, LETTERING.notLoaded);
   const browse = (slot: string) =>
     openDialog(async (onClose) => {
-      const { loadPicker } = await import("./picker/PicturePicker.tsx");
-      return library && loadPicker({ words: library, category, slot, intake, onClose });
+      const { loadPicker } = await import("./PictureDialogs.tsx");
+      return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  // The picker has the looks' pictures too.
+  // The bundled pictures' dialog has those of the looks too.
   const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
   useEffect(() => {
     if (hasReplaceDialog) loadReplaceDialog().catch(() => {});
@@ -137,7 +139,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
     zones.current[first]?.focus();
   };
 
-  /** Names on the pictures take the place of the defaults, which the menu has then. */
+  /** If names can be put on the pictures, that button replaces Fill, which moves to the menu. */
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
@@ -158,11 +160,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
 
   return (
     <StepLayout
-      model={model}
       step={step}
       machine={
         <SlotsMachine
-          model={model}
           step={step}
           labelOf={labelOf}
           highlighted={highlighted}
@@ -181,7 +181,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
       {config.notice && <Notice tone="info">{config.notice}</Notice>}
       {category.counts && config.counting && (
         <CountChoice
-          model={model}
           category={category}
           counts={category.counts}
           counting={config.counting}
@@ -226,7 +225,7 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
               data-lifted={isLifted || undefined}
             >
               <SlotZone
-                {...{ model, step, slot, arrangement, intake, edits, isListed }}
+                {...{ step, slot, arrangement, intake, edits, isListed }}
                 error={errorAt(slot)}
                 onBrowse={() => browse(slot)}
                 onReplace={hasReplaceDialog ? () => replace(slot) : undefined}
@@ -234,7 +233,6 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
                   zones.current[slot] = zone;
                 }}
               />
-              <PictureSays category={category} slot={slot} />
             </div>
           );
         })}
@@ -250,9 +248,9 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
         </dl>
       )}
       <StepEditor
-        {...{ intake, model, category, arrangement, labelOf }}
+        {...{ intake, category, arrangement, labelOf }}
         machine={(picture, slot, beside) => (
-          <SlotsMachine {...{ model, step, labelOf, beside }} live={{ slot, picture }} />
+          <SlotsMachine {...{ step, labelOf, beside }} live={{ slot, picture }} />
         )}
       />
       {dialog}
@@ -260,17 +258,17 @@ export function SlotsPhase({ model, step, onBack, onContinue, onEditNames }: Slo
   );
 }
 
-/** Loads the dialog of looks; undefined if the machine has none after all. */
+/** Loads the dialog that replaces pictures; undefined if the machine has no looks. */
 async function loadReplaceDialog() {
-  const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./ReplaceDialog.tsx")]);
+  const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./PictureDialogs.tsx")]);
   return looks.length > 0 ? ReplaceDialog : undefined;
 }
 
-/** Under this a slot has no room beside others, in the visitor's own letters; and the gap between two. */
+/** The smallest width of a slot in a row, and the gap. */
 const LEAST_REM = 12.5;
 const GAP_REM = 1;
 
-/** Returns the number of columns for an element's slots; undefined if they would be too narrow and become a list. */
+/** Returns the number of columns for slots in an element; undefined if they would be too narrow. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

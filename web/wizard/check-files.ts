@@ -6,24 +6,24 @@ import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
 
-/** Why something was refused: the specification's message, and what to do about it. */
 export interface RefusalText {
+  /** The specification's message. */
   readonly message: string;
+  /** What to do about it. */
   readonly detail: string;
 }
 
-/** What can be done with a file that is meant for a place. */
 export interface CheckedFile {
   readonly file: File;
-  /** Its bytes, if it is taken as it is. */
+  /** The bytes of a file that is taken as it is. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** What is said in the editor, if it can be made to fit there. */
+  /** Why it needs the editor, if it can be made to fit there. */
   readonly reason?: readonly string[];
-  /** What is said if it is not used. */
+  /** Shown if it is not used. */
   readonly refusal: RefusalText;
 }
 
-/** Checks files for places of one kind, and keeps their order. */
+/** Checks files against a rule, in their order. */
 export const checkFiles = (
   rule: ImageRule,
   texts: RefusalWords,
@@ -38,7 +38,7 @@ export const checkFiles = (
     }),
   );
 
-/** Returns what is said of a file that is not taken as it is. */
+/** Returns what to say about a file that is not taken as it is. */
 export function refusedFile(
   texts: RefusalWords,
   { accepts, size }: ImageRule,
@@ -74,7 +74,6 @@ export function refusedFile(
   }
 }
 
-/** What is said of a file that can't be read, given its name and what it is or how it is damaged. */
 const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: string) => string>> = {
   damaged: INTAKE.damaged,
   damagedHeic: INTAKE.damagedHeic,
@@ -88,7 +87,7 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
   altered: INTAKE.altered,
 };
 
-/** "a JPEG file", "an AVIF file". The one PNG that is refused for its type is Apple's own variant. */
+/** Returns "a JPEG file", "an AVIF file". Of PNGs, only Apple's own variant has a wrong type. */
 function fileText(format: Format | false | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];

@@ -4,34 +4,31 @@ import { LeftFiles } from "../ui/tile/LeftFiles.tsx";
 import type { RefusalText } from "./check-files.ts";
 import type { StepJob } from "./step-jobs.ts";
 
-/** A file that was not used. */
 export interface Leftover extends Partial<RefusalText> {
   readonly file: File;
-  /** The place that it was for; undefined if there was none left. */
+  /** The place that it was for; undefined if there was none. */
   readonly target?: string | undefined;
   readonly message: string;
-  /** What the editor needs to make it fit, if it can. */
+  /** For the editor, if it can be made to fit. */
   readonly job?: StepJob;
 }
 
-/** Files that were not used, or an action that failed, as the page shows it. */
+/** A message about files that were not used, or about an action that failed. */
 export interface Refusal {
-  /** The place that shows it; undefined if it is shown beside all of them. */
+  /** The place that shows it; undefined if it is shown above all places. */
   readonly target?: string | undefined;
   readonly message: string;
-  /** Paragraphs. */
   readonly details: readonly string[];
-  /** The files to show as thumbnails, because they are too many for paragraphs. */
+  /** Files that are shown as thumbnails, because they are too many for text. */
   readonly files: readonly Leftover[];
   readonly fittable: readonly StepJob[];
 }
 
-/** From so many files on they are shown as thumbnails. */
 const MANY_FILES = 3;
 
 /**
- * Groups files that were not used. A slot shows up to two of its own; what could be made to fit, if several, and what
- * found no slot is shown beside all slots. A list shows everything at its one zone.
+ * Groups files that were not used. A slot shows one or two of its own files; several that could be made to fit, and those
+ * without a slot, are shown above all slots. A list shows everything at its zone.
  */
 export function refusalsOf(leftovers: readonly Leftover[], zone: string | undefined): readonly Refusal[] {
   if (zone !== undefined) return refusalOf(leftovers, zone, WIZARD.notAdded, WIZARD.notUsedAny);
@@ -59,8 +56,8 @@ export function refusalsOf(leftovers: readonly Leftover[], zone: string | undefi
 }
 
 /**
- * @param few the paragraph that names files without a detail of their own, if they are few
- * @param many the paragraph above the thumbnails of many files
+ * @param few returns the paragraph that names the files without a detail
+ * @param many the paragraph above thumbnails
  */
 function refusalOf(
   leftovers: readonly Leftover[],
@@ -84,12 +81,11 @@ function refusalOf(
 }
 
 /** Joins messages by ". ", each once and without doubled stops. */
-export function joinMessages(messages: readonly string[]): string {
+function joinMessages(messages: readonly string[]): string {
   const distinct = [...new Set(messages)];
   return [...distinct.slice(0, -1).map((each) => each.replace(/\.$/, "")), ...distinct.slice(-1)].join(". ");
 }
 
-/** What was wrong with which file. */
 export const RefusalDetail = ({ refusal: { details, files } }: { refusal: Refusal }) => (
   <>
     {details.map((detail) => (
@@ -109,7 +105,6 @@ interface RefusalNoticeProps {
   onFit(jobs: readonly StepJob[]): void;
 }
 
-/** Files that no place shows, with a button to make them fit. */
 export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
   const { message, fittable } = refusal;
   const action = { label: WIZARD.fitThem, icon: "crop", onPress: () => onFit(fittable) } as const;

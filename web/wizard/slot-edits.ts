@@ -1,5 +1,4 @@
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
@@ -13,19 +12,21 @@ import type { StepOf } from "./load-step.ts";
 import { type ClearedPicture, refitJobs } from "./step-jobs.ts";
 import type { Intake } from "./useIntake.ts";
 
-/** Stands in for the machine's words if they can't be loaded: no text on pictures follows then. */
+/** Used if the machine's words can't be loaded. Texts on pictures do not follow then. */
 const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
 
 export type SlotEdits = ReturnType<typeof slotEdits>;
 
-/** Returns what a page of slots does to them beside taking files. */
-export function slotEdits(model: MachineModel, { category, config }: StepOf<"slots">, intake: Intake) {
+const { model } = ACTIVE;
+
+/** Returns the edits of slots other than taking files. */
+export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake) {
   const { id } = category;
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
   const labelOf = (slot: string) => findSlot(category, slot).label;
   return {
     adjust: (slot: string) => intake.adjust(slot, presentImage(state.design, id, slot, state.isMissing)),
-    /** Opens the editor for the originals of pictures that another count took away, for the empty slots. */
+    /** Opens the editor to fit pictures that another count removed to the empty slots. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },
@@ -43,7 +44,7 @@ export function slotEdits(model: MachineModel, { category, config }: StepOf<"slo
       notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
       if (words === NO_WORDS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
-    /** Puts the default into one slot, or into all. */
+    /** Puts defaults into one slot or into all. */
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
       if (!defaults) return;
@@ -54,7 +55,7 @@ export function slotEdits(model: MachineModel, { category, config }: StepOf<"slo
       const stored = await intake.act(first, "defaults", (design) => applyDefaults(model, design, id, slot));
       if (stored) notify.success(intake.fill(defaults.applied, first));
     },
-    /** Puts defaults into every slot that is empty. */
+    /** Puts defaults into all empty slots. */
     async fillRest(): Promise<void> {
       const { rest } = config;
       if (!rest) return;

@@ -1,5 +1,5 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { Category, MachineModel, Size, SlotCategory } from "../../shared/machine/types.ts";
+import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Image, imageName, type Picture } from "../../shared/model/design.ts";
 import { recipeBlobs, shownImages } from "../../shared/model/questions.ts";
@@ -16,25 +16,23 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { startPlacement } from "../picture/placement.ts";
 import type { RefusalText } from "./check-files.ts";
 
-/** A picture for a place of a step. */
+/** A picture to be edited for a place of a step. */
 export interface StepJob extends FitJob {
-  /** The id of the design that it is for. */
+  /** The id of its design. */
   readonly into: string;
-  /** Pictures of one group are one step of Undo. */
+  /** Pictures of one group are one undo step. */
   readonly group?: string | undefined;
-  /** What is said if it is not used. */
+  /** Shown if it is not used. */
   readonly refusal: RefusalText;
-  /** The SHA-256s of the blobs that it needs while it is edited. */
+  /** The SHA-256 of each blob that it needs while it is edited. */
   readonly holds?: readonly string[];
 }
 
-/** A job that may have no place to go to. */
+/** A job for which there may be no place. */
 export type UnplacedJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
 
-/** What is said of an image that can't be read or fetched. */
 export const NOT_READ: RefusalText = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
 
-/** An image that is to be adjusted, in its place. */
 interface Adjusted {
   readonly image: Image;
   readonly name: string;
@@ -43,13 +41,13 @@ interface Adjusted {
 }
 
 /**
- * Returns the job of adjusting an image of the open design: its original as it is placed, or else its finished picture,
- * which the editor says. Undefined if neither can be read.
+ * Returns the job of adjusting an image: its original as it is placed, or else its finished picture. Undefined if neither
+ * can be read.
  */
-export async function adjustingJob(model: MachineModel, adjusted: Adjusted): Promise<StepJob | undefined> {
+export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
-  const begun = (await fromOriginal(adjusted)) ?? (await fromPicture(adjusted, model.screen));
+  const begun = (await fromOriginal(adjusted)) ?? (await fromPicture(adjusted));
   return (
     begun && {
       ...begun,
@@ -76,12 +74,12 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-/** Begins with the finished picture as a whole; one that is bundled with text on it, with its scene and the text. */
-async function fromPicture({ image, name, size }: Adjusted, screen: Size): Promise<Begun | undefined> {
+/** Begins with the whole finished picture, or with the scene and the text of a bundled one. */
+async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;
-  // A machine shows what is behind a picture that does not fill its screen.
-  const isClear = !isOneOf([screen], size) && mayShowThrough(bytes);
+  // The machine shows its background through a picture that does not fill the screen.
+  const isClear = !isOneOf([ACTIVE.model.screen], size) && mayShowThrough(bytes);
   const start = {
     placement: startPlacement({ picture: size, frame: size }),
     background: { kind: isClear ? "clear" : "blurred" },
@@ -104,13 +102,13 @@ async function fromPicture({ image, name, size }: Adjusted, screen: Size): Promi
   };
 }
 
-/** A picture that another count of slots took away. */
+/** A picture that another count of slots removed. */
 export interface ClearedPicture {
   readonly name: string;
   readonly recipe: Recipe;
 }
 
-/** Returns the pictures of a category that the last change took away and whose originals are kept. */
+/** Returns the pictures of a category that the last change removed and whose originals are stored. */
 export function clearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = offeredStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
@@ -121,10 +119,7 @@ export function clearedPictures(category: Category): readonly ClearedPicture[] {
   });
 }
 
-/**
- * Returns the jobs of fitting the originals of cleared pictures to slots, with the text of these slots. Originals that
- * can't be read are left out.
- */
+/** Returns the jobs of fitting cleared pictures to slots, with the text of these. Unreadable originals are left out. */
 export async function refitJobs(
   category: SlotCategory,
   cleared: readonly ClearedPicture[],
@@ -161,7 +156,7 @@ export async function refitJobs(
   );
 }
 
-/** Returns the text and the logo of a recipe; the logo only if its file is there. */
+/** Returns the text and the logo of a recipe, without the logo if its file is gone. */
 async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
   const file = bytes && (await storedLogo(bytes));

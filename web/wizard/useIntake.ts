@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
-import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
 import { type Edited, refused } from "../../shared/model/edit.ts";
@@ -21,11 +21,13 @@ import type { StepOf } from "./load-step.ts";
 import { type Leftover, type Refusal, refusalsOf } from "./refusals.tsx";
 import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./step-jobs.ts";
 
+const { model } = ACTIVE;
+
 /** A file on its way to a place. */
 interface Arrival {
   readonly file: File;
   readonly target: string;
-  /** The image of a list that it has become or replaces. */
+  /** The list's image that it has become or replaces. */
   imageId?: string | undefined;
   isAwaited: boolean;
 }
@@ -33,29 +35,27 @@ interface Arrival {
 export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * The way of files and pictures into the places of a step, and what to show at each meanwhile. `take` checks files;
- * those that are exact are put into their places, and the others go through the editor first. What was wrong is said when
- * all files of a drop are dealt with. It stays until the place is filled, emptied or tried again.
+ * Brings files and pictures into the places of a step. `take` checks files and stores those that are exact; the others go
+ * through the editor first. What was wrong is reported once all files of a drop are done, and shown until the place is
+ * filled, emptied or tried again.
  */
-export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"list">) {
+export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  /** In the order in which they came. */
   const arrivals = useRef<Arrival[]>([]);
   const isAdjusting = useRef(false);
-  /** What is to be said when the files are dealt with. */
+  /** Reported when all files are done. */
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
 
   const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
   /** The one place of a list. */
   const zone = step.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? "") : undefined;
-  /** Another count may have been chosen meanwhile, in another tab at least. */
+  /** Whether a place is still there: another count may have been chosen, in another tab at least. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
   const awaited = () => arrivals.current.filter(({ isAwaited }) => isAwaited).map(({ target }) => target);
   const labelOf = (target: string) =>
     step.kind === "list" ? category.label : findSlot(step.category, target).label;
-  /** Fills the marks of a text about a place. */
   const fill = (text: string, target: string) => {
     const label = labelOf(target);
     return fillWords(text, { slot: target, label, name: state.design.names[category.id]?.[target] ?? label });
@@ -65,11 +65,9 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
 
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
-  /** Forgets what was wrong at places, and beside all of them if asked to. */
-  const clear = (targets: readonly string[], isBeside = false) =>
-    setRefusals((before) =>
-      before.filter(({ target }) => (target === undefined ? !isBeside : !targets.includes(target))),
-    );
+  /** Clears what is shown at places; undefined stands for what is shown beside all of them. */
+  const clear = (targets: readonly (string | undefined)[]) =>
+    setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
   const refuse = (refusal: Refusal) => {
     notify.error(refusal.message);
     const { target } = refusal;
@@ -81,11 +79,11 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
   const fail = (target: string, { message, detail }: RefusalText) =>
     refuse({ target, message, details: [detail], files: [], fittable: [] });
 
-  /** Puts files into their places; those that can be made to fit go through the editor. */
+  /** Puts files into places, through the editor if they need it. */
   async function take(files: readonly File[], at?: string): Promise<void> {
     if (awaited().length === 0) arrivals.current = [];
     const [first = at ?? arrangementNow().places[0]?.slot ?? ""] = freePlaces(files.length, at);
-    clear([first], true);
+    clear([first, undefined]);
     show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
     try {
       await takeChecked(files, at);
@@ -98,7 +96,7 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
     }
   }
 
-  /** Returns the places that so many files fill, in order. One file goes where it was given, several begin there. */
+  /** Returns the places that so many files fill: the given one for one file, and else the empty ones after it. */
   function freePlaces(count: number, at: string | undefined): readonly string[] {
     const taken = awaited();
     if (step.kind === "list")
@@ -114,16 +112,16 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
     const arrangement = arrangementNow();
     const [checked, byName] = await Promise.all([
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
-      step.kind === "slots" ? slotsByName(model, step.category, arrangement, files) : new Map<File, string>(),
+      step.kind === "slots" ? slotsByName(step.category, arrangement, files) : new Map<File, string>(),
     ]);
-    // They were checked against the size of the count before.
+    // They were checked against the size of another count.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return takeChecked(files, at);
       files.forEach(leaveOut);
       return tell(false);
     }
     const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
-    // What a name says may replace what is there; the rest fills empty slots.
+    // A slot that a name says may be full; the other files fill empty slots.
     const taken = awaited();
     const said = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const named = usable.map(({ file }) => said.get(file));
@@ -163,26 +161,20 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
 
   async function addFitted({ file, start, original, look, ...to }: StepJob, fitted: Fitted): Promise<void> {
-    const { frame, placement, background, logo } = fitted.composition;
+    const { words, logo, ...placed } = fitted.composition;
     const image = isUnchanged(start, fitted.composition)
       ? undefined
       : await fittedImage({
-          ...{
-            file,
-            finished: fitted.file,
-            frame,
-            placement,
-            background,
-            ...recipeParts(fitted.composition),
-          },
-          ...{
-            original: original ?? fitted.original,
-            look,
-            blobs: logo && new Map([[logo.sha256, logo.bytes]]),
-          },
+          ...placed,
+          ...recipeParts({ words, logo }),
+          file,
+          look,
+          finished: fitted.file,
+          original: original ?? fitted.original,
+          blobs: logo && new Map([[logo.sha256, logo.bytes]]),
         });
-    if (to.into === state.design.id && !isThere(to.target)) return void leaveOut(file);
-    if (image) await add(file, image, to);
+    if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
+    else if (image) await add(file, image, to);
   }
   function leaveUnreadable({ target, file, refusal: { message } }: StepJob, detail: string): void {
     leave({ file, target, message, detail });
@@ -209,7 +201,7 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
     else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
   }
 
-  /** Stores an image in a place. Resolves to what is said if it is not stored; nothing is wrong there any more if it is. */
+  /** Stores an image in a place. Resolves to the reason if it is not stored. */
   async function put(
     into: string,
     { image, blobs }: NewImage,
@@ -228,7 +220,7 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
       { offer: { kind: "picture", category: id } },
       (design) => {
         if (step.kind === "list") return putInList(model, design, id, image, place, state.isMissing);
-        // Only what the machine shows is rendered.
+        // Only pictures that the machine shows are rendered.
         const { places } = arrangementFor(category, design.counts[id]);
         const isShown = places.some(({ slot }) => slot === target);
         return isShown || image.picture
@@ -282,39 +274,35 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
     fill,
     busyAt: (target: string) => busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
     refusalAt: (target: string) => refusals.find((each) => each.target === target),
-    /** What is shown beside all slots. */
     beside: refusals.filter(({ target }) => target === undefined),
 
-    /** Says that what was dropped or pasted holds no file. */
+    /** Reports a drop or paste without files. */
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
-    /** Opens the editor for pictures that were not used, or for originals; those without a place are named. */
+    /** Opens the editor for pictures that were not used, or for originals. Reports those without a place. */
     async fitAgain(jobs: readonly UnplacedJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
-      clear(
-        placed.map(({ target }) => target),
-        true,
-      );
+      clear([undefined, ...placed.map(({ target }) => target)]);
       for (const { file, target } of jobs) if (target === undefined) leaveOut(file);
       if (placed.length === 0) tell(false);
       expectAll(placed);
       await fit.begin(placed);
     },
-    /** Opens the editor for the image of a place, whose place the result takes. */
+    /** Opens the editor for an image, which the result replaces. */
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
       const name = imageName(model, { category: category.id, key }, image);
       const { size } = arrangementNow();
-      const job = await adjustingJob(model, { image, name, target, size }).catch(console.warn);
+      const job = await adjustingJob({ image, name, target, size }).catch(console.warn);
       isAdjusting.current = false;
       if (!job) return fail(target, NOT_READ);
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
-    /** Puts a picture of a look there. */
+    /** Puts a look's picture into a place. */
     put: (target: string, image: NewImage) =>
       putAtOnce(state.design.id, target, image, LOOKS.put(image.image.name, labelOf(target))),
-    /** Puts a bundled picture there. */
+    /** Puts a bundled picture into a place. */
     async choose(target: string, path: string): Promise<void> {
       if (!config.library) return;
       const into = state.design.id;
@@ -325,7 +313,7 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
-    /** Runs another edit of the category; if it is not stored, `message` is said at a place. */
+    /** Runs another edit of the category. If it is not stored, `message` is shown at `target`. */
     async act(
       target: string,
       kind: "removal" | "order" | "defaults",
@@ -337,7 +325,7 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
       clear([target]);
       return outcome;
     },
-    /** Forgets everything: the slots are those of another count. */
+    /** Forgets everything, because the slots have changed. */
     forget() {
       setRefusals([]);
       setBusy({});
@@ -346,9 +334,8 @@ export function useIntake(model: MachineModel, step: StepOf<"slots"> | StepOf<"l
   };
 }
 
-/** Returns the slots that the names of several files say; none for one file, or if sorting can't be loaded. */
+/** Returns the slots that the names of several files say; none if sorting can't be loaded. */
 async function slotsByName(
-  model: MachineModel,
   category: SlotCategory,
   arrangement: Arrangement,
   files: readonly File[],
@@ -365,7 +352,7 @@ async function slotsByName(
   }
 }
 
-/** Whether the browser can fetch and decode the picture of a path, and it has that size. */
+/** Whether a picture can be fetched and decoded, and has the right size. */
 async function loadsImage(path: string, { size }: Arrangement): Promise<boolean> {
   const image = document.createElement("img");
   image.src = path;

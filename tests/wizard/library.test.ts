@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { plainImage } from "../../shared/model/design.ts";
 import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { firstStyle, namesStyles } from "../../web/wizard/names/scenes.ts";
+import { firstStyle, namesStyles } from "../../web/wizard/library.ts";
 
 const SIZE = { width: 300, height: 480 };
 const picture = (name: string, style: PictureStyle, size = SIZE): LibraryPicture => ({

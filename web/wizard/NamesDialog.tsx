@@ -1,38 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
-import { arrangementFor, findSlot } from "../../../shared/machine/questions.ts";
-import type { Arrangement, SlotCategory } from "../../../shared/machine/types.ts";
-import { ACTIVE } from "../../../shared/machines/index.ts";
-import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../../shared/model/design.ts";
-import { pictureValue } from "../../../shared/model/picture-value.ts";
-import { setPictures } from "../../../shared/model/pictures.ts";
-import { presentImage } from "../../../shared/model/questions.ts";
-import { plainWords, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
-import { edit, editing, pictures, state, store } from "../../edit/app.ts";
-import { faultWords } from "../../edit/fault-words.ts";
-import { namedBytes } from "../../edit/new-image.ts";
-import { LETTERING } from "../../messages/en/lettering.ts";
-import { WIZARD } from "../../messages/en/wizard.ts";
-import { useImageSources } from "../../screen/useImageSources.ts";
-import { Button } from "../../ui/button/Button.tsx";
-import { Choices } from "../../ui/choices/Choices.tsx";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { Notice } from "../../ui/notice/Notice.tsx";
-import { notify } from "../../ui/toast/notify.ts";
-import styles from "./NamesDialog.module.css";
-import { firstStyle, type NamedSlot, namesStyles, pictureIn, scenesFor } from "./scenes.ts";
+import { useEffect, useState } from "react";
+import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
+import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
+import { setPictures } from "../../shared/model/pictures.ts";
+import { presentImage } from "../../shared/model/questions.ts";
+import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
+import { edit, editing, pictures, state, store } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { namedBytes } from "../edit/new-image.ts";
+import { LETTERING } from "../messages/en/lettering.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
+import { useImageSources } from "../screen/useImageSources.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Choices } from "../ui/choices/Choices.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { firstStyle, type NamedSlot, namesStyles, pictureIn, scenesFor } from "./library.ts";
+import styles from "./PictureDialogs.module.css";
+import { useObjectUrls } from "./SlotsMachine.tsx";
 
 interface NamesDialogProps {
   category: SlotCategory;
   arrangement: Arrangement;
   slots: readonly NamedSlot[];
   library: readonly LibraryPicture[];
-  /** The style to begin with if nothing else says one. */
+  /** The machine's own style. */
   initial: PictureStyle;
   onClose(): void;
 }
 
-/** Loads what the dialog needs for a category of the open design. */
+/** Loads the dialog for a category of the open design. */
 export async function loadNamesDialog(category: SlotCategory, onClose: () => void) {
   const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
   const library = libraries[category.library ?? ""] ?? [];
@@ -51,7 +52,7 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
   return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
 }
 
-/** Puts the names of a category's slots on their pictures, all in one style. */
+/** Puts the names of a category's slots on their pictures, in one style. */
 function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const [{ id, brand }] = useState(() => state.design);
@@ -74,6 +75,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
     colour: brand?.colours[0] ?? "auto",
     attempt,
   });
+  const urls = useObjectUrls(named.pngs);
   const pictureOf = ({ image }: NamedSlot) => pictureValue(image?.picture);
   const sourceOf = useImageSources(slots.map(pictureOf));
 
@@ -130,7 +132,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           const { slot, name, isOwn } = each;
           const others = ticked.filter((one) => one !== slot);
           const isTicked = ticked.includes(slot);
-          const src = (isTicked && named.urls.get(slot)) || sourceOf(pictureOf(each));
+          const src = (isTicked && urls.get(slot)) || sourceOf(pictureOf(each));
           return (
             <label key={slot} className={styles.picture}>
               {src ? (
@@ -173,9 +175,9 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
-  /** URLs of the pictures, by slot; while it is busy, those of the choice before. */
-  readonly urls: ReadonlyMap<string, string>;
-  /** What goes into the slots once it is done, not rendered yet, and the bytes that it needs. */
+  /** PNGs by slot; while it is busy, those of the previous choice. */
+  readonly pngs: Blobs;
+  /** The images for the slots, not rendered, and the bytes that they need. */
   readonly images: Readonly<Record<string, RecipeImage>>;
   readonly blobs: Blobs;
 }
@@ -184,13 +186,12 @@ interface NamesChoice {
   readonly style: PictureStyle;
   /** #rrggbb, or "auto". */
   readonly colour: string;
-  /** Counts how often it was tried again. */
   readonly attempt: number;
 }
 
-const NONE: NamedPictures = { state: "busy", urls: new Map(), images: {}, blobs: new Map() };
+const NONE: NamedPictures = { state: "busy", pngs: new Map(), images: {}, blobs: new Map() };
 
-/** Renders the slots' pictures with their names for every choice. */
+/** Renders the slots' pictures with their names, again for every choice. */
 function useNamedPictures(
   { id }: SlotCategory,
   { size }: Arrangement,
@@ -199,14 +200,7 @@ function useNamedPictures(
   choice: NamesChoice,
 ): NamedPictures {
   const [named, setNamed] = useState(NONE);
-  const shown = useRef(NONE.urls);
-  const replaceUrls = useCallback((urls: NamedPictures["urls"]) => {
-    for (const url of shown.current.values()) URL.revokeObjectURL(url);
-    shown.current = urls;
-    return urls;
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the pictures depend on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that the pictures depend on
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -220,12 +214,12 @@ function useNamedPictures(
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
       signal.throwIfAborted();
       if (failures[0]) throw new Error(`The image of ${failures[0].key} is ${failures[0].reason}`);
-      const urls = slots.flatMap(({ slot }) => {
+      const pngs = slots.flatMap(({ slot }) => {
         const picture = design.slots[id]?.[slot]?.picture;
         const png = picture && "blob" in picture ? rendered.blobs.get(picture.blob) : undefined;
-        return png ? [[slot, URL.createObjectURL(new Blob([png]))] as const] : [];
+        return png ? [[slot, png] as const] : [];
       });
-      setNamed({ state: "done", urls: replaceUrls(new Map(urls)), images, blobs });
+      setNamed({ state: "done", pngs: new Map(pngs), images, blobs });
     };
     make().catch((fault) => {
       if (signal.aborted) return;
@@ -234,14 +228,12 @@ function useNamedPictures(
     });
     return () => ended.abort();
   }, [JSON.stringify([slots, scenes, choice])]);
-
-  useEffect(() => () => void replaceUrls(NONE.urls), [replaceUrls]);
   return named;
 }
 
 /**
- * Returns the recipe of a slot's picture with its name: of a scene, or of the visitor's own picture, whose bytes are added
- * to `blobs` if they are not stored. Rejects if neither can be had.
+ * Returns the recipe of a scene or of the visitor's own picture with the slot's name. Adds bytes that are not stored to
+ * `blobs`. Rejects if the picture can't be read.
  */
 async function namedRecipe(
   { name, image, isOwn }: NamedSlot,
@@ -258,7 +250,7 @@ async function namedRecipe(
   const original = image?.recipe?.original;
   if (image?.recipe && original && (!("blob" in original) || (await store.blob(original.blob))))
     return { ...image.recipe, words };
-  // The original is gone, or there never was one: the finished picture takes its place.
+  // Without an original, the finished picture is used.
   const blob = await blobOf(image?.picture ?? null, blobs);
   return wholeRecipe({ blob, type: "image/png", ...size }, { words });
 }

@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio/react";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { arrangementFor, findSlot, isOneOf } from "../../shared/machine/questions.ts";
+import type { LibraryWords } from "../../shared/machine/steps.ts";
+import type { SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { pictureValue } from "../../shared/model/picture-value.ts";
+import { state } from "../edit/app.ts";
+import type { NewImage } from "../edit/new-image.ts";
+import { LookChoices } from "../looks/LookChoices.tsx";
+import { PICKER } from "../messages/en/picker.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
+import { searchImages, suggestImages } from "./library.ts";
+import type { StepOf } from "./load-step.ts";
+import styles from "./PictureDialogs.module.css";
+import type { Intake } from "./useIntake.ts";
+
+interface PickerOptions {
+  step: StepOf<"slots"> | StepOf<"list">;
+  slot: string;
+  intake: Intake;
+  onClose(): void;
+}
+
+/** Loads the dialog of bundled pictures; undefined if the step has none. */
+export async function loadPicker(options: PickerOptions) {
+  const { category, config } = options.step;
+  const libraries = await ACTIVE.libraries();
+  const library = libraries[category.library ?? ""] ?? [];
+  return config.library && <PicturePicker {...options} words={config.library} library={library} />;
+}
+
+interface PicturePickerProps extends PickerOptions {
+  words: LibraryWords;
+  library: readonly LibraryPicture[];
+}
+
+/** Bundled pictures of a place's size, below those of the looks. At first, only those that suit the place's name. */
+function PicturePicker({ step: { category }, slot, intake, onClose, words, library }: PicturePickerProps) {
+  const { design } = useSnapshot(state);
+  const [query, setQuery] = useState("");
+  const [isAll, setIsAll] = useState(false);
+  const { size } = arrangementFor(category, design.counts[category.id]);
+  const name = design.names[category.id]?.[slot] ?? "";
+  const images = library.filter((picture) => isOneOf([size], picture.size));
+  const suggested = suggestImages(images, name);
+  const isSearching = query.trim() !== "";
+  const isSuggesting = !isAll && !isSearching && suggested.length > 0;
+  const shown = isSuggesting ? suggested : searchImages(images, query);
+
+  return (
+    <Dialog
+      title={words.title}
+      width="wide"
+      onClose={onClose}
+      bar={
+        <div className={styles.bar}>
+          <Field
+            label={PICKER.search}
+            type="search"
+            value={query}
+            onChange={setQuery}
+            placeholder={PICKER.searchImages}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button
+            icon="grid"
+            onClick={() => {
+              setQuery("");
+              setIsAll(true);
+            }}
+          >
+            {PICKER.showAll}
+          </Button>
+        </div>
+      }
+    >
+      {!isSearching && (
+        <LookChoices
+          category={category}
+          slot={slot}
+          columns={words.columns}
+          isRow
+          onChoose={(image) => {
+            onClose();
+            void intake.put(slot, image);
+          }}
+        />
+      )}
+      <p className={styles.suggestion} role="status">
+        {isSuggesting && PICKER.suggestions(name)}
+      </p>
+      <PickerGrid
+        label={words.title}
+        choices={shown.map(({ path, small = path, text }) => ({ id: path, src: small, label: text }))}
+        columns={words.columns}
+        shape={size}
+        chosen={pictureValue(design.slots[category.id]?.[slot]?.picture)}
+        emptyText={PICKER.noneFound}
+        onChoose={(path) => {
+          onClose();
+          void intake.choose(slot, path);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface ReplaceDialogProps {
+  category: SlotCategory;
+  slot: string;
+  onPick(): void;
+  onChoose(image: NewImage): void;
+  onClose(): void;
+}
+
+/** Replaces a slot's picture by a file or by a look's picture. */
+export function ReplaceDialog({ category, slot, onPick, onChoose, onClose }: ReplaceDialogProps) {
+  return (
+    <Dialog
+      title={WIZARD.actionFor(WIZARD.replace, findSlot(category, slot).label)}
+      width="wide"
+      onClose={onClose}
+      bar={
+        <Button
+          variant="primary"
+          icon="upload"
+          onClick={() => {
+            onPick();
+            onClose();
+          }}
+        >
+          {WIZARD.choose}
+        </Button>
+      }
+    >
+      <LookChoices
+        category={category}
+        slot={slot}
+        columns={3}
+        onChoose={(image) => {
+          onChoose(image);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { Size } from "../../shared/machine/types.ts";
+import type { Image } from "../../shared/model/design.ts";
+import { LETTERING_STYLES } from "../messages/en/lettering.ts";
+
+type Library = readonly LibraryPicture[];
+type Styles = typeof LETTERING_STYLES;
+
+/** A slot whose picture can carry its name. */
+export interface NamedSlot {
+  readonly slot: string;
+  readonly name: string;
+  /** Undefined if the slot is empty or its picture is missing. */
+  readonly image: Image | undefined;
+  /** Whether the picture is the visitor's own, and is changed only if asked for. */
+  readonly isOwn: boolean;
+}
+
+/** Returns the library's picture that an image shows, with or without its text. */
+export function pictureIn(library: Library, image: Image | undefined): LibraryPicture | undefined {
+  const from = image?.recipe?.original ?? image?.picture;
+  const source = from && "path" in from ? from.path : undefined;
+  return library.find(({ path, scene }) => path === source || scene === source);
+}
+
+/**
+ * Returns one scene of a style for each slot, all different if there are enough: what the slot shows now, else what
+ * suits its name.
+ *
+ * @param turn how often other scenes were asked for
+ */
+export function scenesFor(
+  slots: readonly NamedSlot[],
+  library: Library,
+  style: PictureStyle,
+  size: Size,
+  turn: number,
+): readonly LibraryPicture[] {
+  const ofStyle = library.filter((picture) => picture.style === style && isOneOf([size], picture.size));
+  const taken = new Set<string>();
+  return slots.flatMap(({ name, image }, at) => {
+    const first = (at + turn * slots.length) % ofStyle.length;
+    const turned = [...ofStyle.slice(first), ...ofStyle.slice(0, first)];
+    const now = pictureIn(ofStyle, image) ?? [];
+    const wanted = turn === 0 ? [now, suggestImages(ofStyle, name), turned].flat() : turned;
+    const chosen = wanted.find(({ scene }) => !taken.has(scene)) ?? wanted[0];
+    if (chosen) taken.add(chosen.scene);
+    return chosen ?? [];
+  });
+}
+
+/** Returns the styles in which the library has a scene of that size. */
+export const namesStyles = (library: Library, size: Size): Styles =>
+  LETTERING_STYLES.filter(({ id }) =>
+    library.some((each) => each.style === id && isOneOf([size], each.size)),
+  );
+
+/** Returns the style to begin with: that of the slots' text, the brand's, a bundled picture's, or the machine's. */
+export function firstStyle(
+  offered: Styles,
+  images: readonly (Image | undefined)[],
+  library: Library,
+  ofBrand: string | undefined,
+  initial: PictureStyle,
+): PictureStyle {
+  const shown = images.flatMap((image) => pictureIn(library, image) ?? []);
+  const wanted = [
+    ...images.map((image) => image?.recipe?.words?.style),
+    ofBrand,
+    library.find((each) => shown.includes(each))?.style,
+    initial,
+  ];
+  const found = wanted.flatMap((id) => offered.find((each) => each.id === id) ?? []);
+  return (found[0] ?? offered[0])?.id ?? initial;
+}
+
+/** Removes case and accents, so that "caffe" finds Caffè. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .trim();
+
+const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));
+
+/** Returns the pictures in whose text, tags or style every word of the query occurs. */
+export function searchImages(images: Library, query: string): Library {
+  const words = plain(query).split(/\s+/);
+  return images.filter((image) => words.every((word) => described(image).includes(word)));
+}
+
+/** Returns the pictures that mention a name or whose text it mentions: an equal text first, then the earliest mention. */
+export function suggestImages(images: Library, name: string): Library {
+  const wanted = plain(name);
+  if (wanted === "") return [];
+  return images
+    .flatMap((image) => {
+      const rank = rankOf(image, wanted);
+      return rank === undefined ? [] : [{ image, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ image }) => image);
+}
+
+function rankOf(image: LibraryPicture, wanted: string): number | undefined {
+  const text = plain(image.text);
+  if (text === wanted) return -1;
+  const mentions = [described(image).indexOf(wanted), wanted.indexOf(text)].filter((at) => at >= 0);
+  return mentions.length > 0 ? Math.min(...mentions) : undefined;
+}
