@@ -51,12 +51,11 @@ export const editing = createEditing(ACTIVE, environment);
 
 export const { state, edit, act, pictures, store } = editing;
 
-/** Loads the list of designs. */
 export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
 );
 
-/** `faultWords` for the first load, which does not have its sentences; empty if they can't be loaded. */
+/** `faultWords`, whose sentences are not in the first load; empty if they can't be loaded. */
 export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultWords }) => faultWords(fault),
@@ -66,6 +65,5 @@ export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
 /** Whether this browser has a design, without reading it. */
 export const wasHere = (): boolean => environment.storage?.getItem(KEYS.timestamp) != null;
 
-// Load the code of edits with the first touch or key.
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
   addEventListener(event, editing.prepare, { once: true, capture: true });

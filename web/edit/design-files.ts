@@ -28,15 +28,14 @@ const reader: PictureReader = {
   },
 };
 
-/** Saves a design as a file. If that would be too large, originals are left out first. */
+/** Leaves out originals if the file would be too large. */
 export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
   one.saveDesignFile(model, design, { bytesOf, reader });
 
-/** Reads and checks a design file with all its pictures. */
 export const readDesignFile = (model: MachineModel, bytes: Uint8Array) =>
   one.readDesignFile(model, bytes, reader);
 
-/** Saves designs in one file, as many as there is room for. */
+/** Leaves out designs if the file would be too large. */
 export const saveAllDesigns = (
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -44,6 +43,6 @@ export const saveAllDesigns = (
   today: Date,
 ) => many.saveAllDesigns(model, designs, { bytesOf, reader }, today);
 
-/** Reads a file of one or many designs, one after the other. `onProgress` is called with a share, 0 to 1. */
+/** Reads a file of one or many designs. `onProgress` is called with a share, 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   many.openDesigns(model, file, reader, onProgress);

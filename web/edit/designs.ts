@@ -29,7 +29,7 @@ export type OpenOutcome =
 
 export type DesignList = ReturnType<typeof createDesigns>;
 
-/** Returns the list of this browser's designs, and what can be done with whole designs. */
+/** The list of this browser's designs. */
 export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvironment, "now" | "newId">) {
   const { machine, store, edit, switching } = editing;
   const { model } = machine;
@@ -43,13 +43,12 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
-  /** Opens a design in all pages of the app. */
   const open = (id: string) =>
     switching(() =>
       act([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** Returns the newest act on designs, unless one of these was changed since. */
+  /** Returns the newest act, unless one of its designs was changed since. */
   function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -59,7 +58,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     return isNewest ? step : undefined;
   }
 
-  /** Adds designs in one act. Their pictures are stored one by one, since all may be too many for memory. */
+  /** Adds designs in one act. Pictures are stored one by one, to save memory. */
   async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
@@ -86,13 +85,13 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   }
 
   return {
-    /** Returns all designs that are not empty, the newest first. Rejects if the browser keeps nothing. */
+    /** Returns the designs that are not empty, the newest first. Rejects if the browser keeps nothing. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();
     },
     open,
-    /** Creates and opens an empty design. Without a name, an open design that is empty is used instead. */
+    /** Creates and opens an empty design; without a name, an empty open design will do. */
     async create(name = ""): Promise<AddOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
@@ -117,7 +116,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       });
       return outcome.ok ? { ok: true, ids: [copy] } : outcome;
     },
-    /** Removes designs. If the open one is among them, the newest one is opened, or an empty one. */
+    /** If the open design is among them, the newest one is opened, or an empty one. */
     async remove(ids: readonly string[]): Promise<EditOutcome> {
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
@@ -133,7 +132,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     add,
 
-    /** Returns what `undo` would undo: the last act on designs, unless one of them was changed since. */
+    /** Returns the act that `undo` would undo. */
     offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
@@ -141,7 +140,6 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       return switching(async () => {
         const { id } = store.snapshot.design;
         const outcome = await editing.restore("undo", step);
-        // If the open design is gone, open the newest one.
         const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
         const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
         if (latest) await open(latest.id);
@@ -149,13 +147,13 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       });
     },
 
-    /** Returns a design as a file; null if there is none with that id. */
+    /** Returns null if there is no such design. */
     async save(id: string): Promise<DesignFile | null> {
       const { design: shown } = store.snapshot;
       const design = id === shown.id ? shown : await store.read(id);
       return design && saveDesignFile(model, design, store.blob);
     },
-    /** Returns all usable designs in one file; `left` names the others too. */
+    /** `left` names unusable designs too. */
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
       const listed = await store.list();
       const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
@@ -169,7 +167,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Adds all designs of a file without opening one. Rejects if the file can't be read. */
+    /** Adds the designs of a file without opening one. Rejects if it can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };
@@ -183,7 +181,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const outcome = await add(designs());
       return outcome.ok ? { ...outcome, left } : outcome;
     },
-    /** Removes everything that this browser keeps for the app. Reload the page then. */
+    /** Removes everything that this browser keeps for the app. Reload the page afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }

@@ -9,9 +9,9 @@ import type { Act, EditingEnvironment, EditOptions, EditOutcome, NewDesign } fro
 import { createRendering, type EditFailure, type Finished } from "./rendering.ts";
 import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
-/** How often one edit renders again because other pages change its designs meanwhile. */
+/** How often an edit renders again if other pages change its designs. */
 const MAX_ROUNDS = 3;
-/** Changes that are announced as a loss even if no picture is lost. */
+/** Announced as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN}persist-asked`;
 const NOTHING_FINISHED: Finished = { designs: new Map(), needed: [], failures: [], rendered: 0 };
@@ -43,7 +43,6 @@ class NotKept extends Error {
   }
 }
 
-/** Returns what carries out the edits of a page, one after the other. */
 export function createEdit({ machine, store, environment, setLoss }: EditContext) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -68,7 +67,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       onPictures,
     });
 
-  /** Stores bytes ahead of the design that names them. */
   async function keep(blobs: Blobs, releases: (() => void)[]): Promise<void> {
     releases.push(store.hold(blobs.keys()));
     const fault = blobs.size > 0 ? await store.keep(blobs) : null;
@@ -139,7 +137,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     }
   }
 
-  /** Returns an act that changes each of several designs. A draft stands for the design that is open by then. */
+  /** Returns an act that changes each design. A draft stands for the design that is open by then. */
   function onEach(
     ids: readonly string[],
     draft: string | undefined,
@@ -177,7 +175,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     return { design: designs.get(design.id) ?? design, failures };
   }
 
-  /** See `finish` in editing.ts. */
   async function finish(given: NewDesign, options: EditOptions): Promise<FinishedDesign> {
     const releases: (() => void)[] = [];
     const release = () => {
@@ -193,7 +190,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     }
   }
 
-  /** Notes what a change of the open design took away. */
   function remember(offer: UndoOffer, { isStored, designs }: Committed): void {
     const { design } = store.snapshot;
     if (isStored && !imagesOf(design).next().done) askToPersist(environment);
@@ -207,7 +203,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     inTurn,
     onEach,
     finish,
-    /** Returns the rendered design, and the bytes that were given and rendered. */
     async render(given: NewDesign, options: EditOptions) {
       const blobs = new Map(given.blobs);
       const rendered = await complete(given, options, (pngs) => {
@@ -220,14 +215,13 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
   };
 }
 
-/** Returns why an edit is refused; throws what neither the visitor nor the storage did. */
+/** Throws what neither the visitor nor the storage did. */
 function faultOf(fault: unknown, signal: AbortSignal | undefined): StoreFault | "stopped" {
   if (signal?.aborted) return "stopped";
   if (fault instanceof NotKept) return fault.fault;
   throw fault;
 }
 
-/** Returns a design without those recipes that need one of these blobs. */
 function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
   let after = design;
   for (const { image, ...ref } of imagesOf(design))
@@ -236,7 +230,6 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
   return after;
 }
 
-/** Asks the browser, once, not to evict what is stored. */
 function askToPersist(environment: EditingEnvironment): void {
   try {
     if (environment.storage?.getItem(PERSIST_ASKED) !== null) return;

@@ -13,37 +13,33 @@ import { createState, type Label, offeredStep } from "./state.ts";
 export interface EditingEnvironment
   extends Omit<StoreEnvironment<Label>, "outsideLabel" | "isMissing">,
     Served {
-  /** Asks the browser not to evict what is stored. */
   askToPersist(): Promise<void>;
-  /** Replaces the app's renderer. */
   readonly render?: Render;
 }
 
 export interface EditOptions {
   /** Consecutive edits of one group are one undo step. */
   readonly group?: string | undefined;
-  /** Bytes that the edited designs name and that may not be stored yet. */
+  /** Bytes of the edited designs that may not be stored yet. */
   readonly blobs?: Blobs | undefined;
-  /** Aborts rendering and changes nothing. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the share of the pictures that are rendered, 0 to 1. */
+  /** Called with a share, 0 to 1. */
   onProgress?(share: number): void;
   /** Refuses the edit if any picture ("every") or all of them ("some") fail to render. */
   readonly needs?: "every" | "some" | undefined;
 }
 
-/** `stopped`: the signal was aborted. `notRendered`: pictures that the edit needs failed. */
+/** `stopped`: the signal was aborted. `notRendered`: needed pictures failed. */
 export type EditOutcomeFault = StoreFault | "stopped" | "notRendered";
 
-/** The outcome of an edit. If it is not `ok`, nothing was changed. */
 export type EditOutcome =
   | (Committed & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** A pure edit of several designs; `open` is the id of the open one. It may run again if they changed meanwhile. */
+/** Pure, since it may run again on other records; `open` is the id of the open design. */
 export type Act = (designs: Designs, open: string | null) => Edits | StoreFault;
 
-/** A design that is not stored, and the bytes that it names as far as they may not be stored either. */
+/** A design that is not stored, and those of its bytes that may not be stored. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: Blobs | undefined;
@@ -52,7 +48,6 @@ export interface NewDesign {
 /** The open design, and the only way to change it or any other. */
 export type Editing = ReturnType<typeof createEditing>;
 
-/** Connects store, renderer and state. */
 export function createEditing(machine: Machine, environment: EditingEnvironment) {
   const { model } = machine;
   const { storage } = environment;
@@ -72,7 +67,6 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     bytes: async (picture: Picture) => (await loadPictures()).bytes(picture),
     url: async (picture: Picture) => (await loadPictures()).url(picture),
     isMissing: (picture: Picture): boolean => loaded?.isMissing(picture) ?? false,
-    /** Looks which pictures of a design are missing. */
     async look(design: Design): Promise<void> {
       const { lookForBlobs, lookForPaths } = await loadPictures();
       await Promise.all([lookForBlobs(design), lookForPaths(design)]);
@@ -84,12 +78,11 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     if (imagesOf(design).next().done) return;
     const { lookForBlobs, lookForPaths } = await loadPictures();
     const show = (isNews: boolean) => isNews && showMissing();
-    // Nothing waits for the network.
     void lookForPaths(design).then(show);
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Ids of the empty designs that this page has shown and that nobody has stored yet. */
+  /** Empty designs that this page has shown and that nobody has stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
@@ -101,7 +94,6 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   store.subscribe(follow);
   follow();
 
-  /** The code of edits is not part of the first load. */
   const load = once(async () => {
     const { createEdit } = await import("./edit.ts");
     return createEdit({ machine, store, environment, setLoss });
@@ -134,12 +126,11 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     state,
     store,
     pictures,
-    /** Resolves once the open design is read and it is known which of its stored pictures are missing. */
+    /** Resolves once the open design and its missing pictures are known. */
     ready: store.ready.then(look),
     /**
-     * Changes one design or several by a pure function, renders the pictures that became stale, and stores everything or
-     * nothing, as one undo step. Edits run in the order of their calls. The id of the empty design that a page shows at
-     * first stands for the design that is open by then.
+     * Changes designs by a pure function, renders stale pictures, and stores everything or nothing as one undo step. Edits
+     * run in the order of their calls. The id of the empty design at first stands for the one that is open by then.
      */
     edit(
       given: string | readonly string[],
@@ -158,19 +149,17 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       act: Act,
       options: EditOptions = {},
     ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, act, options)),
-    /** Renders and stores the pictures of a design that is to be added; leaves out those that fail. */
+    /** Renders and stores the pictures of a design that is to be added. */
     finish: (given: NewDesign, options: EditOptions = {}) => withEdit(({ finish }) => finish(given, options)),
-    /** Renders the pictures of a design that is not to be stored; leaves out those that fail. Rejects if it is aborted. */
+    /** Renders the pictures of a design without storing them. Rejects if it is aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
-    /** Undoes or redoes a step; refused if another step came after it. */
+    /** Refused if another step came after it. */
     restore: (way: Way, step: HistoryStep<StepLabel<Label>>) => restore(way, () => step),
     undo: () => restore("undo", () => offeredStep(store.snapshot, "undo")),
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
-    /** Loads the code of edits ahead of the first one. */
     prepare: () => void load().catch(() => {}),
-    /** Runs an act that may open another design, without saying that another page opened it. */
     switching,
-    /** Returns the route to return to from a step, as it was stored; empty if there is none. */
+    /** Returns the stored route, unchecked; empty if there is none. */
     returnToStep(): string {
       try {
         return storage?.getItem(KEYS.returnToStep) ?? "";
@@ -183,7 +172,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
         if (route === "") storage?.removeItem(KEYS.returnToStep);
         else storage?.setItem(KEYS.returnToStep, route);
       } catch {
-        // The browser refuses: the visitor returns as if it had not been set.
+        // Refused: the step leads where it always does.
       }
     },
   };

@@ -5,7 +5,7 @@ import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "./app.ts";
 import type { EditOutcome } from "./editing.ts";
 
-/** Fills everything that is empty in the open design, in one change. */
+/** Fills everything that is empty in one change. */
 export async function fillDesign(): Promise<EditOutcome> {
   const { id } = state.design;
   const [libraries, words] = await Promise.all([ACTIVE.libraries(), ACTIVE.wordTable()]);

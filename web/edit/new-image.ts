@@ -12,13 +12,13 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
 
-/** An image for a design, and the bytes that it names and that may not be stored yet. */
+/** An image, and those of its bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: Blobs;
 }
 
-/** Returns the image of a checked PNG of its place's size, whose bytes stay as they are. */
+/** Keeps the bytes of a checked PNG of its place's size. */
 export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await namedBytes(bytes);
   return { image: plainImage(picture, name), blobs };
@@ -29,23 +29,19 @@ export const bundledImage = (path: string, name = ""): NewImage => ({
   blobs: new Map(),
 });
 
-/** A file that was placed in a frame. */
 export interface FittedFile extends Pick<Recipe, "placement" | "background" | "words" | "logo"> {
   readonly file: File;
   readonly frame: Size;
-  /** The rendered PNG of the frame's size. */
   readonly finished: Blob;
   /** The stored or bundled file that it is, or what can be kept of it. */
   readonly original: Original | KeptOriginal | undefined;
-  /** The bytes of the logo. */
   readonly blobs?: Blobs | undefined;
   readonly look?: string | undefined;
 }
 
 /**
- * Returns the image of a fitted file. A PNG that fills its frame stays as it is. Other files become a recipe with its
- * finished picture; with text or a logo, the picture is rendered with its set when the image is stored. If the original
- * can't be kept, only the finished picture is.
+ * Returns the PNG itself if it fills its frame, else a recipe with its finished picture; with text or a logo, the picture
+ * is rendered with its set when the image is stored. If the original can't be kept, only the finished picture is.
  */
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -83,7 +79,7 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   return pngImage(png, name);
 }
 
-/** Returns an original as a recipe names it, and its bytes even if they are stored, since they may be gone by then. */
+/** Returns the bytes even if they are stored, since they may be gone by then. */
 async function storedOriginal(
   original: Original | KeptOriginal,
   file: File,
@@ -97,7 +93,6 @@ async function storedOriginal(
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Returns bytes by their SHA-256. */
 export async function namedBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly picture: BlobPicture; readonly blobs: Blobs }> {

@@ -14,26 +14,23 @@ type Failed = Extract<EditOutcome, { readonly ok: false }>;
 
 export type OpenFault = Failed["fault"] | DesignFileFault;
 
-/** The outcome of opening a design: beside the others, or in place of the open one. */
 export type OpenedAs =
   | { readonly ok: true; readonly isBeside: boolean }
   | { readonly ok: false; readonly fault: OpenFault };
 
 export type Undone = { readonly ok: true } | Failed;
 
-/** A design that was opened beside another. */
 interface Beside {
-  /** The act that added it. */
   readonly offer: ActOffer | null;
   readonly opened: string;
-  /** The design that was open before; undefined if that was empty. */
+  /** Undefined if it was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
 
 /**
- * Opens the first design of a file beside the open one. If that is empty, or if the browser keeps only one design, the
- * file's design replaces it, which can be undone. Rejects if the file can't be read.
+ * Opens the first design of a file beside the open one, or in its place if it is empty or the browser keeps only one.
+ * Rejects if the file can't be read.
  */
 export async function openFile(file: Blob): Promise<OpenedAs> {
   if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
@@ -47,7 +44,6 @@ export async function openFile(file: Blob): Promise<OpenedAs> {
   return besideOrInPlace((designs) => designs.openFile(file), inPlace);
 }
 
-/** Opens a design that is not stored yet, like that of a file. */
 export async function openNew(given: NewDesign): Promise<OpenedAs> {
   const inPlace = () => openInPlace(state.design.id, given);
   if (!isStarted(state.design)) return inPlace();
@@ -103,16 +99,13 @@ async function openBeside(add: Add): Promise<OpenedAs> {
   return { ok: true, isBeside: true };
 }
 
-/** Returns the id of the open design if it is listed. Rejects if there is no list. */
+/** Returns undefined if the open design is not listed. Rejects if there is no list. */
 async function openId(): Promise<string | undefined> {
   const designs = await (await loadDesigns()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/**
- * Returns what undoes opening a design beside another, which then is open again; undefined if another design is open
- * by now, or something was changed.
- */
+/** Returns what closes a design that was opened beside another; undefined if something else was done since. */
 export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

@@ -10,40 +10,37 @@ import { type RenderJob, renderJobs, withoutFailed, withRendered } from "../../s
 import { sha256Of } from "../files/sha256.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 
-/** Renders the pictures of a job, as web/picture/render-job.ts does. */
 export type Render = (
   machine: Machine,
   job: RenderJob,
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** A picture that could not be rendered, so that its image is as it was before. */
+/** A picture that could not be rendered. Its image is as it was before. */
 export interface EditFailure extends RenderFault {
-  /** The id of its design. */
   readonly design: string;
 }
 
 export interface Finished {
   readonly designs: ReadonlyMap<string, Design | null>;
-  /** The jobs that are still to be rendered. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
-  /** The number of rendered pictures in the designs. */
+  /** The number of new pictures in the designs. */
   readonly rendered: number;
 }
 
 interface RenderingOptions extends RenderOptions {
   readonly machine: Machine;
   readonly render: Render;
-  /** Called with the PNGs of each job, by SHA-256. If it rejects, so does the rendering. */
+  /** Called with the PNGs of each job. If it rejects, so does the rendering. */
   onPictures(pngs: Blobs): void | Promise<void>;
 }
 
-/** The pictures of one edit; each is rendered once, however often the edit runs. */
+/** Renders each picture of an edit once, however often the edit runs. */
 export function createRendering({ machine, render, onPictures, ...options }: RenderingOptions) {
   const rendered = new Map<string, readonly (BlobPicture | RenderFault)[]>();
   return {
-    /** Puts what is rendered so far into edited designs. */
+    /** Puts the pictures that are rendered so far into edited designs. */
     finish(
       edited: ReadonlyMap<string, Design | null>,
       before: (id: string) => Design | null | undefined,

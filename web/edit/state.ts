@@ -5,7 +5,6 @@ import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Snapshot, Store } from "../store/store.ts";
 import type { StoreFault } from "../store/types.ts";
 
-/** What a change did to a design. */
 export type ChangeKind =
   | "rename"
   | "names"
@@ -21,10 +20,9 @@ export type ChangeKind =
   | "open"
   | "restore";
 
-/** A change of a design that can be undone or redone. */
 export interface UndoOffer {
   readonly kind: ChangeKind;
-  /** Absent if it changed no category, or several. */
+  /** Absent if it is none or several. */
   readonly category?: string;
 }
 
@@ -32,20 +30,17 @@ export interface UndoOffer {
 export interface ActOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
-  /** The name of the first design. */
   readonly name: string;
   readonly change?: ChangeKind;
 }
 
-/** What undoing a step is called on the pages of the open design (`offer`), and in the list of designs (`act`). */
+/** What undoing a step is called on the pages of the open design, and in the list of designs. */
 export interface Label {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ActOffer | undefined;
 }
 
-/** A change that removed something. */
 export interface Loss extends UndoOffer {
-  /** The number of images that were removed. */
   readonly images: number;
 }
 
@@ -56,24 +51,19 @@ export interface State {
   /** Whether a picture's bytes are gone; a new function whenever the answers may differ. */
   isMissing: IsMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
-  /** Why the last change is not stored. */
   fault: StoreFault | null;
-  /** Whether the browser keeps nothing of this page. */
   inMemory: boolean;
-  /** Keys of localStorage whose values are corrupt. They count as absent and stay as they are. */
+  /** Keys of localStorage with corrupt values, which count as absent and stay as they are. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** The design that this page showed until another page opened a different one; a new object each time. */
+  /** The design that was shown until another page opened a different one; a new object each time. */
   switchedFrom: { readonly name: string } | null;
   /** The last change, if it removed something. */
   loss: Loss | null;
 }
 
-/**
- * Returns the step to undo or redo on the pages of the open design. While no design is open, Redo brings back the one
- * whose creation was undone last.
- */
+/** Returns the step to undo or redo. If no design is open, Redo brings back the one whose creation was undone last. */
 export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
   const made = design.revision === 0 && way === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
@@ -81,7 +71,6 @@ export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
   return step?.label.label.offer && step;
 }
 
-/** Creates the state of pages, which follows the store. */
 export function createState(store: Store<Label>, storage: object | null, isMissing: IsMissing) {
   const state = proxy<State>({
     design: ref(store.snapshot.design),
@@ -110,7 +99,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
     const offer = (way: Way) => offeredStep(store.snapshot, way)?.label.label.offer ?? null;
     for (const key of setAside)
       if (!state.setAside.includes(key)) console.error(`The value of ${key} can't be used and is set aside.`);
-    // If the browser keeps nothing at all, say so before the first change.
+    // If the browser keeps nothing, say so before the first change.
     const isWithout = !isLoading && !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
     const undo = offer("undo");
@@ -130,7 +119,6 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
 
   return {
     state,
-    /** Announces that other pictures may be missing than before. */
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
@@ -138,7 +126,6 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
       loss = lost;
       show();
     },
-    /** Shows the status "saving" until a promise settles. */
     async saving<Result>(run: () => Promise<Result>): Promise<Result> {
       pending++;
       show();
@@ -149,7 +136,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
         show();
       }
     },
-    /** Runs an act that may open another design, which `switchedFrom` does not announce. */
+    /** Runs an act that may open another design, without announcing that another page opened it. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {

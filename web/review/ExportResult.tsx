@@ -19,7 +19,7 @@ import { dismissLast, exporting, type Failed, type Finished, startExport } from 
 
 const { importSteps } = await ACTIVE.guide();
 
-/** Offers a second machine like the open one; from another feature. */
+/** Offers a second machine like the open one. */
 export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
 
 interface ExportResultProps {
@@ -39,7 +39,6 @@ interface ExportCardProps {
   MakeAnother: MakeAnother;
 }
 
-/** A saved file: what it is, how to bring it to the machine, and what else can be exported. */
 function ExportCard({ finished, MakeAnother }: ExportCardProps) {
   const { kind, delivery, skipped, standIns } = finished;
   const { name, bytes, share } = delivery;

@@ -25,18 +25,17 @@ import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
-/** The stops of the walk but the last, which is the overview. */
+/** The overview follows as the last stop. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** Where sessionStorage has the stop from which the visitor left, so that coming back ends there, even after a reload. */
+/** The stop to which coming back from a step leads, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
-  /** Offers to put a screen on other machines too; from another feature. */
+  /** Offers to put a screen on other machines too. */
   AlsoOnOthers: ComponentType<{ category: Category }>;
   MakeAnother: MakeAnother;
 }
 
-/** A walk through all screens and the overview, then the confirmation, then the files. */
 export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
   const { last } = useSnapshot(exporting);

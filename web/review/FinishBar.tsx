@@ -31,7 +31,6 @@ interface FinishBarProps {
   onEdit(step: Step): void;
 }
 
-/** The button that confirms the design, and the export buttons once it is confirmed. */
 export function FinishBar({ onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);

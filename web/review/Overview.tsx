@@ -15,7 +15,6 @@ import styles from "./Review.module.css";
 
 const { model } = ACTIVE;
 
-/** Thumbnails of all screens. */
 export const Overview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index: number): void }) => (
   <ol className={styles.screens} aria-label={REVIEW.allScreens}>
     {plan.screens.map((screen, index) => (
@@ -29,7 +28,6 @@ export const Overview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index:
   </ol>
 );
 
-/** The names in a design, and what it lacks. */
 export function OverviewFacts({ onEdit }: { onEdit(step: Step): void }) {
   const { design, isMissing } = useSnapshot(state);
   const missing = missingIn(model, design, isMissing);

@@ -25,25 +25,23 @@ import styles from "./Review.module.css";
 
 const { model } = ACTIVE;
 
-/** How long each image of a list is shown, in milliseconds. */
 const ROTATION_MS = 3000;
 
 interface ScreenPreviewProps {
   screen: PlannedScreen;
   machineName: string;
   onLeave(): void;
-  /** More actions below the screen. */
   children: ReactNode;
 }
 
-/** A screen of the machine as it will be exported. Pressing an image shows it in full. */
+/** A screen of the machine as it will be exported. */
 export function ScreenPreview({ screen, machineName, onLeave, children }: ScreenPreviewProps) {
   const { category, arrangement } = screen;
   const isList = category.kind === "list";
   const images = shownOf(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
-  // Holds all images of the list, so that none is read only when its turn comes.
+  // Holds the images of a list, so that none is read only in its turn.
   useImageSources(images.map(({ source }) => source));
   const at = isList ? rotation.index : 0;
   const shown = screenOfPlan(model, { ...screen, images }, at);
@@ -66,7 +64,6 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
   );
 }
 
-/** Saves a screen as a picture. */
 function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDescription }) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
@@ -110,7 +107,6 @@ function FullImage({ image: { source, label, isStandIn }, size, onClose }: FullI
   );
 }
 
-/** The number and size of a screen's images, their captions, and which of them are defaults or gone. */
 export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
   const { category, arrangement } = screen;
   const evicted = screen.images.filter(({ isEvicted }) => isEvicted).map(({ slotLabel }) => slotLabel);

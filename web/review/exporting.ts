@@ -10,7 +10,6 @@ import { type Delivery, forget } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** A saved file and what it lacks. */
 export interface Finished {
   readonly ok: true;
   readonly kind: ExportKind;
@@ -27,18 +26,17 @@ export interface Failed {
   readonly fault?: unknown;
 }
 
-/** The tab's export in progress and its last result; outside React, so that an export goes on while the visitor walks. */
+/** Outside React, so that an export goes on while the visitor walks. */
 export const exporting = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
   last: Finished | Failed | undefined;
 }>({ running: undefined, last: undefined });
 
-/** How long the review shows toasts of success, in milliseconds (specification). */
 export const SUCCESS_MS = 4000;
 
 let cancelling = new AbortController();
 
-/** Makes a file of the design and saves it; does nothing during another export. */
+/** Does nothing during another export. */
 export async function startExport(kind: ExportKind, where: "edge" | "device" = "edge"): Promise<void> {
   if (exporting.running) return;
   const { loading, success, failure } = EXPORTS.kinds[kind];
@@ -81,7 +79,6 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
 
 export const cancelExport = (): void => cancelling.abort();
 
-/** Dismisses the last result and releases its file. */
 export function dismissLast(): void {
   if (exporting.last?.ok) forget(exporting.last.delivery);
   exporting.last = undefined;

@@ -19,7 +19,6 @@ export interface Missing {
   readonly words: string;
 }
 
-/** Returns everything that a design lacks, in the order of the wizard. */
 export const missingIn = (model: MachineModel, design: Design, isMissing: IsMissing): readonly Missing[] =>
   stepsOf(model).flatMap((step) => {
     const words = wordsOf(model, design, step, isMissing);
@@ -73,7 +72,6 @@ interface MissingListProps {
   onEdit(step: Step): void;
 }
 
-/** What is missing, each with a link to the step that fills it. */
 export const MissingList = ({ missing, onEdit }: MissingListProps) => (
   <ul className={styles.missing}>
     {missing.map(({ step, label, words }) => (

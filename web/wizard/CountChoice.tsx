@@ -16,13 +16,12 @@ interface CountChoiceProps {
   counts: Counts;
   counting: CountingWords;
   count: number;
-  /** Called when another count is chosen, before it is stored. */
   onChoose(): void;
 }
 
 const { model } = ACTIVE;
 
-/** The choice of how many slots a category has. Another count clears their images, or fills them with its own. */
+/** Chooses how many slots a category has. Another count clears their images, or fills them with its own. */
 export function CountChoice({ category, counts, counting, count, onChoose }: CountChoiceProps) {
   const choose = async (next: number) => {
     onChoose();
@@ -37,7 +36,7 @@ export function CountChoice({ category, counts, counting, count, onChoose }: Cou
     let materials: LookMaterials = { looks, words, isMissing };
     let outcome = await change(materials);
     if (!outcome.ok && outcome.fault === "notRendered") {
-      // If the look's pictures fail, the images are treated as if they were from no look.
+      // Without the look's pictures, the images count as those of no look.
       materials = { ...materials, looks: [] };
       outcome = await change(materials);
     }
@@ -45,7 +44,6 @@ export function CountChoice({ category, counts, counting, count, onChoose }: Cou
     const [changed] = outcome.designs.values();
     if (!changed?.before) return;
     const effect = countEffect(model, changed.before, category.id, next, materials);
-    // No toast if there was nothing to clear.
     const hadImages = Object.keys(changed.before.slots[category.id] ?? {}).length > 0;
     if (effect !== "none" && hadImages) notify.success(counting.words[effect]);
   };
@@ -66,6 +64,5 @@ export function CountChoice({ category, counts, counting, count, onChoose }: Cou
   );
 }
 
-/** "1 size", "3 sizes". */
 export const countWords = ({ forms }: Counts, count: number): string =>
   fillWords(plural(count, forms), { count });

@@ -33,7 +33,7 @@ import { useIntake } from "./useIntake.ts";
 
 const { model } = ACTIVE;
 
-/** A step that fills an ordered list of images, which the machine shows in turn. */
+/** Fills an ordered list of images, which the machine shows in turn. */
 export function ListStep(props: StepProps<"list">) {
   const { step } = props;
   const { category, config } = step;
@@ -181,13 +181,12 @@ function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: reado
   );
 }
 
-/** Says in a toast how many images there are when the page is opened. */
+/** Says how many images there are when the page is opened. */
 function useLoadedToast({ category, config }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;
     void editing.ready.then(() => {
       const { length } = shownImages(state.design, category, state.isMissing);
-      // The id replaces the toast of an earlier visit.
       const id = `loaded-${category.id}`;
       if (!isOver && length > 0) notify.success(fillWords(config.words.loaded, { count: length }), { id });
     });

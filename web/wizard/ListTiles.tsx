@@ -21,7 +21,6 @@ interface ListTilesProps {
   onRemove(id: string): Promise<void>;
 }
 
-/** The images of a list, which are ordered by mouse, touch, keys or buttons. */
 export function ListTiles({ images, shape, onMove, onAdjust, onRemove }: ListTilesProps) {
   const instructions = useId();
   const stored = images.map(({ id }) => id);

@@ -15,10 +15,9 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** Not part of the first load; loaded while the visitor types. */
+/** Not in the first load. */
 const loadNames = once(() => import("../../shared/model/texts.ts"));
 
-/** Names the machine, whose screen shows the name as it is typed. */
 export function NameStep(props: StepProps<"name">) {
   const { step } = props;
   const { config } = step;
@@ -54,7 +53,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
-    // The visitor has left, though the next page is still being loaded.
+    // The visitor has left, but the next page is not loaded yet.
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
@@ -132,7 +131,6 @@ export function NameStep(props: StepProps<"name">) {
   );
 }
 
-/** Resolves to the reason if the name was not stored. */
 async function rename(name: string): Promise<string | undefined> {
   const { id } = state.design;
   const names = await loadNames().catch(() => undefined);

@@ -28,12 +28,10 @@ interface NamesDialogProps {
   arrangement: Arrangement;
   slots: readonly NamedSlot[];
   library: readonly LibraryPicture[];
-  /** The machine's own style. */
   initial: PictureStyle;
   onClose(): void;
 }
 
-/** Loads the dialog for a category of the open design. */
 export async function loadNamesDialog(category: SlotCategory, onClose: () => void) {
   const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
   const library = libraries[category.library ?? ""] ?? [];
@@ -175,9 +173,9 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
-  /** PNGs by slot; while it is busy, those of the previous choice. */
+  /** By slot; while it is busy, those of the previous choice. */
   readonly pngs: Blobs;
-  /** The images for the slots, not rendered, and the bytes that they need. */
+  /** Not rendered. */
   readonly images: Readonly<Record<string, RecipeImage>>;
   readonly blobs: Blobs;
 }
@@ -191,7 +189,6 @@ interface NamesChoice {
 
 const NONE: NamedPictures = { state: "busy", pngs: new Map(), images: {}, blobs: new Map() };
 
-/** Renders the slots' pictures with their names, again for every choice. */
 function useNamedPictures(
   { id }: SlotCategory,
   { size }: Arrangement,
@@ -231,10 +228,7 @@ function useNamedPictures(
   return named;
 }
 
-/**
- * Returns the recipe of a scene or of the visitor's own picture with the slot's name. Adds bytes that are not stored to
- * `blobs`. Rejects if the picture can't be read.
- */
+/** Returns the recipe of a picture with its name. Adds bytes that are not stored to `blobs`. Rejects if it can't be read. */
 async function namedRecipe(
   { name, image, isOwn }: NamedSlot,
   scene: LibraryPicture | undefined,

@@ -27,7 +27,7 @@ interface PickerOptions {
   onClose(): void;
 }
 
-/** Loads the dialog of bundled pictures; undefined if the step has none. */
+/** Returns undefined if the step has no bundled pictures. */
 export async function loadPicker(options: PickerOptions) {
   const { category, config } = options.step;
   const libraries = await ACTIVE.libraries();
@@ -40,7 +40,7 @@ interface PicturePickerProps extends PickerOptions {
   library: readonly LibraryPicture[];
 }
 
-/** Bundled pictures of a place's size, below those of the looks. At first, only those that suit the place's name. */
+/** Bundled pictures and looks; at first, only bundled pictures that suit the place's name. */
 function PicturePicker({ step: { category }, slot, intake, onClose, words, library }: PicturePickerProps) {
   const { design } = useSnapshot(state);
   const [query, setQuery] = useState("");
@@ -120,7 +120,6 @@ interface ReplaceDialogProps {
   onClose(): void;
 }
 
-/** Replaces a slot's picture by a file or by a look's picture. */
 export function ReplaceDialog({ category, slot, onPick, onChoose, onClose }: ReplaceDialogProps) {
   return (
     <Dialog

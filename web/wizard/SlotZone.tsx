@@ -32,7 +32,6 @@ interface SlotZoneProps {
   error: ZoneError | undefined;
   intake: Intake;
   edits: SlotEdits;
-  /** Whether the slots are a list, for lack of width. */
   isListed: boolean;
   onBrowse(): void;
   /** Offers other sources than a file, if there are any. */
@@ -40,7 +39,6 @@ interface SlotZoneProps {
   ref(zone: ZoneHandle | null): void;
 }
 
-/** The drop zone of a slot, and its actions. */
 export function SlotZone(props: SlotZoneProps) {
   const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, onReplace, ref } = props;
   const { category, config } = step;
@@ -138,7 +136,7 @@ interface SlotSwapProps {
   edits: SlotEdits;
 }
 
-/** Swaps a slot's picture with another's, which is chosen in a menu unless there is only one. */
+/** Swaps two slots' pictures; a menu offers the others if there are several. */
 function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
   const labelOf = (id: string) => findSlot(category, id).label;
   const [only, ...more] = others;
@@ -163,7 +161,7 @@ interface PictureSaysProps {
   slot: string;
 }
 
-/** If a slot's picture carries another name than the slot, says so and offers to put the slot's name on. */
+/** Offers to put a slot's name on its picture if that carries another name. */
 function PictureSays({ category, slot }: PictureSaysProps) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

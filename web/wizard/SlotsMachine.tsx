@@ -17,12 +17,11 @@ interface SlotsMachineProps {
   labelOf: (slot: string) => string;
   highlighted?: string | undefined;
   live?: MachineFrameProps["live"];
-  /** What the live picture changes beside it. */
+  /** Other pictures that the live one changes. */
   beside?: Beside | undefined;
   onPress?(slot: string): void;
 }
 
-/** The machine with the slots of a category. */
 export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: SlotsMachineProps) {
   const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
@@ -36,7 +35,7 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns the object URLs of PNGs by their slots, and revokes them when there are others. */
+/** Returns object URLs by slot, and revokes them after use. */
 export function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState(NONE);
   useLayoutEffect(() => {

@@ -31,18 +31,15 @@ import { useIntake } from "./useIntake.ts";
 
 const { model } = ACTIVE;
 
-/** Pictures with this aspect ratio are strips. */
 const STRIP = 1.5;
 
 interface SlotsPhaseProps {
   step: StepOf<"slots">;
   onBack: (() => void) | undefined;
   onContinue: (() => void) | undefined;
-  /** Absent if the slots have no names. */
   onEditNames: (() => void) | undefined;
 }
 
-/** Fills the slots of a category with pictures. */
 export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
   const { library, rest } = config;
@@ -57,18 +54,18 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
-  // The slot may be gone, if another tab has chosen another count.
+  // Another tab may have chosen a count without that slot.
   const fitted = fit.open?.job.target;
   const isOrphan = fitted !== undefined && !places.some(({ slot }) => slot === fitted);
   useEffect(() => {
     if (isOrphan) fit.close();
   });
 
-  // As many columns as on the machine; a single picture of half the screen's width takes half the page.
+  // As many columns as on the machine; a picture of half its width takes half the page.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // Two strips are stacked at full width, since they would be too small in a list.
+  // In a list, strips would be too small.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
@@ -80,7 +77,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const pick = (slot: string) => zones.current[slot]?.pick();
 
   const id = useId();
-  /** The slots where a file was refused or whose image is gone. */
   const problems = places.flatMap(({ slot }) => {
     const refusal = intake.refusalAt(slot);
     const image = design.slots[category.id]?.[slot];
@@ -90,7 +86,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
-  /** Returns the error at a slot; in a row there is only room for its message. */
+  /** In a row, there is only room for the message. */
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
@@ -113,7 +109,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       const { loadPicker } = await import("./PictureDialogs.tsx");
       return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  // The bundled pictures' dialog has those of the looks too.
+  // The dialog of bundled pictures has those of the looks too.
   const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
   useEffect(() => {
     if (hasReplaceDialog) loadReplaceDialog().catch(() => {});
@@ -139,7 +135,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     zones.current[first]?.focus();
   };
 
-  /** If names can be put on the pictures, that button replaces Fill, which moves to the menu. */
+  /** Fill is in the menu then. */
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
@@ -204,7 +200,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
         <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
       ))}
-      {/* Remounted for each count: Chromium 156 does not lay out size containers in a fieldset whose columns change. */}
+      {/* The key is for Chromium 156, which does not lay out size containers in a fieldset whose columns change. */}
       <fieldset
         key={arrangement.count}
         ref={setElement}
@@ -258,17 +254,16 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   );
 }
 
-/** Loads the dialog that replaces pictures; undefined if the machine has no looks. */
+/** Returns undefined if the machine has no looks. */
 async function loadReplaceDialog() {
   const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./PictureDialogs.tsx")]);
   return looks.length > 0 ? ReplaceDialog : undefined;
 }
 
-/** The smallest width of a slot in a row, and the gap. */
 const LEAST_REM = 12.5;
 const GAP_REM = 1;
 
-/** Returns the number of columns for slots in an element; undefined if they would be too narrow. */
+/** Returns undefined for `columns` if they would be too narrow. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

@@ -20,7 +20,7 @@ import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 
-/** A step that fills slots. If the visitor names them, that comes first, unless they have names already. */
+/** Fills slots. If the visitor names them, that comes first. */
 export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
   const { naming } = config;
@@ -47,7 +47,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   );
 }
 
-/** Scrolls to the top and focuses `main` when the phase changes, as for another page. */
+/** Treats another phase as another page. */
 function useTop(phase: boolean): void {
   const shown = useRef(phase);
   useEffect(() => {
@@ -62,11 +62,9 @@ interface NamingPhaseProps {
   step: StepOf<"slots">;
   naming: Naming;
   onBack: (() => void) | undefined;
-  /** Called once the names are saved. */
   onNamed(): void;
 }
 
-/** Names the slots of a category; the machine shows the names as they are typed. */
 function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
   const stored = useSnapshot(state).design.names[category.id];

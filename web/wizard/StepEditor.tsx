@@ -9,7 +9,7 @@ interface StepEditorProps {
   category: Category;
   arrangement: Arrangement;
   labelOf(slot: string): string;
-  /** Returns the machine with the picture that is edited, and with what that changes beside it. */
+  /** Returns the machine with the picture that is edited and with others that it changes. */
   machine(picture: ReactNode, slot: string, beside: Beside | undefined): ReactNode;
 }
 

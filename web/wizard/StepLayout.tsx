@@ -11,16 +11,13 @@ import styles from "./StepLayout.module.css";
 
 interface StepLayoutProps {
   step: StepOf<"name"> | StepOf<"list"> | StepOf<"slots">;
-  /** Replaces the step's heading. */
   heading?: string;
-  /** Replaces the step's note. */
   note?: string;
   machine: ReactNode;
   bar: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of every step. */
 export function StepLayout({ step, heading, note, machine, bar, children }: StepLayoutProps) {
   const { config } = step;
   return (
@@ -47,7 +44,7 @@ export function StepLayout({ step, heading, note, machine, bar, children }: Step
   );
 }
 
-/** Returns where a step leads. returnToStep overrides it once, and is cleared however the step is left. */
+/** returnToStep overrides back and forward once, and is cleared however the step is left. */
 export function useStepNavigation({
   step,
   isOwnRoute,
@@ -65,7 +62,7 @@ export function useStepNavigation({
     forgetReturn();
     navigate(path);
   };
-  /** Leads to where the visitor came from to edit this step; undefined if the step is done in its turn. */
+  /** Undefined if the visitor came in the order of the steps. */
   const comeBack = (): (() => void) | undefined => {
     const returnToStep = editing.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;

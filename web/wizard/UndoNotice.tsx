@@ -12,11 +12,11 @@ import { type ClearedPicture, clearedPictures } from "./step-jobs.ts";
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;
-  /** Opens the editor for the pictures that another count removed. */
+  /** Called with pictures that another count removed. */
   onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 
-/** Offers to undo the last change of a category if it removed something. */
+/** Offers to undo the last change if it removed something. */
 export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   const { loss, design } = useSnapshot(state);
   const isCleared =
@@ -30,7 +30,6 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
     const outcome = await editing.undo();
     if (!outcome.ok) notify.error(WIZARD.notUndone(faultWords(outcome.fault)));
     else onUndone();
-    // The button that had the focus is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

@@ -9,21 +9,19 @@ import { showSize } from "../ui/size.ts";
 export interface RefusalText {
   /** The specification's message. */
   readonly message: string;
-  /** What to do about it. */
   readonly detail: string;
 }
 
 export interface CheckedFile {
   readonly file: File;
-  /** The bytes of a file that is taken as it is. */
+  /** Present if it is taken as it is. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Why it needs the editor, if it can be made to fit there. */
+  /** Present if it can be made to fit in the editor, which shows it. */
   readonly reason?: readonly string[];
   /** Shown if it is not used. */
   readonly refusal: RefusalText;
 }
 
-/** Checks files against a rule, in their order. */
 export const checkFiles = (
   rule: ImageRule,
   texts: RefusalWords,
@@ -38,7 +36,6 @@ export const checkFiles = (
     }),
   );
 
-/** Returns what to say about a file that is not taken as it is. */
 export function refusedFile(
   texts: RefusalWords,
   { accepts, size }: ImageRule,
@@ -87,7 +84,7 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
   altered: INTAKE.altered,
 };
 
-/** Returns "a JPEG file", "an AVIF file". Of PNGs, only Apple's own variant has a wrong type. */
+/** Of PNGs, only Apple's own variant has a wrong type. */
 function fileText(format: Format | false | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];

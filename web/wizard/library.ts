@@ -7,13 +7,12 @@ import { LETTERING_STYLES } from "../messages/en/lettering.ts";
 type Library = readonly LibraryPicture[];
 type Styles = typeof LETTERING_STYLES;
 
-/** A slot whose picture can carry its name. */
 export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
-  /** Undefined if the slot is empty or its picture is missing. */
+  /** Undefined if it is empty or missing. */
   readonly image: Image | undefined;
-  /** Whether the picture is the visitor's own, and is changed only if asked for. */
+  /** Whether the picture is the visitor's own. */
   readonly isOwn: boolean;
 }
 
@@ -25,8 +24,7 @@ export function pictureIn(library: Library, image: Image | undefined): LibraryPi
 }
 
 /**
- * Returns one scene of a style for each slot, all different if there are enough: what the slot shows now, else what
- * suits its name.
+ * Returns a scene for each slot, all different if there are enough: what it shows now, else what suits its name.
  *
  * @param turn how often other scenes were asked for
  */
@@ -50,13 +48,12 @@ export function scenesFor(
   });
 }
 
-/** Returns the styles in which the library has a scene of that size. */
 export const namesStyles = (library: Library, size: Size): Styles =>
   LETTERING_STYLES.filter(({ id }) =>
     library.some((each) => each.style === id && isOneOf([size], each.size)),
   );
 
-/** Returns the style to begin with: that of the slots' text, the brand's, a bundled picture's, or the machine's. */
+/** Returns the style of the slots' text, else the brand's, a bundled picture's, or the machine's. */
 export function firstStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],
@@ -85,13 +82,13 @@ const plain = (text: string): string =>
 
 const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));
 
-/** Returns the pictures in whose text, tags or style every word of the query occurs. */
+/** Finds every word of the query in text, tags or style. */
 export function searchImages(images: Library, query: string): Library {
   const words = plain(query).split(/\s+/);
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Returns the pictures that mention a name or whose text it mentions: an equal text first, then the earliest mention. */
+/** Returns pictures that mention a name or whose text it mentions: an equal text first, then the earliest mention. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

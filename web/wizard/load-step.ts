@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from "react";
 import type { ListWords, SlotsWords, Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 
-/** The texts of a page by the kind of its step; they are loaded with the page. */
 interface PageTexts {
   readonly list: ListWords;
   readonly slots: SlotsWords;
@@ -19,7 +18,6 @@ export interface StepProps<Kind extends Step["kind"]> {
   isOwnRoute: (path: string) => boolean;
 }
 
-/** Loads the page of a step and the texts of its kind. */
 export async function loadStep(
   step: Exclude<Step, { kind: "review" }>,
   isOwnRoute: (path: string) => boolean,

@@ -6,20 +6,18 @@ import type { StepJob } from "./step-jobs.ts";
 
 export interface Leftover extends Partial<RefusalText> {
   readonly file: File;
-  /** The place that it was for; undefined if there was none. */
   readonly target?: string | undefined;
   readonly message: string;
-  /** For the editor, if it can be made to fit. */
+  /** Present if the editor can make it fit. */
   readonly job?: StepJob;
 }
 
-/** A message about files that were not used, or about an action that failed. */
 export interface Refusal {
-  /** The place that shows it; undefined if it is shown above all places. */
+  /** Undefined if it is shown above all places. */
   readonly target?: string | undefined;
   readonly message: string;
   readonly details: readonly string[];
-  /** Files that are shown as thumbnails, because they are too many for text. */
+  /** Shown as thumbnails. */
   readonly files: readonly Leftover[];
   readonly fittable: readonly StepJob[];
 }
@@ -27,8 +25,8 @@ export interface Refusal {
 const MANY_FILES = 3;
 
 /**
- * Groups files that were not used. A slot shows one or two of its own files; several that could be made to fit, and those
- * without a slot, are shown above all slots. A list shows everything at its zone.
+ * Groups files by where they are shown: one or two at their slot; several that could be made to fit and those without a
+ * slot above all slots; all of a list at its zone.
  */
 export function refusalsOf(leftovers: readonly Leftover[], zone: string | undefined): readonly Refusal[] {
   if (zone !== undefined) return refusalOf(leftovers, zone, WIZARD.notAdded, WIZARD.notUsedAny);
@@ -55,10 +53,7 @@ export function refusalsOf(leftovers: readonly Leftover[], zone: string | undefi
   ];
 }
 
-/**
- * @param few returns the paragraph that names the files without a detail
- * @param many the paragraph above thumbnails
- */
+/** `few` names files without a detail; `many` stands above thumbnails. */
 function refusalOf(
   leftovers: readonly Leftover[],
   target: string | undefined,
@@ -80,7 +75,6 @@ function refusalOf(
   ];
 }
 
-/** Joins messages by ". ", each once and without doubled stops. */
 function joinMessages(messages: readonly string[]): string {
   const distinct = [...new Set(messages)];
   return [...distinct.slice(0, -1).map((each) => each.replace(/\.$/, "")), ...distinct.slice(-1)].join(". ");

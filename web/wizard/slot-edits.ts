@@ -12,21 +12,20 @@ import type { StepOf } from "./load-step.ts";
 import { type ClearedPicture, refitJobs } from "./step-jobs.ts";
 import type { Intake } from "./useIntake.ts";
 
-/** Used if the machine's words can't be loaded. Texts on pictures do not follow then. */
+/** Without the machine's words, texts on pictures do not follow. */
 const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
 
 export type SlotEdits = ReturnType<typeof slotEdits>;
 
 const { model } = ACTIVE;
 
-/** Returns the edits of slots other than taking files. */
 export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake) {
   const { id } = category;
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
   const labelOf = (slot: string) => findSlot(category, slot).label;
   return {
     adjust: (slot: string) => intake.adjust(slot, presentImage(state.design, id, slot, state.isMissing)),
-    /** Opens the editor to fit pictures that another count removed to the empty slots. */
+    /** Fits pictures that another count removed to the empty slots. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },
@@ -44,7 +43,6 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
       if (words === NO_WORDS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
-    /** Puts defaults into one slot or into all. */
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
       if (!defaults) return;
@@ -55,7 +53,6 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       const stored = await intake.act(first, "defaults", (design) => applyDefaults(model, design, id, slot));
       if (stored) notify.success(intake.fill(defaults.applied, first));
     },
-    /** Puts defaults into all empty slots. */
     async fillRest(): Promise<void> {
       const { rest } = config;
       if (!rest) return;

@@ -16,19 +16,16 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { startPlacement } from "../picture/placement.ts";
 import type { RefusalText } from "./check-files.ts";
 
-/** A picture to be edited for a place of a step. */
 export interface StepJob extends FitJob {
-  /** The id of its design. */
   readonly into: string;
   /** Pictures of one group are one undo step. */
   readonly group?: string | undefined;
   /** Shown if it is not used. */
   readonly refusal: RefusalText;
-  /** The SHA-256 of each blob that it needs while it is edited. */
+  /** Blobs that are needed while it is edited. */
   readonly holds?: readonly string[];
 }
 
-/** A job for which there may be no place. */
 export type UnplacedJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
 
 export const NOT_READ: RefusalText = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
@@ -40,10 +37,7 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/**
- * Returns the job of adjusting an image: its original as it is placed, or else its finished picture. Undefined if neither
- * can be read.
- */
+/** Edits an image's original as it is placed, or else its finished picture; undefined if neither can be read. */
 export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
@@ -74,7 +68,7 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-/** Begins with the whole finished picture, or with the scene and the text of a bundled one. */
+/** Begins with the finished picture, or with the scene and the text of a bundled one. */
 async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;
@@ -102,13 +96,12 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
   };
 }
 
-/** A picture that another count of slots removed. */
 export interface ClearedPicture {
   readonly name: string;
   readonly recipe: Recipe;
 }
 
-/** Returns the pictures of a category that the last change removed and whose originals are stored. */
+/** Returns pictures that the last change removed and whose originals are stored. */
 export function clearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = offeredStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
@@ -119,7 +112,7 @@ export function clearedPictures(category: Category): readonly ClearedPicture[] {
   });
 }
 
-/** Returns the jobs of fitting cleared pictures to slots, with the text of these. Unreadable originals are left out. */
+/** Fits cleared pictures to slots, with the slots' text. Leaves out unreadable originals. */
 export async function refitJobs(
   category: SlotCategory,
   cleared: readonly ClearedPicture[],
@@ -156,7 +149,6 @@ export async function refitJobs(
   );
 }
 
-/** Returns the text and the logo of a recipe, without the logo if its file is gone. */
 async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
   const file = bytes && (await storedLogo(bytes));

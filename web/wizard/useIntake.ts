@@ -23,11 +23,10 @@ import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./step-j
 
 const { model } = ACTIVE;
 
-/** A file on its way to a place. */
 interface Arrival {
   readonly file: File;
   readonly target: string;
-  /** The list's image that it has become or replaces. */
+  /** The image of a list that it is or replaces. */
   imageId?: string | undefined;
   isAwaited: boolean;
 }
@@ -35,9 +34,8 @@ interface Arrival {
 export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * Brings files and pictures into the places of a step. `take` checks files and stores those that are exact; the others go
- * through the editor first. What was wrong is reported once all files of a drop are done, and shown until the place is
- * filled, emptied or tried again.
+ * Brings files and pictures into the places of a step, through the editor if they don't fit. Refusals are reported once
+ * all files of a drop are done, and shown until their place is filled, emptied or tried again.
  */
 export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const { category, config } = step;
@@ -45,13 +43,11 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const arrivals = useRef<Arrival[]>([]);
   const isAdjusting = useRef(false);
-  /** Reported when all files are done. */
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
 
   const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
-  /** The one place of a list. */
   const zone = step.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? "") : undefined;
-  /** Whether a place is still there: another count may have been chosen, in another tab at least. */
+  /** Another tab may have chosen another count. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
   const awaited = () => arrivals.current.filter(({ isAwaited }) => isAwaited).map(({ target }) => target);
   const labelOf = (target: string) =>
@@ -65,7 +61,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
 
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
-  /** Clears what is shown at places; undefined stands for what is shown beside all of them. */
+  /** Undefined stands for what is shown above all places. */
   const clear = (targets: readonly (string | undefined)[]) =>
     setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
   const refuse = (refusal: Refusal) => {
@@ -79,7 +75,6 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const fail = (target: string, { message, detail }: RefusalText) =>
     refuse({ target, message, details: [detail], files: [], fittable: [] });
 
-  /** Puts files into places, through the editor if they need it. */
   async function take(files: readonly File[], at?: string): Promise<void> {
     if (awaited().length === 0) arrivals.current = [];
     const [first = at ?? arrangementNow().places[0]?.slot ?? ""] = freePlaces(files.length, at);
@@ -96,7 +91,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     }
   }
 
-  /** Returns the places that so many files fill: the given one for one file, and else the empty ones after it. */
+  /** One file goes to the given place; several go to that and to empty ones. */
   function freePlaces(count: number, at: string | undefined): readonly string[] {
     const taken = awaited();
     if (step.kind === "list")
@@ -114,14 +109,14 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
       step.kind === "slots" ? slotsByName(step.category, arrangement, files) : new Map<File, string>(),
     ]);
-    // They were checked against the size of another count.
+    // The files were checked against the size of another count.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return takeChecked(files, at);
       files.forEach(leaveOut);
       return tell(false);
     }
     const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
-    // A slot that a name says may be full; the other files fill empty slots.
+    // A file may replace a picture only if its name says the slot.
     const taken = awaited();
     const said = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const named = usable.map(({ file }) => said.get(file));
@@ -201,7 +196,6 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
   }
 
-  /** Stores an image in a place. Resolves to the reason if it is not stored. */
   async function put(
     into: string,
     { image, blobs }: NewImage,
@@ -276,9 +270,8 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     refusalAt: (target: string) => refusals.find((each) => each.target === target),
     beside: refusals.filter(({ target }) => target === undefined),
 
-    /** Reports a drop or paste without files. */
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
-    /** Opens the editor for pictures that were not used, or for originals. Reports those without a place. */
+    /** Opens the editor, and reports files without a place. */
     async fitAgain(jobs: readonly UnplacedJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear([undefined, ...placed.map(({ target }) => target)]);
@@ -287,7 +280,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       expectAll(placed);
       await fit.begin(placed);
     },
-    /** Opens the editor for an image, which the result replaces. */
+    /** Opens the editor for an image of the design. */
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
@@ -299,10 +292,8 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
-    /** Puts a look's picture into a place. */
     put: (target: string, image: NewImage) =>
       putAtOnce(state.design.id, target, image, LOOKS.put(image.image.name, labelOf(target))),
-    /** Puts a bundled picture into a place. */
     async choose(target: string, path: string): Promise<void> {
       if (!config.library) return;
       const into = state.design.id;
@@ -313,7 +304,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
-    /** Runs another edit of the category. If it is not stored, `message` is shown at `target`. */
+    /** Runs another edit; if it fails, `message` is shown at `target`. */
     async act(
       target: string,
       kind: "removal" | "order" | "defaults",
@@ -325,7 +316,6 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       clear([target]);
       return outcome;
     },
-    /** Forgets everything, because the slots have changed. */
     forget() {
       setRefusals([]);
       setBusy({});
@@ -334,7 +324,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   };
 }
 
-/** Returns the slots that the names of several files say; none if sorting can't be loaded. */
+/** Returns the slots that file names say; none if sorting can't be loaded. */
 async function slotsByName(
   category: SlotCategory,
   arrangement: Arrangement,
@@ -352,7 +342,6 @@ async function slotsByName(
   }
 }
 
-/** Whether a picture can be fetched and decoded, and has the right size. */
 async function loadsImage(path: string, { size }: Arrangement): Promise<boolean> {
   const image = document.createElement("img");
   image.src = path;

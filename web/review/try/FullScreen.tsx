@@ -5,12 +5,10 @@ import { enterTop } from "../../ui/dialog/top-dialog.ts";
 import type { Size } from "../../ui/size.ts";
 import styles from "./Try.module.css";
 
-/** How long the corner must be held to leave, in milliseconds. */
 const HOLD_MS = 3000;
-/** The size of the corner, in CSS pixels. */
 const CORNER = 110;
 
-/** Asks for the browser's full screen; call it in the handler of a press. If it is refused, the window is filled alone. */
+/** Must be called in the handler of a press. */
 export const takeDisplay = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
@@ -20,13 +18,12 @@ export const takeDisplay = async (): Promise<void> => {
 };
 
 interface FullScreenProps {
-  /** The aspect ratio of the children. */
   size: Size;
   onLeave(): void;
   children: ReactNode;
 }
 
-/** Fills the window with the machine's screen. Escape, or holding the bottom left corner, leaves. */
+/** Fills the window. Escape, or holding the bottom left corner, leaves. */
 export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const hold = useCornerHold(onLeave);
@@ -86,7 +83,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
 const isInCorner = ({ clientX, clientY }: PointerEvent): boolean =>
   clientX <= CORNER && clientY >= window.innerHeight - CORNER;
 
-/** Returns handlers that notice a pointer held in the corner; a shorter press goes to what is there. */
+/** A shorter press goes to what is in the corner. */
 function useCornerHold(onHeld: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
@@ -104,7 +101,7 @@ function useCornerHold(onHeld: () => void) {
   };
 }
 
-/** Keeps the device's screen on, if the browser can, until the returned function is called. */
+/** Keeps the display on until the returned function is called. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;

@@ -17,9 +17,8 @@ interface LiveScreenProps {
   pouring: Pouring | undefined;
   /** Whether the hotspots that lead on are outlined. */
   hints: boolean;
-  /** Whether the screen is shown without the machine around it. */
   isBare: boolean;
-  /** The hotspot is undefined for a touch beside all of them. */
+  /** Called without a hotspot for a touch beside all of them. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 

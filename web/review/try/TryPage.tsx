@@ -24,7 +24,7 @@ const { model } = ACTIVE;
 const WALK = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
-/** The machine as its customers use it, with the pictures that would be exported. */
+/** The machine as its customers use it. */
 export function TryPage() {
   // MachineRow writes it.
   const search = new URLSearchParams(useSearch());
@@ -40,7 +40,7 @@ export function TryPage() {
   const { order, hasPoured, touch } = useOrder(machine, search.get("at"));
   const [isFull, setIsFull] = useState(false);
   usePreloaded(plan.screens.map(({ arrangement }) => arrangement.template));
-  // Holds the pictures of all screens, so that no touch waits for storage.
+  // Holds all pictures, so that no touch waits for storage.
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);
@@ -123,7 +123,6 @@ export function TryPage() {
 const labelOfScreen = (id: string | undefined): string =>
   model.categories.find((category) => category.id === id)?.label ?? "";
 
-/** Loads images before they are shown. */
 function usePreloaded(paths: readonly string[]): void {
   const key = paths.join("\n");
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
 
-/*
- * An order at the machine, as a customer makes it. Times are in milliseconds of a monotonic clock.
- */
+/* An order as a customer makes it. Times are milliseconds of a monotonic clock. */
 
 /** How a machine is used, and which of its screens have a picture to show. */
 export interface UsedMachine {
@@ -12,14 +10,13 @@ export interface UsedMachine {
 }
 
 export interface Order {
-  /** The id of the category that is shown. */
   readonly screen: string;
   readonly phase: "asking" | "pouring" | "done";
   /** When the phase began, or was last touched. */
   readonly since: number;
 }
 
-/** Begins at a screen, or at the start if there is none given or it has nothing to show. */
+/** Begins at the start if the screen has nothing to show. */
 export function beginOrder(machine: UsedMachine, at: string | null, now: number): Order {
   const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
   return arriveAt(machine, isThere ? at : startOf(machine.walk, machine.isShown), now);
@@ -31,7 +28,7 @@ const arriveAt = ({ walk }: UsedMachine, screen: string, now: number): Order => 
   since: now,
 });
 
-/** Returns the order after a touch. One beside all hotspots only restarts the time that the machine waits. */
+/** A touch beside all hotspots only restarts the waiting. */
 export function touchOrder(
   machine: UsedMachine,
   order: Order,
@@ -43,7 +40,7 @@ export function touchOrder(
   return arriveAt(machine, leadsTo(machine.walk, order.screen, hotspot.leads, machine.isShown), now);
 }
 
-/** Returns when the next thing happens by itself; undefined if the machine waits for ever. */
+/** Returns when something happens by itself; undefined if the machine waits for ever. */
 export function dueAt(machine: UsedMachine, { screen, phase, since }: Order): number | undefined {
   const { pouring } = walkScreen(machine.walk, screen);
   if (phase === "pouring") return since + (pouring?.ms ?? 0);
@@ -51,7 +48,6 @@ export function dueAt(machine: UsedMachine, { screen, phase, since }: Order): nu
   return screen === startOf(machine.walk, machine.isShown) ? undefined : since + machine.walk.idleMs;
 }
 
-/** Returns the order after all that was due until now. */
 export function advanceOrder(machine: UsedMachine, order: Order, now: number): Order {
   let current = order;
   for (let due = dueAt(machine, current); due !== undefined && due <= now; due = dueAt(machine, current))
@@ -69,7 +65,7 @@ function next(machine: UsedMachine, order: Order, now: number): Order {
   );
 }
 
-/** An order that goes on by itself. `hasPoured` is true once a cup has been filled. */
+/** An order that goes on by itself. */
 export function useOrder(machine: UsedMachine, at: string | null) {
   const [order, setOrder] = useState<Order>(() => beginOrder(machine, at, performance.now()));
   const [hasPoured, setHasPoured] = useState(false);
