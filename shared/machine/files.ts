@@ -1,15 +1,14 @@
 import { fillWords, isOneOf } from "./questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "./types.ts";
 
-/** What one picture's file is called, with its ending. */
 export interface FileName {
-  /** In the image zip: "Blend Images/Left_Blend.png". */
+  /** Path in the image zip: "Blend Images/Left_Blend.png". */
   readonly path: string;
-  /** In its folder of the media package: "hot_regular.png". */
+  /** Name in its folder of the media package: "hot_regular.png". */
   readonly packageName: string;
 }
 
-/** The file of a category's picture: `place` is its slot, or of a list its number from 1. */
+/** Returns the file names of a picture. `place` is a slot or, for a list, the number of the picture from 1. */
 export function fileNameOf(category: Category, place: string | number): FileName {
   const { folder } = category.files;
   const name =
@@ -20,17 +19,17 @@ export function fileNameOf(category: Category, place: string | number): FileName
   return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
 }
 
-/** A row of the table of names: one picture of a machine, whatever the counts. */
+/** A picture of a machine, whatever the counts. */
 export interface FileRow {
   readonly category: string;
-  /** Of its slot; a list has none. */
+  /** The slot's label; undefined for a list. */
   readonly slot: string | undefined;
   readonly path: string;
-  /** With the folder of the media package; several where the folder depends on the count. */
+  /** Paths in the media package; several if the folder depends on the count. */
   readonly packagePaths: readonly string[];
 }
 
-/** What every file of a machine's design is called; of a list the first. */
+/** Returns the file names of all slots, and of the first picture of each list. */
 export const fileTable = ({ categories }: MachineModel): FileRow[] =>
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
@@ -48,15 +47,15 @@ export const fileTable = ({ categories }: MachineModel): FileRow[] =>
     });
   });
 
-/** A place of a design; a list's slot is its index. */
+/** A place for a picture; a list's slot is an index. */
 export interface FilePlace {
   readonly category: string;
   readonly slot: string;
 }
 
 /**
- * The place of a picture by the name that our own exports give it, in the image zip or in the media package; folders
- * before those, and upper and lower case, do not matter. Undefined where it is none of them.
+ * Returns the place of a picture by the name that our exports give it, in the image zip or the media package. Parent
+ * folders and case are ignored. Returns undefined for any other name.
  */
 export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
@@ -67,7 +66,7 @@ export function placeOfFile(model: MachineModel, path: string): FilePlace | unde
   return undefined;
 }
 
-/** Every place of a category with the paths that its picture may have, for all of its counts. */
+/** Returns all places of a category with the paths that their pictures may have. */
 function namesOf(category: Category): { place: string; names: string[] }[] {
   const places =
     category.kind === "list"
@@ -80,15 +79,13 @@ function namesOf(category: Category): { place: string; names: string[] }[] {
   });
 }
 
-/** A picture whose place is known. */
 export interface PlacedSize extends FilePlace {
   readonly size: Size;
 }
 
 /**
- * The counts that pictures speak for, by category whose count can be chosen: the arrangement that most of them
- * have the size and the place of; of several, that with the fewest places left empty. A category of which there is
- * no picture is not in it.
+ * Guesses the counts from pictures: for each category, the count whose arrangement fits most of its pictures by place
+ * and size; if several do, the one with the fewest empty places. Categories without pictures are left out.
  */
 export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -103,48 +100,46 @@ export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Re
   return counts;
 }
 
-/** Whether an arrangement of slots shows a picture of that place and size. */
+/** Whether a picture has a place of an arrangement, and its size. */
 export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolean =>
   isOneOf([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
 
 /**
- * Words and phrases by language, in small letters. Accents do not matter, nor how umlauts are spelled, and a word may be
- * joined to others ("leaveroom") or have one letter wrong, where it is long enough.
+ * Lower-case words and phrases by language. Accents and the spelling of umlauts are ignored, words may be joined
+ * ("leaveroom"), and longer ones may have one wrong letter.
  */
 export type Phrases = Readonly<Partial<Record<SpokenLanguage, readonly string[]>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
 
-/** One thing that a picture's name can say: "hot", "the left one". */
+/** Something that a file name can say: "hot", "the left one". */
 export interface Saying {
   readonly phrases: Phrases;
-  /** What is sometimes meant by it: counts less, and makes no place sure. */
+  /** Words that sometimes mean it. They score less and make no place certain. */
   readonly loosely?: Phrases;
 }
 
-/** What a category's places are called, by the ids of sayings. */
+/** What names say about a category's places, by the ids of sayings. */
 export interface SpokenPlaces {
-  /** What a name must say to be of this category, where its size does not tell. */
+  /** What a name must say if its size does not tell the category. */
   readonly says: readonly string[];
-  /** What it may say. */
   readonly may: readonly string[];
-  /** By slot: what a name must say to be of that slot. A list has none. */
+  /** What a name must say, by slot. Empty for lists. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What people call a machine's places where they name files: words of several languages, and which place says what. */
+/** What people call a machine's places in file names, in several languages. */
 export interface Spoken {
-  /** By topic; of one topic a place says one thing, so that a name that says another speaks against it. */
+  /** By topic. A place says one thing of a topic, and a name that says another one speaks against it. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
-  /** By category. */
   readonly places: Readonly<Record<string, SpokenPlaces>>;
-  /** By folder of the media package, where only a name says that a picture belongs there. */
+  /** Names of the media package's folders to which only a name can assign a picture. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
-  /** What is none of the machine's pictures: a logo, a mock-up, what was replaced. */
+  /** Files that are none of the machine's pictures: a logo, a mock-up, an old version. */
   readonly aside: Phrases;
-  /** Words that say nothing: "coffee", "button". */
+  /** Words without meaning here: "coffee", "button". */
   readonly fillers: Phrases;
 }
 
-/** Every phrase, whatever its language. */
+/** Returns the phrases of all languages. */
 export const phrasesIn = (phrases: Phrases | undefined): readonly string[] =>
   Object.values(phrases ?? {}).flat();

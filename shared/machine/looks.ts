@@ -2,40 +2,45 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImage } from "./questions.ts";
 import type { ListCategory, SlotCategory } from "./types.ts";
 
-/** A look's picture without words, exactly as large as its place. Released paths never change: recipes store them. */
+/**
+ * A picture of a look, without words and exactly as large as its place. Released paths never change, since recipes
+ * contain them.
+ */
 export type LookPath = `/images/looks/${string}.webp`;
 
-/** In which hand a look sets words: a lettering without its place in the picture. */
+/** Returns how a look letters a category's pictures; undefined if they have no words. */
 export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
-/** Where in a picture words are set, and how large at most. */
+/** Where words are set in a picture, and their largest size. */
 export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
-/** By category and count: where the words of its pictures are set. A list has no words. */
+/** The positions of words by category and count. Lists have no words. */
 export type WordPlaces = Readonly<Record<string, Readonly<Record<number, WordPlace>>>>;
 
-/** A whole machine in one hand: a picture without words for every slot of every count, and how words are set on them. */
+/**
+ * A style for a whole machine: a picture without words for every slot of every count, and how words are set on them.
+ */
 export interface Look {
-  /** Designs store it: never renamed. */
+  /** Stored in designs, so it is never renamed. */
   readonly id: string;
   readonly name: string;
-  /** What it is like, in one line. */
+  /** A description of one line. */
   readonly line: string;
-  /** Its pictures lie below it as the bundled defaults lie below theirs; those of a list are numbered from 1. */
+  /** Its pictures are arranged like the bundled defaults; those of a list are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
-  /** How many pictures it has for a list, by category. */
+  /** The number of pictures for each list. */
   readonly lists: Readonly<Record<string, number>>;
   readonly hand: Hand;
-  /** The style nearest to its hand, for where only that is known. */
+  /** The most similar style, for code that knows styles only. */
   readonly style: PictureStyle;
   readonly places: WordPlaces;
-  /** Categories whose screen the home page shows in this look, in the count that a new design has. */
+  /** Categories that the home page shows in this look, with the counts of a new design. */
   readonly shown: readonly string[];
 }
 
 const DEFAULTS = "/images/defaults";
 
-/** The picture of a look for a slot in the arrangement of that count. */
+/** Returns the path of the look's picture for a slot. */
 export const lookPicture = (
   { folder }: Look,
   category: SlotCategory,
@@ -46,18 +51,18 @@ export const lookPicture = (
     .replace(DEFAULTS, folder)
     .replace(/\.png$/, ".webp") as LookPath;
 
-/** The picture of a look with its words on, for a slot of a screen that the home page shows. */
+/** Returns the path of a lettered picture on the home page. */
 export const shownPicture = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
-/** The pictures of a look for a list, in order. */
+/** Returns the paths of the look's pictures for a list, in order. */
 export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>
   Array.from(
     { length: lists[id] ?? 0 },
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-/** How a look sets the words of a category's pictures in that count; undefined where they have none. */
+/** Returns how a look letters a category's pictures; undefined if they have no words. */
 export function lookLettering(
   { hand, places }: Look,
   category: string,

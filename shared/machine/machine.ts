@@ -6,49 +6,44 @@ import type { ImagePath, MachineModel, Size } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
 /**
- * A machine, which is a folder below shared/machines: what its machine.ts exports. The parts behind a
- * function are loaded when they are asked for, and are no part of a page's first load.
+ * A machine: the exports of a machine.ts in a folder of shared/machines. Parts behind a function are loaded on demand,
+ * and are no part of a page's first load.
  */
 export interface Machine {
-  /** Categories, sizes, boxes, steps, names of files, package folders. */
   readonly model: MachineModel;
-  /** What the pages of the steps with images say. */
+  /** Sentences of the wizard's steps. */
   readonly stepWords: () => Promise<StepWords>;
-  /** What the home page shows of it. */
   readonly showcase: Showcase;
-  /** What the two guides say. */
   readonly guide: () => Promise<MachineGuide>;
-  /** The bundled pictures to choose from. */
+  /** Bundled pictures to choose from. */
   readonly libraries: () => Promise<Libraries>;
-  /** How their words are set. */
+  /** The lettering of the bundled pictures. */
   readonly letterings: () => Promise<Letterings>;
-  /** Whether there are looks, for what is shown before they are loaded. */
+  /** Whether `looks` is not empty, known before it is loaded. */
   readonly hasLooks: boolean;
-  /** Whole designs to choose from; none for a machine that has none. */
   readonly looks: () => Promise<readonly Look[]>;
-  /** How words are set on any other picture. */
+  /** Styles for words on any other picture. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
-  /** What its pictures say to customers. */
+  /** The words that its pictures show to customers. */
   readonly wordTable: () => Promise<WordTable>;
-  /** How it is used, from touch to cup. */
+  /** Which screens lead to which, for trying the machine. */
   readonly walk: () => Promise<Walk>;
-  /** What people call its places, for the reading of files' names. */
+  /** What people call its places in file names. */
   readonly spoken: () => Promise<Spoken>;
 }
 
-/** One kind of image on the requirements page. A category that no card names gets one of its own. */
+/** A card of the requirements page. Categories without a card get one of their own. */
 export interface GuideCard<CategoryId extends string = string> {
   readonly title: string;
-  /** Ids of the categories that it covers; they share their sizes. */
+  /** Ids of categories that have the same sizes. */
   readonly categories: readonly CategoryId[];
   /**
-   * Marks, all of them the model's: `{max}` images of a list and `{packageMax}` of its package folder;
-   * `{count}` images of a category, `{all}` of the card's categories and how many `{categories}` those
-   * are; `{least}` and `{most}` counts to choose from.
+   * Placeholders: `{max}` images of a list and `{packageMax}` of its package folder; `{count}` images of a category,
+   * `{all}` of all `{categories}` of the card; `{least}` and `{most}` counts to choose from.
    */
   readonly amount: string;
   readonly advice: string;
-  /** Figures in circulation that the wizard does not take, for all counts or for one. */
+  /** Published sizes that the wizard does not accept, for one count or for all. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
 }
 
@@ -57,16 +52,16 @@ export interface Advice {
   readonly text: string;
 }
 
-/** Drawings that an import step can have; the page draws them. */
+/** The drawings of import steps. */
 export type DrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-/** A step of getting a package into the machine. `drawn` stands in its drawing, where that has a word. */
+/** A step of importing a package into the machine. `drawn` is a word within the drawing. */
 export interface ImportStep extends Advice {
   readonly drawing: DrawingId;
   readonly drawn?: string;
 }
 
-/** The texts of the two guides. Apart from the model, since the pages that read them load on their own. */
+/** The texts of the two guides. */
 export interface MachineGuide<CategoryId extends string = string> {
   readonly cards: readonly GuideCard<CategoryId>[];
   readonly practices: readonly Advice[];
@@ -74,51 +69,49 @@ export interface MachineGuide<CategoryId extends string = string> {
   readonly troubles: readonly Advice[];
 }
 
-/** What the home page shows of a machine before a visitor has made anything. */
+/** What the home page shows before a visitor has a design. */
 export interface Showcase {
-  /** The category that is shown where a link to the product is shared, with the card's pictures on it. */
+  /** The category on the picture for shared links. */
   readonly category: string;
-  /** What that picture shows. */
+  /** The alternative text of that picture. */
   readonly alt: string;
-  /** Pictures with words that stand in a category's slots on the home page; in other slots the defaults stand. */
+  /** Pictures with words, by slot; other slots show their defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
-  /** The card on pictures of the visitor's own. */
+  /** The card about the visitor's own pictures. */
   readonly card: {
     readonly title: string;
     readonly text: string;
     readonly pictures: readonly ImagePath[];
-    /** Of each of them. */
+    /** The size of each picture. */
     readonly size: Size;
   };
 }
 
-/** A word for customers that stands on pictures, and where. */
+/** A word for customers, and where it is shown. */
 export interface TableWord {
-  /** Designs and recipes store it: never renamed. */
+  /** Stored in designs and recipes, so it is never renamed. */
   readonly id: string;
   readonly label: string;
   readonly places: readonly { readonly category: string; readonly slot: string }[];
 }
 
-/** The words in one language. */
 export interface WordLanguage {
   readonly id: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
-  /** By word. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The words that a machine's pictures show to customers, beside the names of its slots. */
+/** The words that pictures show to customers, apart from the names of slots. */
 export interface WordTable {
   readonly words: readonly TableWord[];
-  /** The first is taken where nothing else is chosen. */
+  /** The first one is the default. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
-  /** UTF-16 units of a word, after trimming. */
+  /** In UTF-16 units, trimmed. */
   readonly maxLength: number;
 }
 
-/** The word that stands in a slot; undefined where the table has none for it. */
+/** Returns the word in a slot, or undefined. */
 export const wordAt = (
   { words }: Pick<WordTable, "words">,
   category: string,
@@ -126,7 +119,7 @@ export const wordAt = (
 ): TableWord | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** A word as a design has it: typed for it, else the first language's. */
+/** Returns the text of a word in a design: what was typed, or else the text of its language. */
 export const textOfWord = (
   { languages: [first] }: Pick<WordTable, "languages">,
   typed: Readonly<Record<string, string>>,

@@ -1,30 +1,29 @@
 import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
 /*
- * The wizard's steps as data. A model has one step for its name, one for each category, in the order of
- * the categories, and one for the review. Words may hold marks, which `fillWords` fills.
+ * The wizard's steps as data. A model has one step for its name, one for each category in their order, and one for the
+ * review. Texts may have placeholders for `fillWords`.
  */
 
 export type Path = `/${string}`;
 
-/** What every step has. */
 export interface StepConfig {
   readonly route: Path;
-  /** Other addresses that lead here. */
+  /** Other paths that lead here. */
   readonly aliases?: readonly Path[];
   readonly heading: string;
-  /** Arriving scrolls to the top smoothly. */
+  /** Whether opening it scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
 }
 
-/** A step that fills no category, so that it has a name of its own. */
+/** A step without a category. */
 interface NamedStep extends StepConfig {
   readonly label: string;
-  /** Below the heading. */
+  /** Shown below the heading. */
   readonly note: string;
 }
 
-/** Naming the machine. Lengths are UTF-16 units after trimming. */
+/** Naming the machine. Lengths are in UTF-16 units, trimmed. */
 export interface NameStep extends NamedStep {
   readonly field: string;
   readonly hint: string;
@@ -32,39 +31,34 @@ export interface NameStep extends NamedStep {
   readonly minLength: number;
   readonly maxLength: number;
   readonly words: { readonly invalid: string; readonly accepted: string; readonly saved: string };
-  /** Between the sign that the name is saved and the next step. */
+  /** Milliseconds between saving the name and the next step. */
   readonly pauseMs: number;
 }
 
-/** Filling a list. What its page says is in `ListWords`. */
 export interface ListStep extends StepConfig {
-  /** Between two images of the preview. */
+  /** Milliseconds between two images of the preview. */
   readonly rotationMs: number;
 }
 
-/** The phase in which slots are named, before they get their images. */
+/** Naming slots, before they get their images. */
 export interface Naming {
   readonly heading: string;
   readonly note: string;
-  /** By slot. */
   readonly placeholders: Readonly<Record<string, string>>;
   readonly maxLength: number;
   readonly confirm: string;
   readonly edit: string;
-  /** Takes the placeholders as names, where there are none yet. */
+  /** The label of the button that uses the placeholders as names. */
   readonly suggest?: string;
   readonly words: { readonly missing: string; readonly saved: string };
 }
 
-/** Filling slots. What its page says is in `SlotsWords`. */
 export interface SlotsStep extends StepConfig {
   readonly naming?: Naming;
 }
 
-/** The last step: everything at once. */
 export type ReviewStep = NamedStep;
 
-/** A step with what it fills. */
 export type Step =
   | { readonly kind: "name"; readonly id: string; readonly config: NameStep }
   | {
@@ -81,7 +75,7 @@ export type Step =
     }
   | { readonly kind: "review"; readonly id: string; readonly config: ReviewStep };
 
-/** Every step of a model's wizard, in order. */
+/** Returns all steps of a model's wizard in order. */
 export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "name", id: "name", config: model.nameStep },
   ...model.categories.map(
@@ -93,10 +87,10 @@ export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "review", id: "review", config: model.reviewStep },
 ];
 
-/** What a step is called, on the progress rail and everywhere: its category's name, where it fills one. */
+/** Returns the name of a step: its category's label, if it has one. */
 export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.config.label);
 
-/** The routes before and after a step; none at the ends. */
+/** Returns the routes of the previous and the next step, if there are any. */
 export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {
   const steps = stepsOf(model);
   const at = steps.findIndex((step) => step.id === id);
@@ -104,24 +98,21 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/*
- * What the pages of the steps with images say. It is loaded with the first of them. Words may hold marks, which
- * `fillWords` fills.
- */
+/* Texts of the steps with images, loaded with the first of them. They may have placeholders for `fillWords`. */
 
 /**
- * The specification's words for a refused file, with `{width}` and `{height}` for the required size,
- * `{actualWidth}` and `{actualHeight}` for the file's.
+ * Messages for refused files. Placeholders: `{width}` and `{height}` of the required size, `{actualWidth}` and
+ * `{actualHeight}` of the file.
  */
 export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
-  /** What was dropped or pasted holds no file. */
+  /** Said if what was dropped or pasted contains no file. */
   readonly nothing: string;
 }
 
-/** The words for choosing among bundled pictures. `{name}` is the name of the slot that it is for. */
+/** Texts for choosing a bundled picture. Placeholder: `{name}` of the slot. */
 export interface LibraryWords {
   readonly browse: string;
   readonly title: string;
@@ -130,25 +121,28 @@ export interface LibraryWords {
   readonly failed: string;
 }
 
-/** The words for choosing how many slots there are. */
+/** Texts for choosing the number of slots. */
 export interface CountingWords {
   readonly legend: string;
-  /** What became of the images; `filled`: the look that all of them were from has its own for the new count. */
+  /**
+   * Says what happened to the images. `filled` is for images that were all from one look, which has pictures for the
+   * new count.
+   */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
 interface PageWords {
   /** Below the heading. */
   readonly note: string;
-  /** Marks: `{width}` and `{height}` of the images. */
+  /** Placeholders: `{width}` and `{height}` of the images. */
   readonly hint: string;
   readonly needed: string;
   readonly refusals: RefusalWords;
-  /** Present where the category has a library. */
+  /** Present if the category has a library. */
   readonly library?: LibraryWords;
 }
 
-/** The words for a list. Marks: `{count}` images, `{max}`, `{free}` places before the drop. */
+/** Texts for a list. Placeholders: `{count}` images, `{max}`, `{free}` places before the drop. */
 export interface ListWords extends PageWords {
   readonly counter: string;
   readonly words: {
@@ -159,24 +153,24 @@ export interface ListWords extends PageWords {
   };
 }
 
-/** The words for slots. Marks: `{slot}` its id, `{label}` its label, `{name}` what the visitor named it. */
+/** Texts for slots. Placeholders: `{slot}` id, `{label}`, `{name}` given by the visitor. */
 export interface SlotsWords extends PageWords {
-  /** What the machine does with the images, where that matters to whoever draws them. */
+  /** What the machine does with the images, if it matters to whoever makes them. */
   readonly notice?: string;
-  /** Present where the visitor chooses how many slots there are. */
+  /** Present if the visitor chooses the number of slots. */
   readonly counting?: CountingWords;
-  /** Bundled defaults, for one slot at a time or for all at once. */
+  /** Texts for bundled defaults, for one slot or for all. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** Fills every empty slot with its bundled default at once; for what `defaults` fills one at a time. */
+  /** Texts for filling all empty slots at once, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }
 
-/** The words of every category's step, by its id. */
+/** The texts of all categories' steps by category id. */
 export interface StepWords<List extends string = string, Slots extends string = string> {
   readonly lists: Readonly<Record<List, ListWords>>;
   readonly slots: Readonly<Record<Slots, SlotsWords>>;

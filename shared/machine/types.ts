@@ -1,28 +1,28 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
 /**
- * The types of a machine model. A model is plain data: every feature loops over it and none names a
- * category, so that a new category, cup count or machine is a change in one folder.
+ * The types of a machine model. A model is plain data: features loop over it and name no category, so that a new
+ * category, count or machine is a change in one folder.
  */
 
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels of the machine screen, from its top left corner. */
+/** In pixels of the machine's screen, from its top left corner. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** A file that the app itself serves. Released paths never change: designs store them. */
+/** A file that the app serves. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.png`;
 
 /**
- * What a category takes, judged by the file's bytes: `png` is PNG only, `image` is whatever the
- * browser decodes, converted to PNG before it is kept.
+ * What a category takes, judged by the file's bytes: `png` is PNG only, `image` is anything that the browser can
+ * decode, converted to PNG.
  */
 export type AcceptedType = "png" | "image";
 
@@ -33,71 +33,71 @@ export interface Slot {
   readonly label: string;
 }
 
-/** Where a slot's image stands on the machine screen. */
+/** Where a slot's image is shown on the machine's screen. */
 export interface Place<SlotId extends string = string> {
   readonly slot: SlotId;
   readonly box: Box;
 }
 
-/** What the machine itself draws over the images. Nothing uploads it. */
+/** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
   readonly label: string;
   readonly box: Box;
 }
 
-/** One way in which a category fills the machine screen. */
+/** A layout of the machine's screen for a category. */
 export interface Arrangement {
-  /** How many slots it shows; the key by which a visitor chooses it. */
+  /** The number of slots, by which a visitor chooses it. */
   readonly count: number;
-  /** The exact size of each of its images. */
+  /** The exact size of every image. */
   readonly size: Size;
-  /** Id of the media package's folder for them, which has that size. */
+  /** Id of the media package's folder for the images. */
   readonly packageCategory: string;
   readonly places: readonly Place[];
   readonly template: ImagePath;
   readonly overlays?: readonly Overlay[];
 }
 
-/** Present where the visitor chooses how many slots a category has. */
+/** Present if the visitor chooses the number of slots. */
 export interface CountChoice {
   readonly storageKey: string;
   readonly initial: number;
-  /** "2 sizes", by plural category; mark: `{count}`. */
+  /** "2 sizes", by plural category. Placeholder: `{count}`. */
   readonly forms: { readonly one: string; readonly other: string };
 }
 
-/** Present where the visitor names a category's slots. */
+/** Present if the visitor names the slots. */
 export interface NameChoice {
-  /** Of the JSON object of slot ids and names. */
+  /** The key of the JSON object with all names. */
   readonly storageKey: string;
-  /** Of one slot's name on its own, with `{slot}`: read where the object has none. */
+  /** The key of a single name, with `{slot}`, read if the object lacks it. */
   readonly slotStorageKey: string;
 }
 
-/** How a category stands in the PDF summary; its places on the machine screen give rows and columns. */
+/** How a category is shown in the PDF. Its layout on the screen gives rows and columns. */
 export interface PdfSection {
   readonly title: string;
-  /** Millimetres that a picture is wide at most; by default what its column gives. */
+  /** The largest width in millimetres; by default the column's. */
   readonly maxWidth?: number;
-  /** Stands under a picture whose slot has no name, with the slot's `{label}`; by default the label. */
+  /** The caption of a slot without a name, with its `{label}`; by default the label. */
   readonly caption?: string;
 }
 
 interface CategoryBase {
-  /** The specification's name, used in storage keys and in paths. */
+  /** The specification's name, used in storage keys and paths. */
   readonly id: string;
   readonly label: string;
   readonly accent: Accent;
   readonly accepts: AcceptedType;
-  /** One for each count, least first; exactly one where there is no choice. */
+  /** One for each count, in ascending order. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   readonly pdf: PdfSection;
-  /** Id of the machine's library of pictures to choose from. */
+  /** Id of a library of bundled pictures. */
   readonly library?: string;
 }
 
-/** An ordered list of images, each of them filling the same box in turn. */
+/** An ordered list of images, which are shown in turn. */
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;
@@ -105,63 +105,60 @@ export interface ListCategory extends CategoryBase {
   readonly files: ListFiles;
 }
 
-/** Named slots, each with at most one image. */
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
   readonly step: SlotsStep;
-  /** Every slot of any count. */
+  /** The slots of all counts. */
   readonly slots: readonly Slot[];
   readonly counts?: CountChoice;
   readonly names?: NameChoice;
-  /** Path of a slot's bundled default, with `{count}` and `{slot}`. */
+  /** The path of a slot's default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
   readonly files: SlotFiles;
 }
 
 export type Category = ListCategory | SlotCategory;
 
-/** A folder of the media package. */
 export interface PackageCategory {
   readonly id: string;
   readonly label: string;
-  /** What the machine does with its images, in a sentence. */
+  /** What the machine does with the images, in a sentence. */
   readonly note?: string;
-  /** Absent where any number is taken. */
+  /** Absent if there is no limit. */
   readonly maxFiles?: number;
-  /** An image of another size is packed all the same and marked as not valid. */
+  /** Images of other sizes are packed and marked as not valid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
 export interface MachineModel {
   readonly id: string;
-  /** On the cover of the PDF. */
   readonly title: string;
-  /** For a design that has no name yet. */
+  /** The name of a design without a name. */
   readonly defaultMachineName: string;
-  /** A local date as yyyyMMdd follows it. */
+  /** Followed by the local date as yyyyMMdd. */
   readonly packageNamePrefix: string;
   readonly screen: Size;
   readonly nameStep: NameStep;
   readonly reviewStep: ReviewStep;
-  /** In the order of the wizard and of the review. */
+  /** In the order of the wizard and the review. */
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
-  /** Stands in for an image that has no other default. */
+  /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;
 }
 
-/** The files of a list: `name` is every image's, with `{number}` counted from 1; the ending is added. */
+/** File names of a list. `name` has `{number}`, counted from 1; the ending is added. */
 export interface ListFiles {
-  /** Of the image zip. */
+  /** Folder in the image zip. */
   readonly folder: string;
   readonly name: string;
 }
 
-/** The files of slots: `names` has each slot's; the ending is added. */
+/** File names of slots, without their ending. */
 export interface SlotFiles {
-  /** Of the image zip. */
+  /** Folder in the image zip. */
   readonly folder: string;
   readonly names: Readonly<Record<string, string>>;
-  /** Before a name in the media package, where several categories share a folder. */
+  /** Prefix in the media package, if several categories share a folder. */
   readonly packagePrefix?: string;
 }

@@ -1,54 +1,52 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
 /*
- * How a machine is used: which screen a touch leads to, and what happens by itself after how long. A screen
- * is its category's; where pictures stand, and what the machine draws over them, is its arrangement's.
+ * How a machine is used: which screen a touch leads to, and what happens by itself after how long. Screens are named by
+ * category; their layout is the category's arrangement.
  */
 
-/** A screen, by its category; `start`, where an order begins; `stay`, where a touch does nothing. */
+/** A category's screen; `start` is where an order begins, and `stay` means that a touch does nothing. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** A key that the template has drawn. */
+/** A button that is part of the template. */
 export interface MachineKey<CategoryId extends string = string> {
   readonly id: string;
-  /** As the template says it. */
   readonly label: string;
-  /** Pixels of the screen. */
+  /** In pixels of the screen. */
   readonly box: Box;
   readonly leads: Lead<CategoryId>;
 }
 
-/** What a screen does by itself, once it is there: it pours, stands done, and gives way. */
+/** A screen that pours, is done, and then leads to another. */
 export interface Pouring<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
   readonly leads: Lead<CategoryId>;
-  /** Where the machine draws how far it is, and what it says. */
+  /** Where the machine draws its progress, and its words. */
   readonly progress: { readonly box: Box; readonly pouring: string; readonly done: string };
 }
 
 export interface WalkScreen<CategoryId extends string = string> {
-  /** Where a touch of a picture leads: of any, or by slot. Absent where pictures are only shown. */
+  /** Where touching a picture leads: one answer for all, or by slot. Absent if pictures are only shown. */
   readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
-  /** What a touch does, where the picture's own name does not say it. */
+  /** What a touch does, if the picture's name does not say it. */
   readonly invitation?: string;
   readonly keys?: readonly MachineKey<CategoryId>[];
-  /** Where a touch of what the machine draws over the pictures leads, by its slot. */
+  /** Where touching an overlay leads, by its slot. */
   readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
   readonly pouring?: Pouring<CategoryId>;
 }
 
 export interface Walk<CategoryId extends string = string> {
-  /** Where an order begins: the first of them that has a picture to show. */
+  /** Where an order begins: the first of these categories that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
-  /** Untouched for so many milliseconds, a screen gives way to the start. */
+  /** Milliseconds without a touch until the start is shown again. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkScreen<CategoryId>>>;
 }
 
-/** A place of a screen that can be touched. */
+/** An area of a screen that can be touched. */
 export interface Hotspot {
-  /** Unique on its screen. */
   readonly id: string;
   readonly kind: "picture" | "key" | "overlay";
   readonly label: string;
@@ -56,14 +54,14 @@ export interface Hotspot {
   readonly leads: Lead;
 }
 
-/** The screen of a category. One that the walk does not have is a defect of the machine and throws. */
+/** Returns the screen of a category. Throws if there is none. */
 export function walkScreen(walk: Walk, category: string): WalkScreen {
   const screen = walk.screens[category];
   if (!screen) throw new Error(`the walk has no screen ${category}`);
   return screen;
 }
 
-/** Everything on a screen that can be touched: pictures in their order, what is drawn over them, the keys. */
+/** Returns all areas that can be touched: pictures in their order, overlays, and the template's buttons. */
 export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
   const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
   const labelOf = (slot: string) =>
@@ -92,11 +90,11 @@ export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangem
   ];
 }
 
-/** The category of the screen at which an order begins; `isShown` says whether one has pictures. */
+/** Returns the category with which an order begins. `isShown` says whether a category has pictures. */
 export const startOf = ({ start }: Walk, isShown: (category: string) => boolean): string =>
   start.find(isShown) ?? start[0];
 
-/** The screen that a touch of a screen leads to: itself, where it does nothing. */
+/** Returns the screen that a touch leads to, which may be the same. */
 export const leadsTo = (
   walk: Walk,
   from: string,
