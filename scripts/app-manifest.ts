@@ -6,7 +6,7 @@ import { SHELL } from "../web/messages/en/shell.ts";
 
 const FILE = "manifest.webmanifest";
 
-/** What a device needs to install the app; https://www.w3.org/TR/appmanifest/. Its colours are web/styles' own. */
+/** The manifest with which devices install the app (https://www.w3.org/TR/appmanifest/). */
 const manifest = () => ({
   id: PAGES.home,
   name: PRODUCT,
@@ -30,7 +30,7 @@ const manifest = () => ({
   ],
 });
 
-/** Writes the manifest beside the app when it is built, so that names and addresses stand once. */
+/** Writes the manifest beside the built app, so that it repeats no name or address. */
 export const appManifest: Plugin = {
   name: "app-manifest",
   apply: "build",

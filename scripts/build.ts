@@ -7,7 +7,7 @@ export async function build(): Promise<void> {
   await buildServiceWorker();
 }
 
-/** Builds the service worker of what a folder holds, into it; or the one that removes itself. */
+/** Builds the service worker for the files in a folder, or the one that removes itself. */
 export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",

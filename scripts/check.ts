@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { start } from "./run.ts";
 
-/** What reads the tree without running it: format and lint, and the types of each side. */
+/** The static checks: format and lint, and the types of each side. */
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ["biome", "check", "."],
   ...["shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
@@ -9,7 +9,6 @@ const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ),
 ];
 
-/** How a check ended, and what it said. */
 export interface Checked {
   readonly name: string;
   readonly passed: boolean;

@@ -9,6 +9,6 @@ const found = (pattern: RegExp): string => {
   return value;
 };
 
-/** The runtime that wrangler.toml asks for, for whatever else starts a worker. */
+/** The version of the runtime in wrangler.toml, for everything else that starts a worker. */
 export const compatibilityDate = found(/^compatibility_date = "([\d-]+)"$/m);
 export const compatibilityFlags: string[] = JSON.parse(found(/^compatibility_flags = (\[.*\])$/m));

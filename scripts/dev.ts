@@ -3,8 +3,8 @@ import { freePort, portFromEnv } from "./ports.ts";
 import { must, start } from "./run.ts";
 
 /*
- * Vite serves the app with hot reload and hands /api to the worker, which runs on workerd and is
- * rebuilt and reloaded when its sources change.
+ * Vite serves the app with hot reload and proxies /api to the worker, which runs on workerd and is rebuilt when its
+ * sources change.
  */
 const OUT = ".wrangler/dev";
 const port = portFromEnv(8788);

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import wabt from "wabt";
 
 /*
- * Makes web/picture/kernel-bytes.ts of kernel.wat: node scripts/kernel.ts, after each change of it. What is made is kept
- * beside it, so that no build needs the assembler; tests/picture/kernel.test.ts holds the two together.
+ * Writes web/picture/kernel-bytes.ts from kernel.wat: run `node scripts/kernel.ts` after each change. The result is
+ * committed, so that no build needs the assembler; tests/picture/kernel.test.ts checks that the two match.
  */
 
 const PICTURE = join(import.meta.dirname, "../web/picture");
 
-/** The text that kernel-bytes.ts should have. */
+/** Returns the text of kernel-bytes.ts. */
 export async function kernelModule(): Promise<string> {
   const { parseWat } = await wabt();
   const { buffer } = parseWat("kernel.wat", readFileSync(join(PICTURE, "kernel.wat")), {

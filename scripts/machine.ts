@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 
-/** A browser of the Chromium family that the machine has already, by name on the PATH or by place. */
+/** Browsers of the Chromium family, by name or path. */
 const BROWSERS = [
   "chromium",
   "chromium-browser",
@@ -15,23 +15,22 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The name of the program, and of Debian's package. */
+/** A program's name, which is also Debian's package. */
 const SHELL = "chromium-headless-shell";
 
-/** A program that the tests run, told from others of its name by what it says of itself. */
+/** A program for the tests. It is recognized by its output, since others may have the same name. */
 interface Program {
   /** Debian's package. */
   readonly package: string;
-  /** Its arguments for saying what it is. */
+  /** Arguments that make it say what it is. */
   readonly ask: readonly string[];
-  /** What is found in the answer. */
   readonly says: RegExp;
 }
 
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** With these the tests check what the product makes. A test without its program is skipped, and named at the end. */
+/** Programs that check what the product makes. Tests without their program are skipped, and listed at the end. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),
@@ -48,7 +47,7 @@ const READERS = {
   zip: program("zip", /Info-ZIP/, "-v"),
 } as const satisfies Record<string, Program>;
 
-/** What the long tests need besides: other browsers, a screen in memory, a reader of text, a tracer of system calls. */
+/** Programs for the long tests: other browsers, a virtual screen, OCR, a tracer of system calls. */
 const LONG_ONLY = {
   "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
   strace: program("strace", /strace/, "--version"),
@@ -58,13 +57,12 @@ const LONG_ONLY = {
 } as const satisfies Record<string, Program>;
 
 const PROGRAMS = { ...READERS, ...LONG_ONLY };
-/** The name of a program that tests run. */
 export type ProgramName = keyof typeof PROGRAMS;
 
 const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
 const known = new Map<ProgramName, boolean>();
 
-/** Whether a program is on the PATH and is the one that is meant: a shim or a namesake is not. Asked once. */
+/** Whether a program is installed and is the intended one. Asks it once. */
 export function isInstalled(name: ProgramName): boolean {
   const { ask, says } = PROGRAMS[name];
   if (!known.has(name)) {
@@ -74,7 +72,7 @@ export function isInstalled(name: ProgramName): boolean {
   return known.get(name) ?? false;
 }
 
-/** The full path of a program, or undefined. */
+/** Returns the full path of a program, or undefined. */
 function findProgram(name: string): string | undefined {
   const places =
     name.includes("/") || name.includes("\\")
@@ -100,8 +98,8 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
 }
 
 /**
- * The path of the browser that the tests drive: `BREWSCREEN_BROWSER`, else one that is there, else
- * Debian's package where that is possible, else Playwright's download. Undefined where none can be had.
+ * Returns the path of the browser for the tests: `BREWSCREEN_BROWSER`, an installed one, Debian's package, or
+ * Playwright's download. Undefined if none can be had.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
@@ -116,8 +114,8 @@ export async function ensureBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The browser without its own windows and toolbars, which opens pages in 60 % of the time: most tests need no more.
- * Undefined where there is none; the whole browser then does its work.
+ * Returns the path of the headless shell, which opens pages in 60 % of the time and is enough for most tests. Undefined
+ * if it can't be had.
  */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
@@ -125,7 +123,7 @@ export async function ensureShell(): Promise<string | undefined> {
   return there();
 }
 
-/** Installs the programs that are missing if that is possible, as root on Debian; returns those that stay missing. */
+/** Installs missing programs if possible (as root on Debian). Returns those that are still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));

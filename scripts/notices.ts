@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * Writes public/third-party-notices.txt: the licences of the libraries and fonts that are part of the product. It is
- * published with the site, and a test fails when a library or a font is missing from it.
+ * Writes public/third-party-notices.txt: the licences of all libraries and fonts of the product. It is published with
+ * the site, and a test fails if it is out of date.
  */
 
 const ROOT = join(import.meta.dirname, "..");
@@ -19,7 +19,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What a licence asks to be given beside its own text: the LGPL the way to the source, and the GPL that it builds on. */
+/** What the LGPL requires beside its own text: the way to the source, and the GPL. */
 const REMARKS: Readonly<Record<string, string>> = {
   "libheif-js":
     "Used unmodified, to open HEIC photos. It stands in files of its own (assets/libheif-*), which can be replaced by\n" +
@@ -30,7 +30,7 @@ const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8"));
 
-/** The packages that the product is made of: its dependencies, and theirs. */
+/** Returns the product's dependencies and theirs. */
 function packages(): readonly Manifest[] {
   const product: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const names = new Set(Object.keys(product.dependencies ?? {}));
@@ -40,7 +40,7 @@ function packages(): readonly Manifest[] {
   return [...names].sort().map(manifestOf);
 }
 
-/** "https://github.com/owner/name" from what npm accepts as a repository. */
+/** Returns an https address for whatever npm accepts as a repository. */
 const addressOf = ({ homepage, repository = "" }: Manifest): string =>
   homepage ??
   (typeof repository === "string" ? repository : repository.url)
@@ -60,7 +60,7 @@ function packageNotice(manifest: Manifest): string {
     .join("\n\n");
 }
 
-/** The text of the notices, from what is installed. */
+/** Returns the notices for what is installed. */
 export function notices(): string {
   const fonts = globSync("web/**/*-OFL.txt", { cwd: ROOT })
     .sort()

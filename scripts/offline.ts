@@ -3,20 +3,20 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/app/offline/files.ts";
 
-/** Of a SHA-256, in hexadecimal. The browser asks for the list at every visit, so that it should be short. */
+/** Hexadecimal digits of a SHA-256. Browsers request the list at every visit, so it is kept short. */
 const DIGITS = 24;
 
-/** Where a file's path decides when it is kept; the first that fits. What fits none is not kept. */
+/** When a file is cached, by the first pattern that matches its path. Others are not cached. */
 const WHEN: readonly (readonly [RegExp, When])[] = [
-  // 1.5 MB for one kind of photo.
+  // 1.5 MB for a single kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
-  // Loaded where the visitor looks at them.
+  // Loaded when the visitor opens them.
   [/^\/images\/(defaults\/generic\/scenes|looks)\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];
 
-/** What a built folder is made of, for the service worker to keep. */
+/** Lists the files of a built folder for the service worker. */
 export function offlineFiles(folder: string): OfflineFiles {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();
@@ -25,7 +25,7 @@ export function offlineFiles(folder: string): OfflineFiles {
     const when = page.includes(`"${path}"`) ? "install" : WHEN.find(([fits]) => fits.test(path))?.[1];
     if (!when) return [];
     const bytes = readFileSync(join(folder, name));
-    // The name of what the build made says its content.
+    // Names of built files contain a hash.
     const sha256 = path.startsWith("/assets/") ? "" : digest(bytes).slice(0, DIGITS);
     return [{ path, bytes: bytes.length, sha256, when }];
   });

@@ -7,13 +7,13 @@ import { build } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";
 
-/* Takes the README's pictures from the product as it is: a design with the look Walnut and three names. */
+/* Takes the pictures for the README: a design with the look Walnut and three names. */
 
 const FOLDER = join(import.meta.dirname, "../.github/pictures");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];
 const LOOK = "Walnut";
 
-/** Saves a picture of the page at a size, once its pictures have loaded, nothing is busy and no notice is open. */
+/** Saves a screenshot once everything on the page is loaded and nothing is busy. */
 async function take(page: Page, name: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, 0);

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
@@ -13,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The port of `PORT`, or the usual one; ends the process where PORT is none. */
+/** Returns the port in `PORT`, or the usual one. Exits if PORT is no port. */
 export function portFromEnv(usual: number): number {
   const port = Number(process.env.PORT || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;

@@ -4,19 +4,19 @@ import { start } from "./run.ts";
 
 export interface Server {
   readonly url: string;
-  /** Ends the server; resolves when it has. */
+  /** Ends the server. Resolves when it has. */
   stop(): Promise<void>;
-  /** Settles when the server ends by itself. */
+  /** Resolves with the exit code when the server ends. */
   readonly ended: Promise<number>;
 }
 
-/** A busy machine included. */
+/** Long enough for a busy machine. */
 const READY_WITHIN_MS = 180_000;
 const LOG_KEPT = 4000;
 
 /**
- * Serves a built product on workerd, as Cloudflare Pages does, and resolves once it answers. Rejects with
- * the server's own words where it ends or stays silent.
+ * Serves a built product on workerd, like Cloudflare Pages. Resolves once it responds; rejects with the server's output
+ * if it ends or does not.
  */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
@@ -59,7 +59,7 @@ export async function serve(port: number, inspectorPort: number, folder = "dist"
   return { url, stop, ended };
 }
 
-/** Serves on ports that are free. Another program may take one before the server does: tried three times. */
+/** Serves on free ports. Tries three times, since another program may take a port first. */
 export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -70,7 +70,7 @@ export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   }
 }
 
-/** Passes the server's output on and keeps its end for an error message. */
+/** Prints the server's output and keeps the end of it for an error message. */
 function keepLog(child: ChildProcess): () => string {
   let kept = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take longer than their length tells, below tests/, the slowest first. On a machine that has not run them
- * before vitest begins the longest files first, and one of these would run alone at the end.
+ * Test files that take longer than their length suggests, the slowest first. On a new machine vitest starts with the
+ * longest files, so that one of these would run alone at the end.
  */
 const SLOW = [
   "worker/fuzz/cut.test.ts",
@@ -26,7 +26,7 @@ const SLOW = [
   "e2e/design-killed.test.ts",
 ];
 
-/** Begins the files that are known to be slow before all others. */
+/** Starts with the files that are known to be slow. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -1,22 +1,22 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 
-/** What a run of vitest came to. */
+/** The result of a test run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The names of what did not run though it was asked for; a block of which nothing ran by its own name. */
+  /** The names of tests that did not run, or of whole blocks. */
   readonly skipped: readonly string[];
-  /** The names of the tests that are marked `fails`, and do: they are neither passed nor failed. */
+  /** The names of tests marked `fails` that failed as expected; they count as neither. */
   readonly known: readonly string[];
-  /** Each file's own time in milliseconds, of which several run side by side. */
+  /** The duration of each file. Several run in parallel. */
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** The variable of the environment that says where the tally is written, as JSON. */
+/** The environment variable with the path of the tally, a JSON file. */
 export const TALLY_FILE = "BREWSCREEN_TALLY";
 
-/** Counts a run. A file or block that fails outside of its tests counts as a failure, a stray error too. */
+/** Counts a run. Failures outside of tests and stray errors count too. */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -45,7 +45,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** Whether a test was to run: `-t` skips the others. */
+/** Whether a test was asked for: `-t` skips the others. */
 const isAskedFor = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

@@ -7,10 +7,9 @@ import { run } from "./run.ts";
 import { TALLY_FILE, type Tally } from "./tally.ts";
 
 /*
- * `npm test` proves the whole tree: format, lint and types, then every test but the long ones; `--long`
- * runs those alone. Other arguments go to vitest (npm test -- --project unit tests/shared). Ends with what
- * it took, with known faults and skipped cases by name, and with the totals of checks and tests together on the last
- * line.
+ * `npm test` runs format, lint, types and all tests but the long ones, which `--long` runs alone. Other arguments go to
+ * vitest (npm test -- --project unit tests/shared). Prints the slowest files, known faults and skipped tests, and the
+ * totals of checks and tests on the last line.
  */
 const SLOWEST_SHOWN = 10;
 
@@ -30,7 +29,7 @@ if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
-// Beside each other: the build, with which the tests begin, leaves half of the machine free.
+// In parallel, because the build at the start of the tests leaves half of the machine idle.
 const [checks, tests] = await Promise.all([isLong ? [] : check(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);
