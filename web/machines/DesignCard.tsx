@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Design } from "../../shared/model/design.ts";
+import { useEffect, useRef, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { missingImages, railSteps } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
@@ -13,16 +12,17 @@ import { classes } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
-import { CardName } from "./CardName.tsx";
 import choice from "./Choice.module.css";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
-import { listedName } from "./design-names.ts";
+import { listedName, nameProblem } from "./design-names.ts";
 import { useDesignInSight } from "./read-designs.ts";
 import type { ShelfActs } from "./useShelfActs.ts";
+import { useTask } from "./useTask.tsx";
+
+const { model } = ACTIVE;
 
 interface DesignCardProps {
-  model: MachineModel;
   design: ListedDesign;
   acts: ShelfActs;
   /** Undefined unless several designs are being chosen. */
@@ -32,11 +32,11 @@ interface DesignCardProps {
   onRemove(design: ListedDesign): void;
 }
 
-export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, onRemove }: DesignCardProps) {
-  const { id, isOpen, state } = design;
+export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemove }: DesignCardProps) {
+  const { id, isOpen, state, bytes, changedAt } = design;
   const card = useRef<HTMLLIElement>(null);
   const data = useDesignInSight(card, design);
-  const name = listedName(model, design);
+  const name = listedName(design);
   const isRenaming = acts.renaming === id;
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
@@ -46,6 +46,10 @@ export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, 
   }, [isRenaming]);
   const busy = acts.busy?.id === id ? acts.busy.act : undefined;
   const isUsable = state === "usable";
+  const steps = data ? railSteps(model, data, pictures.isMissing) : [];
+  const isDone = (step: (typeof steps)[number]) => step.state === "done";
+  const gone = data ? missingImages(data, pictures.isMissing).length : 0;
+  const size = bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
   return (
     <li
       ref={card}
@@ -58,23 +62,33 @@ export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, 
         className={classes(styles.stage, isUsable && styles.opens)}
         onClick={() => isUsable && isChosen === undefined && acts.open(design)}
       >
-        <DesignScreens model={model} label={SHELF.screens(name)} design={data} />
+        <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
       <div className={styles.words}>
         <p className={styles.machine}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
-        <CardName
-          shown={name}
-          name={design.name}
-          rules={model.nameStep}
-          isRenaming={isRenaming}
-          onRename={(typed) => acts.rename(id, typed)}
-          onCancel={() => acts.setRenaming(undefined)}
-        />
+        {isRenaming ? <RenameForm design={design} acts={acts} /> : <h2 className={styles.name}>{name}</h2>}
         {isUsable ? (
-          <Facts model={model} design={design} data={data} />
+          <>
+            <p className={styles.facts}>{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
+            <div className={styles.progress}>
+              <span className={styles.meter} aria-hidden="true">
+                {steps.map((step) => (
+                  <span key={step.id} className={classes(styles.mark, isDone(step) && styles.done)} />
+                ))}
+              </span>
+              <span className={styles.steps}>
+                {data && SHELF.steps(steps.filter(isDone).length, steps.length)}
+              </span>
+            </div>
+            {gone > 0 && (
+              <p className={styles.why}>
+                <Icon name="alert" /> {SHELF.evicted(gone)}
+              </p>
+            )}
+          </>
         ) : (
           <p className={styles.why}>{SHELF.state[state]}</p>
         )}
@@ -118,56 +132,69 @@ export function DesignCard({ model, design, acts, isChosen, onChoose, onExport, 
   );
 }
 
-interface FactsProps extends Pick<DesignCardProps, "model" | "design"> {
-  data: Design | null | undefined;
-}
-
-function Facts({ model, design: { bytes, changedAt }, data }: FactsProps) {
-  const steps = data ? railSteps(model, data, pictures.isMissing) : [];
-  const done = steps.filter(({ state }) => state === "done").length;
-  const gone = data ? missingImages(data, pictures.isMissing).length : 0;
-  const size = bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
+function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "design" | "acts">) {
+  const [typed, setTyped] = useState(name);
+  const { doing, problem, setProblem, run } = useTask();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The menu may return the focus to its button first.
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.select();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const save = () => {
+    const wrong = nameProblem(typed);
+    if (!wrong) return run(true, () => acts.rename(id, typed.trim()));
+    setProblem(wrong);
+    field.current?.focus();
+  };
+  const cancel = () => acts.setRenaming(undefined);
   return (
-    <>
-      <p className={styles.facts}>{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
-      <div className={styles.progress}>
-        <span className={styles.meter} aria-hidden="true">
-          {steps.map(({ id, state }) => (
-            <span key={id} className={classes(styles.mark, state === "done" && styles.done)} />
-          ))}
-        </span>
-        <span className={styles.steps}>{data && SHELF.steps(done, steps.length)}</span>
+    <form
+      className={styles.rename}
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        cancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.line}>
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label={SHELF.name}
+          aria-invalid={problem !== "" || undefined}
+          value={typed}
+          maxLength={model.nameStep.maxLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem("");
+          }}
+        />
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          icon="check"
+          busy={doing === true}
+          aria-label={SHELF.saveName}
+        />
+        <Button size="small" variant="quiet" icon="cross" aria-label={SHELF.keepName} onClick={cancel} />
       </div>
-      {gone > 0 && (
-        <p className={styles.why}>
-          <Icon name="alert" /> {SHELF.evicted(gone)}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       )}
-    </>
+    </form>
   );
 }
-
-interface SingleCardProps {
-  model: MachineModel;
-  design: Design;
-  /** Accessible name of the screens. */
-  label: string;
-  title: string;
-  facts: string;
-  children: ReactNode;
-}
-
-/** The only card of a shelf that is empty or can hold one design only. */
-export const SingleCard = ({ model, design, label, title, facts, children }: SingleCardProps) => (
-  <div className={styles.card}>
-    <div className={styles.stage}>
-      <DesignScreens model={model} label={label} design={design} />
-    </div>
-    <div className={styles.words}>
-      <p className={styles.machine}>{model.title}</p>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.facts}>{facts}</p>
-    </div>
-    <div className={styles.foot}>{children}</div>
-  </div>
-);

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
@@ -13,14 +12,13 @@ import { DesignCard } from "./DesignCard.tsx";
 import { listedName } from "./design-names.ts";
 import styles from "./MachinesPage.module.css";
 import type { ExportedMachine } from "./machine-files.ts";
-import { NoneYet, OnlyOne } from "./OnlyOne.tsx";
 import { storedMachine } from "./read-designs.ts";
 import { ChoosingBar, UndoBar } from "./ShelfBar.tsx";
-import { StorageSection, useStorageRoom } from "./StorageSection.tsx";
+import { NoneYet, OnlyOne } from "./SingleCard.tsx";
+import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActs } from "./useShelfActs.ts";
-
-const { model } = ACTIVE;
+import { Problem } from "./useTask.tsx";
 
 const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
@@ -35,7 +33,8 @@ export function MachinesPage() {
   const isReady = shelf.kind === "ready";
   const designs = isReady ? shelf.designs : [];
   const acts = useShelfActs(designs);
-  const [room, readRoom] = useStorageRoom(isReady && designs);
+  const [storage, readStorage] = useStorageStatus(isReady && designs);
+  const { room } = storage;
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
@@ -46,7 +45,7 @@ export function MachinesPage() {
 
   if (shelf.kind === "refused") return <OnlyOne />;
   const { act, share } = acts.busy ?? {};
-  const found = designs.filter((design) => isFound(listedName(model, design), search));
+  const found = designs.filter((design) => isFound(listedName(design), search));
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.has(id));
   const choose = (id: string) =>
@@ -97,11 +96,7 @@ export function MachinesPage() {
             {SHELF.nearlyFullWords(SHELF.room(sizeInWords(room.used), sizeInWords(room.quota)))}
           </Notice>
         )}
-        {acts.problem && (
-          <Notice tone="error" announced onDismiss={() => acts.setProblem("")}>
-            {acts.problem}
-          </Notice>
-        )}
+        <Problem onDismiss={() => acts.setProblem("")}>{acts.problem}</Problem>
         {acts.saved && (
           <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved}>
             {acts.saved.notes.map((note) => (
@@ -148,7 +143,6 @@ export function MachinesPage() {
             {found.map((design) => (
               <DesignCard
                 key={design.id}
-                model={model}
                 design={design}
                 acts={acts}
                 isChosen={chosen?.has(design.id)}
@@ -162,8 +156,8 @@ export function MachinesPage() {
         {isReady && (
           <StorageSection
             count={designs.length}
-            room={room}
-            onRoom={readRoom}
+            status={storage}
+            readStatus={readStorage}
             saving={act === "saveAll" ? (share ?? 0) : undefined}
             onSaveAll={acts.saveAll}
           />

@@ -7,8 +7,8 @@ import { useOthers } from "./useDesigns.ts";
 
 /* Offers for other machines, which the app passes to the review. */
 
-const AlsoDialog = loadedOnUse(async () => (await import("./AlsoDialog.tsx")).AlsoDialog);
-const AnotherDialog = loadedOnUse(async () => (await import("./AnotherDialog.tsx")).AnotherDialog);
+const AlsoDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AlsoDialog);
+const AnotherDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AnotherDialog);
 
 /** Renders nothing if there is no other machine. */
 export function AlsoOnOthers({ category }: { category: Category }) {

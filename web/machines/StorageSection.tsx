@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { PAGES } from "../../shared/product.ts";
-import { loadDesigns } from "../edit/app.ts";
+import { environment, loadDesigns } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
@@ -9,57 +9,58 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./StorageSection.module.css";
-import { useTask } from "./useTask.ts";
+import { Problem, useTask } from "./useTask.tsx";
 
-/** Storage of this site, in bytes. */
-interface StorageRoom {
-  readonly used: number;
-  readonly quota: number;
+/** Storage of this site. */
+interface StorageStatus {
+  /** In bytes; undefined if the browser does not tell. */
+  readonly room: { readonly used: number; readonly quota: number } | undefined;
   /** The browser has promised not to evict anything. */
   readonly isPersisted: boolean;
 }
 
-/** Returns the storage estimate, read again if the list changes or on request; null if the browser has none. */
-export function useStorageRoom(list: unknown): readonly [StorageRoom | null, () => Promise<void>] {
-  const [room, setRoom] = useState<StorageRoom | null>(null);
-  const read = useCallback(async () => {
-    try {
-      const { usage, quota } = await navigator.storage.estimate();
-      const isPersisted = await navigator.storage.persisted();
-      setRoom(usage === undefined || !quota ? null : { used: usage, quota, isPersisted });
-    } catch {
-      setRoom(null);
-    }
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list changes what is used
-  useEffect(() => void read(), [read, list]);
-  return [room, read];
-}
+const UNKNOWN: StorageStatus = { room: undefined, isPersisted: false };
 
-async function askToPersist(): Promise<boolean> {
+async function readStatus(): Promise<StorageStatus> {
   try {
-    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+    const isPersisted = await navigator.storage.persisted();
+    const { usage: used, quota } = (await navigator.storage.estimate?.()) ?? {};
+    return { room: used === undefined || !quota ? undefined : { used, quota }, isPersisted };
   } catch {
-    return false;
+    return UNKNOWN;
   }
 }
 
+/** Returns the storage status, read again whenever the list changes, and a function that reads it again. */
+export function useStorageStatus(list: unknown): readonly [StorageStatus, () => Promise<StorageStatus>] {
+  const [status, setStatus] = useState(UNKNOWN);
+  const read = useCallback(async () => {
+    const next = await readStatus();
+    setStatus(next);
+    return next;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list changes what is used
+  useEffect(() => void read(), [read, list]);
+  return [status, read];
+}
+
 interface StorageSectionProps {
+  /** The number of designs. */
   count: number;
-  room: StorageRoom | null;
-  onRoom(): void;
+  status: StorageStatus;
+  readStatus(): Promise<StorageStatus>;
   /** Progress of saving all designs, 0 to 1; undefined while they aren't being saved. */
   saving: number | undefined;
   onSaveAll(): void;
 }
 
-export function StorageSection({ count, room, onRoom, saving, onSaveAll }: StorageSectionProps) {
-  const [asked, setAsked] = useState<"promised" | "refused">();
+export function StorageSection({ count, status, readStatus, saving, onSaveAll }: StorageSectionProps) {
+  const [isRefused, setRefused] = useState(false);
   const [isErasing, setErasing] = useState(false);
-  const isSafe = room?.isPersisted || asked === "promised";
+  const { room, isPersisted } = status;
   const ask = async () => {
-    setAsked((await askToPersist()) ? "promised" : "refused");
-    onRoom();
+    await environment.askToPersist();
+    setRefused(!(await readStatus()).isPersisted);
   };
   const saveAll = count > 0 && (
     <Button
@@ -87,12 +88,12 @@ export function StorageSection({ count, room, onRoom, saving, onSaveAll }: Stora
       </div>
       <ul className={styles.ways}>
         {saveAll && <Action words={SHELF.saveAllWords}>{saveAll}</Action>}
-        {isSafe ? (
+        {isPersisted ? (
           <li>
             <Notice tone="valid">{SHELF.isSafe}</Notice>
           </li>
         ) : (
-          <Action words={asked === "refused" ? SHELF.notSafe : SHELF.keepSafeWords}>
+          <Action words={isRefused ? SHELF.notSafe : SHELF.keepSafeWords}>
             <Button icon="check" wide onClick={ask}>
               {SHELF.keepSafe}
             </Button>
@@ -155,11 +156,7 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
         <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
         {count > 0 && <p>{SHELF.eraseSaved}</p>}
         {saveAll}
-        {problem && (
-          <Notice tone="error" announced>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
       </div>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { firstUnfinished, type IsMissing } from "../../shared/model/questions.ts";
 import { loadDesigns, pictures } from "../edit/app.ts";
-import type { DesignList } from "../edit/designs.ts";
-import type { EditOutcomeFault } from "../edit/editing.ts";
+import type { AddOutcome, DesignList } from "../edit/designs.ts";
+import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { openFaultWords } from "../edit/open-file.ts";
 import { BINARY, type Delivery, deliver, forget } from "../files/deliver.ts";
@@ -15,25 +15,22 @@ import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName } from "./design-names.ts";
 import { readDesign } from "./read-designs.ts";
-import { useTask } from "./useTask.ts";
+import { useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
 
-export interface Busy {
+interface Busy {
   readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
+  /** The design it is about. */
   readonly id?: string;
   /** Progress, 0 to 1. */
   readonly share?: number;
 }
 
-type Outcome<Done> =
-  | (Done & { readonly ok: true })
-  | { readonly ok: false; readonly fault: EditOutcomeFault };
-
-/** A file, and sentences about what it lacks. */
 interface DesignsFile {
   readonly fileName: string;
   readonly file: Blob;
+  /** Sentences about what it lacks. */
   readonly notes: readonly string[];
 }
 
@@ -41,7 +38,9 @@ interface DesignsFile {
 export const nextRoute = (design: Design | null, isMissing: IsMissing): string =>
   (design && firstUnfinished(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
-/** Acts on the shelf's designs, one at a time, and their outcome. */
+export type ShelfActs = ReturnType<typeof useShelfActs>;
+
+/** Acts on the shelf's designs, one at a time, and their outcome. Acts resolve to whether they succeeded. */
 export function useShelfActs(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
@@ -52,20 +51,16 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     if (saved) forget(saved.delivery);
     setSaved(undefined);
   };
-  /** Resolves to whether it succeeded. */
-  const act = <Done>(
+  const act = (
     what: Busy | undefined,
     words: (why: string) => string,
-    perform: (list: DesignList) => Promise<Outcome<Done>>,
-    onDone: (done: Done) => void = () => {},
+    perform: (list: DesignList) => Promise<AddOutcome | EditOutcome>,
   ) =>
     run(
       what,
       async () => {
         const outcome = await perform(await loadDesigns());
-        if (!outcome.ok) return words(faultWords(outcome.fault));
-        onDone(outcome);
-        return undefined;
+        return outcome.ok ? undefined : words(faultWords(outcome.fault));
       },
       words(SHELF.failed.unknown),
     );
@@ -90,19 +85,18 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     renaming,
     setRenaming,
 
-    create: () =>
-      act(
-        { act: "create" },
-        SHELF.failed.create,
-        (list) => list.create(),
-        () => navigate(model.nameStep.route),
-      ),
+    async create() {
+      if (await act({ act: "create" }, SHELF.failed.create, (list) => list.create()))
+        navigate(model.nameStep.route);
+    },
     /** Opens a design and goes to a page, by default that of the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
       const data = await readDesign(id).catch(() => null);
-      if (!isOpen && !(await act({ act: "open", id }, SHELF.failed.open, (list) => list.open(id)))) return;
-      if (!isOpen) notify.success(SHELF.isOpened(listedName(model, design)), { survives: true });
+      if (!isOpen) {
+        if (!(await act({ act: "open", id }, SHELF.failed.open, (list) => list.open(id)))) return;
+        notify.success(SHELF.isOpened(listedName(design)), { survives: true });
+      }
       navigate(page ?? nextRoute(data, pictures.isMissing));
     },
     /** Resolves to the reason if it failed. */
@@ -114,22 +108,18 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     },
     duplicate({ id, name }: ListedDesign) {
       const taken = designs.map((each) => each.name);
-      const copy = copyName(name || model.defaultMachineName, taken, model.nameStep.maxLength);
-      return act(
-        undefined,
-        SHELF.failed.duplicate,
-        (list) => list.duplicate(id, copy),
-        ({ ids }) => setRenaming(ids[0]),
-      );
+      return act(undefined, SHELF.failed.duplicate, async (list) => {
+        const outcome = await list.duplicate(id, copyName(name || model.defaultMachineName, taken));
+        if (outcome.ok) setRenaming(outcome.ids[0]);
+        return outcome;
+      });
     },
     remove: (ids: readonly string[]) => act(undefined, SHELF.failed.remove, (list) => list.remove(ids)),
-    undo: () =>
-      act(
-        undefined,
-        SHELF.failed.undo,
-        (list) => list.undo(),
-        () => notify.success(SHELF.undone),
-      ),
+    async undo() {
+      const isUndone = await act(undefined, SHELF.failed.undo, (list) => list.undo());
+      if (isUndone) notify.success(SHELF.undone);
+      return isUndone;
+    },
     save: ({ id }: ListedDesign) =>
       saveFile({ act: "save", id }, async (list) => {
         const made = await list.save(id);
@@ -141,11 +131,9 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     saveAll: () =>
       saveFile({ act: "saveAll" }, async (list) => {
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
-        const { incomplete, left } = made;
-        const notes = [
-          ...(incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete)] : []),
-          ...(left.length > 0 ? [SHELF.leftOutOfFile(left)] : []),
-        ];
+        const notes: string[] = [];
+        if (made.incomplete.length > 0) notes.push(SHELF.incompleteInFile(made.incomplete));
+        if (made.left.length > 0) notes.push(SHELF.leftOutOfFile(made.left));
         return { ...made, notes };
       }),
     openFile: (file: File) =>
@@ -161,5 +149,3 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       ),
   };
 }
-
-export type ShelfActs = ReturnType<typeof useShelfActs>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -7,19 +7,21 @@ import { copyScreen, isSameScreen } from "../../shared/model/screens.ts";
 import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { SHELF } from "../messages/en/shelf.ts";
-import { emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Field } from "../ui/field/Field.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import styles from "./AlsoDialog.module.css";
+import { notify } from "../ui/toast/notify.ts";
 import choice from "./Choice.module.css";
-import { listedName } from "./design-names.ts";
+import { DARK } from "./DesignScreens.tsx";
+import { copyName, listedName, nameProblem } from "./design-names.ts";
+import styles from "./OfferDialogs.module.css";
 import { useDesignInSight } from "./read-designs.ts";
 import { screenOf } from "./screens-of-design.ts";
-import { useTask } from "./useTask.ts";
+import { Problem, useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
 
@@ -97,11 +99,7 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
       }
     >
       <div className={styles.body}>
-        {problem && (
-          <Notice tone="error" announced>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         {done === undefined ? (
           <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
         ) : (
@@ -150,15 +148,11 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   const row = useRef<HTMLLIElement>(null);
   const design = useDesignInSight(row, other);
   const isSame = design ? isSameScreen(from, design, category) : false;
-  const name = listedName(model, other);
+  const name = listedName(other);
   const picture = (shown: Design | null | undefined) => (
     <MachineScreen
       label={name}
-      screen={
-        shown
-          ? screenOf(model, shown, category, pictures.isMissing)
-          : { ...emptyScreen(model), template: undefined }
-      }
+      screen={shown ? screenOf(model, shown, category, pictures.isMissing) : DARK}
       thumbnail
     />
   );
@@ -191,5 +185,81 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
         )}
       </div>
     </li>
+  );
+}
+
+interface AnotherDialogProps {
+  onMade(): void;
+  onClose(): void;
+}
+
+/** Asks for a name, duplicates the open design and opens the copy. */
+export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
+  const form = useId();
+  const [typed, setTyped] = useState<string>();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [nameFault, setNameFault] = useState<string>();
+  const { doing, problem, setProblem, run } = useTask();
+  const [original] = useState(() => machineNameOf(model, state.design));
+  const name = typed ?? copyName(original, taken);
+  useEffect(() => {
+    const read = async () => setTaken((await (await loadDesigns()).list()).map((each) => each.name));
+    read().catch((fault) => {
+      console.warn("There is no list of designs", fault);
+      setProblem(`${SHELF.onlyOne}. ${SHELF.onlyOneWhy}`);
+    });
+  }, [setProblem]);
+
+  const make = async () => {
+    const designs = await loadDesigns();
+    const open = (await designs.list()).find(({ isOpen }) => isOpen);
+    // An open design without content is not listed, and becomes the new one.
+    const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
+    const [id] = made.ok && open ? made.ids : [];
+    const opened = id === undefined ? made : await designs.open(id);
+    if (!opened.ok) return SHELF.failed.duplicate(faultWords(opened.fault));
+    notify.success(SHELF.anotherMade(name.trim()), { survives: true });
+    onMade();
+    return undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = nameProblem(name);
+    setNameFault(wrong);
+    if (!wrong) void run(true, make, SHELF.failed.duplicate(SHELF.failed.unknown));
+  };
+  return (
+    <Dialog
+      title={SHELF.another}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{SHELF.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={doing === true} busyLabel={SHELF.making}>
+            {SHELF.anotherMake}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <p>{SHELF.anotherAsks}</p>
+        <Problem>{problem}</Problem>
+        <Field
+          label={model.nameStep.field}
+          value={name}
+          onChange={(text) => {
+            setTyped(text);
+            setNameFault(undefined);
+          }}
+          error={nameFault}
+          counted
+          maxLength={model.nameStep.maxLength}
+          autoFocus
+          autoComplete="off"
+          enterKeyHint="done"
+          onFocus={({ target }) => target.select()}
+        />
+      </form>
+    </Dialog>
   );
 }

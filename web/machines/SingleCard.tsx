@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio/react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Design, emptyDesign, machineNameOf } from "../../shared/model/design.ts";
+import { railSteps } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
+import { SHELF } from "../messages/en/shelf.ts";
+import { ButtonLink } from "../ui/button/Button.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import styles from "./DesignCard.module.css";
+import { DesignScreens } from "./DesignScreens.tsx";
+import page from "./MachinesPage.module.css";
+import { nextRoute } from "./useShelfActs.ts";
+
+const { model } = ACTIVE;
+const NOTHING = emptyDesign(model, "");
+
+/** The shelf of a browser that can store one design only. */
+export function OnlyOne() {
+  const { design, isMissing } = useSnapshot(state);
+  const name = machineNameOf(model, design);
+  const steps = railSteps(model, design, isMissing);
+  const done = steps.filter(({ state }) => state === "done").length;
+  return (
+    <div className={page.page}>
+      <header className={page.intro}>
+        <h1>{SHELF.title}</h1>
+      </header>
+      <Notice tone="warning" title={SHELF.onlyOne}>
+        {SHELF.onlyOneWhy}
+      </Notice>
+      <SingleCard
+        design={design}
+        label={SHELF.screens(name)}
+        title={name}
+        facts={SHELF.steps(done, steps.length)}
+      >
+        <ButtonLink href={nextRoute(design, isMissing)} variant="primary" icon="forward" iconAt="end">
+          {SHELF.goOn}
+        </ButtonLink>
+      </SingleCard>
+    </div>
+  );
+}
+
+/** An empty shelf, with a link to begin the first machine. */
+export const NoneYet = () => (
+  <SingleCard design={NOTHING} label={SHELF.noneYet} title={SHELF.noneYet} facts={SHELF.noneYetWords}>
+    <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">
+      {SHELF.start}
+    </ButtonLink>
+  </SingleCard>
+);
+
+interface SingleCardProps {
+  design: Design;
+  /** Accessible name of the screens. */
+  label: string;
+  title: string;
+  facts: string;
+  children: ReactNode;
+}
+
+const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) => (
+  <div className={page.cards}>
+    <div className={styles.card}>
+      <div className={styles.stage}>
+        <DesignScreens label={label} design={design} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.machine}>{model.title}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      <div className={styles.foot}>{children}</div>
+    </div>
+  </div>
+);
