@@ -1,9 +1,9 @@
-/** Bytes that a browser copies into a Blob within a few milliseconds. */
+/** Bytes that a browser copies into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
 /**
- * Makes a Blob of many bytes piece by piece: the browser copies what a Blob is made of in one go, and thirty
- * megabytes would block the page. Blobs in a Blob are not copied.
+ * Makes a Blob piece by piece, since copying thirty megabytes at once would block the page. Blobs within a Blob are not
+ * copied.
  */
 export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
@@ -23,7 +23,7 @@ export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): 
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
 }
 
-/** A file as a data URL. Rejects with the browser's error if it can't be read. */
+/** Rejects with the browser's error if the file can't be read. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -8,26 +8,24 @@ import type { DrawingJobs } from "./drawing.worker.ts";
 import type { LoadedJob } from "./kinds.ts";
 import type { ExportPlan } from "./plan.ts";
 
-/** What a file is drawn from, in the thread. */
 export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
-  /** Bytes by source: of the images that could be loaded, and for sheets of the screens' templates. */
+  /** Bytes of the loaded images, and for sheets of the screens' templates, by source. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** When the file was made, in the visitor's locale. */
+  /** Now, in the visitor's locale. */
   readonly date: string;
   readonly time: string;
-  /** How the machine is used; for the preview alone. */
+  /** Only for the preview. */
   readonly walk?: Walk | undefined;
 }
 
 export interface DrawnFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Ids of images that were left out since they could not be decoded. */
+  /** Ids of images that could not be decoded. */
   readonly damaged?: readonly string[];
 }
 
-/** Calls one of drawing.worker.ts's jobs in a thread of its own. */
 export const inThread = <Name extends keyof DrawingJobs>(
   name: Name,
   given: Parameters<DrawingJobs[Name]>[0],
@@ -36,11 +34,9 @@ export const inThread = <Name extends keyof DrawingJobs>(
 
 const startThread = () => new Worker(new URL("./drawing.worker.ts", import.meta.url), { type: "module" });
 
-/** Draws the PDF summary, in a thread. */
 export const drawPdf = (job: LoadedJob) =>
   draw("writePdf", job, filesOf(job), { type: "application/pdf", words: EXPORTS.drawing });
 
-/** Draws a file that shows whole screens, in a thread. */
 export async function drawSheet(
   name: "writeApproval" | "writePreview" | "writeContact",
   job: LoadedJob,
@@ -48,7 +44,7 @@ export async function drawSheet(
   walk?: Walk,
 ) {
   const files = filesOf(job);
-  // A template that does not arrive leaves the machine's dark glass.
+  // Without its template, a screen is dark glass.
   for (const { arrangement } of job.plan.screens) {
     const { template } = arrangement;
     const bytes = files.has(template) ? "missing" : await job.readImage(template);
@@ -71,7 +67,7 @@ async function draw(
     name,
     { model, plan, files, date, time, walk },
     {
-      // Handed over, and empty afterwards: to copy several megabytes would block the page.
+      // Transferred, since copying several megabytes would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),
       onProgress: (share) => onProgress(words, share),
     },

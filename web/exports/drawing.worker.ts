@@ -3,7 +3,7 @@ import type { DrawingJob, DrawnFile } from "./drawing.ts";
 
 type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
 
-/** A job whose code is loaded with its first call: the library that writes PDFs is large. */
+/** Loads a job's code with its first call: the PDF library is large. */
 const loaded =
   (load: () => Promise<Draw>): Draw =>
   async (job, onProgress) =>

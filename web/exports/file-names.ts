@@ -1,19 +1,18 @@
 import { safeFileName } from "../../shared/package/names.ts";
 
-/** For a design of whose name nothing is left. */
+/** Stands in for a name with no usable characters. */
 const NAMELESS = "machine";
 
-/** The name in small letters, all but a to z and 0 to 9 as underscores, and `_configuration.pdf`. */
+/** Replaces all but letters a to z and digits by underscores. */
 export function pdfFileName(machineName: string): string {
   const stem = machineName.toLowerCase().replace(/[^a-z0-9]/gu, "_");
   return `${/[a-z0-9]/.test(stem) ? stem : NAMELESS}_configuration.pdf`;
 }
 
-/** The name with hyphens for spaces, and `-images.zip`. */
 export const zipFileName = (machineName: string): string =>
   `${safeFileName(machineName.replace(/\s/gu, "-"), NAMELESS)}-images.zip`;
 
-/** Latin letters whose form no mark makes, and what they are written as without it. */
+/** Latin letters that Unicode does not decompose into a letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -33,7 +32,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A name in which Latin letters have lost their accents, safe as a file's, with hyphens for spaces. */
+/** Returns a safe file name with hyphens for spaces and no accents on Latin letters. */
 const plainStem = (name: string): string =>
   safeFileName(
     name
@@ -45,10 +44,8 @@ const plainStem = (name: string): string =>
     NAMELESS,
   );
 
-/** The name without accents, and an ending. */
 export const plainFileName = (machineName: string, ending: string): string =>
   `${plainStem(machineName)}${ending}`;
 
-/** Of a picture of one screen, which has that label. */
 export const screenFileName = (machineName: string, label: string): string =>
   plainFileName(`${machineName} ${label.replaceAll("/", " ")}`, ".png");

@@ -3,7 +3,7 @@ import { storedEntry } from "../../shared/archive/entry.ts";
 import { blobInPieces } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 
-/** The images in their folders as a ZIP archive, each byte for byte. */
+/** Packs the images, byte for byte, in their folders. */
 export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),

@@ -19,24 +19,21 @@ import { packageOrder } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
-/** A design to export, and what the export reports to. */
 export interface ExportJob {
   readonly model: MachineModel;
   readonly design: ExportedDesign;
   readonly isMissing: IsMissing;
-  /** How the machine is used. */
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  /** Images that exports of other designs have read. */
+  /** Images that earlier exports have read. */
   readonly checked?: CheckedPngs;
-  /** Who builds the media package. */
+  /** Where the media package is built. */
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** Called with what is being done and its share, 0 to 1; undefined while it is not known. */
+  /** Reports what is being done and the share done, 0 to 1; undefined if not known. */
   onProgress(words: string, share: number | undefined): void;
 }
 
-/** A job with the plan of its design, and with the images of it that could be loaded. */
 export interface LoadedJob extends ExportJob {
   readonly plan: ExportPlan;
   readonly loaded: readonly LoadedImage[];
@@ -45,7 +42,7 @@ export interface LoadedJob extends ExportJob {
 type Failed = { readonly ok: false; readonly failure: PackageFailure };
 
 type MakeResult =
-  /** `damaged` has the ids of loaded images that are not in the file, since they could not be decoded. */
+  /** `damaged` has the ids of images left out since they could not be decoded. */
   { readonly ok: true; readonly file: Blob; readonly damaged?: readonly string[] } | Failed;
 
 interface Exported {
@@ -53,17 +50,17 @@ interface Exported {
   readonly file: Blob;
   readonly fileName: string;
   readonly skipped: readonly SkippedImage[];
-  /** The labels of images that the browser has evicted and that the file has the default for. */
+  /** The labels of evicted images that the default stands in for. */
   readonly standIns: readonly string[];
 }
 
-/** A kind of file that a design can become; its label and messages are in web/messages/en/exports.ts. */
+/** A kind of export. Its label and messages are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Where the review offers it: first, as a button, or in its menu More. */
+  /** Where the review offers it: as the first button, a button, or in the menu More. */
   readonly place: "first" | "button" | "menu";
-  /** Whether it can be made of many machines at once. */
+  /** Whether the page of many machines offers it. */
   readonly isForMany: boolean;
-  /** Whether it contains the design's images, and whether it can do without any that could be loaded. */
+  /** Whether it contains the design's images, and needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** Rejects if the file can't be made. */
@@ -132,12 +129,12 @@ export type ExportKind = keyof typeof KINDS;
 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
-/** Every kind, the review's first one before the others. */
+/** Every kind, the review's first button before the others. */
 export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );
 
-/** Makes a file of a design. Rejects if it can't be made. */
+/** Exports a design. Rejects if the file can't be made. */
 export async function makeExport(kind: ExportKind, job: ExportJob): Promise<Exported | Failed> {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);

@@ -3,22 +3,22 @@ import type { ByteCache } from "../picture/byte-cache.ts";
 import { inspect } from "../picture/read-file.ts";
 import type { PlannedImage } from "./plan.ts";
 
-/** A file that is a whole PNG. */
+/** A complete and valid PNG. */
 export interface CheckedPng {
   readonly file: Blob;
   readonly facts: PngFacts;
 }
 
-/** PNGs that earlier exports have read and checked, by their source. */
+/** PNGs that earlier exports have checked, by source. */
 export type CheckedPngs = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
   readonly image: PlannedImage;
-  /** The file's, in a buffer of their own. */
+  /** The file's bytes, in a buffer that may be transferred. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why a file lacks an image: the browser has evicted it, it did not arrive, or it is no whole PNG. */
+/** Why an image is left out: the browser evicted it, the request failed, or it is no valid PNG. */
 export type SkipReason = "missing" | "unreachable" | "damaged";
 
 export interface SkippedImage {
@@ -26,20 +26,18 @@ export interface SkippedImage {
   readonly reason: SkipReason;
 }
 
-/** Reads the bytes of an image by its source. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
-/** Reads at a time: enough to hide the waiting, too few to fill the memory. */
+/** Enough parallel reads to hide latency, too few to fill the memory. */
 const CONCURRENCY = 3;
 
 interface LoadOptions {
-  /** Is told how many sources are read, of how many. */
   readonly onProgress?: (done: number, all: number) => void;
-  /** Is added to. */
+  /** Images that need not be read again; new ones are added. */
   readonly checked?: CheckedPngs | undefined;
 }
 
-/** Reads and checks images, each source once. One that fails is skipped and noted on the console. */
+/** Reads and checks images, each source once. Images that fail are skipped and logged. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,

@@ -5,15 +5,14 @@ import { BINARY } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { type PackageInput, type PackageOrder, packageRequest, requestLength } from "./package-request.ts";
 
-/** Why there is no package. Nothing was saved, and the files to be packed are untouched. */
 export type PackageFailure =
-  /** Over a limit of the endpoint; the device can build it all the same. */
+  /** Over a limit of the endpoint, which does not bind the device. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
-  /** No answer: no network, or the connection broke. */
+  /** No network, or a broken connection. */
   | { readonly code: "unreachable" }
-  /** An answer that is no package: another status, an HTML page, a file cut short. */
+  /** Something other than a package: another status, an HTML page, a truncated file. */
   | { readonly code: "bad-answer"; readonly detail: string }
-  /** The endpoint's own refusal, and the file that it is about. */
+  /** The endpoint's refusal, and the file that it is about. */
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
   | { readonly code: "cancelled" };
@@ -22,17 +21,15 @@ export type PackageOutcome =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly failure: PackageFailure };
 
-/** An outcome without a file. */
 export const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
-/** Whether this device may be able to build what the edge did not. */
+/** Whether this device may succeed where the endpoint did not. */
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/** Megabytes of images that a request holds: Base64 makes four bytes of three. */
+/** Megabytes of images that fit into a request: base64 makes four bytes of three. */
 const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
 
-/** Why there is no media package, in words. */
 export function packageFailureWords(failure: PackageFailure): string {
   const words = EXPORTS.package;
   switch (failure.code) {
@@ -53,15 +50,12 @@ export function packageFailureWords(failure: PackageFailure): string {
 }
 
 interface RequestOptions {
-  /** Is told the share of the request that is sent, 0 to 1. */
+  /** Reports the share of the request that is sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/**
- * Has the edge build a package. An answer counts as a package only if its status, type, length, first and last
- * bytes and number of entries are right.
- */
+/** Requests a package from the endpoint and checks that the answer is a complete one. */
 export async function requestPackage(
   order: PackageOrder,
   options: RequestOptions = {},
@@ -81,23 +75,19 @@ export async function requestPackage(
   return detail === undefined ? { ok: true, file: answer.body } : failed({ code: "bad-answer", detail });
 }
 
-/** An answer of any status. */
 interface Answer {
   readonly status: number;
-  /** Content-Type in small letters; "" if there is none. */
+  /** The Content-Type in lower case. */
   readonly type: string;
-  /** Content-Length; undefined if there is none, or if the answer was compressed on its way. */
+  /** The Content-Length; undefined if there is none, or if it is that of a compressed body. */
   readonly length: number | undefined;
   readonly body: Blob;
 }
 
-/**
- * Milliseconds between two reports of progress, as in the XMLHttpRequest standard (4.5.6). WebKitGTK reports every
- * 8 KB, which would keep the page busy drawing.
- */
+/** Milliseconds between progress events in the XMLHttpRequest standard (4.5.6). WebKitGTK fires one every 8 KB. */
 const PROGRESS_MS = 50;
 
-/** Posts a body. Uses XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, since fetch does not report how much of a body is sent. */
 function post(
   url: string,
   body: Blob,
@@ -133,7 +123,6 @@ function answerOf(request: XMLHttpRequest): Answer {
   };
 }
 
-/** The problem details of the endpoint's answer, if it has any. */
 async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undefined> {
   if (!type.startsWith("application/problem+json")) return undefined;
   try {
@@ -143,7 +132,7 @@ async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undef
   }
 }
 
-/** Why an answer is not the whole package that was requested, an archive of so many entries; undefined if it is. */
+/** Says why an answer is not an archive of so many entries; undefined if it is. */
 async function answerFault(
   { status, type, length, body }: Answer,
   entries: number,

@@ -5,7 +5,7 @@ import { blobInPieces } from "./blobs.ts";
 import { failed, type PackageOutcome } from "./media-package.ts";
 import { numbered, type PackageOrder } from "./package-request.ts";
 
-/** Builds a package on this device, with the code that the edge runs. */
+/** Builds a package on this device, with the endpoint's code. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageOrder,

@@ -4,22 +4,19 @@ import { dataUrlOf } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";
 
-/** A PNG on its way into a package. */
+/** A PNG to be packed. */
 export interface PackageInput {
-  /** Id of one of the model's package categories. */
   readonly category: string;
   readonly name: string;
   readonly file: Blob;
 }
 
-/** What a media package is made of. */
 export interface PackageOrder {
   readonly packageName: string;
-  /** In the order of their categories' files. */
+  /** In the order of the files within each category. */
   readonly inputs: readonly PackageInput[];
 }
 
-/** The order for a design's media package. */
 export const packageOrder = ({ machineName }: ExportPlan, images: readonly LoadedImage[]): PackageOrder => ({
   packageName: machineName,
   inputs: images.map(({ image, file }) => ({
@@ -29,7 +26,7 @@ export const packageOrder = ({ machineName }: ExportPlan, images: readonly Loade
   })),
 });
 
-/** Numbers the inputs within their categories, which gives their keys. */
+/** Numbers the inputs within each category, and gives each its key in the request. */
 export function numbered(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
@@ -41,15 +38,14 @@ export function numbered(
   });
 }
 
-/** A request's body, and the input of each of its keys. */
 export interface PackageRequest {
   readonly body: Blob;
   readonly inputsByKey: ReadonlyMap<string, PackageInput>;
 }
 
 /**
- * The JSON body of the endpoint's request, put together from parts, so that neither a file nor the whole is ever
- * one string; or the input that can't be read: moved, deleted or locked since it was chosen.
+ * Makes the JSON body of the request from parts, so that no file is ever one large string. Returns the input that can't
+ * be read instead, if one was moved, deleted or locked since it was chosen.
  */
 export async function packageRequest({
   packageName,
@@ -72,16 +68,16 @@ export async function packageRequest({
   return { body: new Blob(parts, { type: "application/json" }), inputsByKey };
 }
 
-/** A file's name can be longer than the endpoint takes; its end says more than its start. */
+/** Shortens a name to the endpoint's limit. Its end says more than its start. */
 const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
 
 const BASE64_BYTES = 3;
 const BASE64_CHARACTERS = 4;
 
-/** Bytes that are encoded at a time, a multiple of three. The browser encodes them in a few milliseconds. */
+/** A multiple of three, which the browser encodes in a few milliseconds. */
 export const PIECE_BYTES = BASE64_BYTES << 17;
 
-/** A file as base64 in Blobs, encoded piece by piece so that the page is not blocked. */
+/** Encodes a file piece by piece, so that the page is not blocked. */
 async function base64InPieces(file: Blob): Promise<Blob[]> {
   const pieces: Blob[] = [];
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
@@ -91,10 +87,10 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
   return pieces;
 }
 
-/** More bytes than JSON adds around a file, apart from its name. */
+/** More bytes than the JSON around a file has, apart from its name. */
 const JSON_AROUND_FILE = 100;
 
-/** An upper bound for the bytes of the request's body, known without reading a file. */
+/** Returns an upper bound for the bytes of the request's body, without reading a file. */
 export const requestLength = ({ packageName, inputs }: PackageOrder): number =>
   inputs.reduce(
     (sum, { file, name }) =>

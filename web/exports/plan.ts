@@ -6,36 +6,33 @@ import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 
-/** What an export reads of a design. */
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
-/** One picture of every export: what it shows, where its bytes are, what its file is called. */
 export interface PlannedImage extends FileName {
-  /** `blends_left`; unique in a plan. */
+  /** "blends_left", unique in a plan. */
   readonly id: string;
-  /** For messages: "Blends Selection, Left". */
+  /** "Blends Selection, Left", for messages. */
   readonly label: string;
-  /** Of the slot alone: "Left". */
+  /** "Left". */
   readonly slotLabel: string;
-  /** Under the picture in the PDF; empty for none. */
+  /** The text under the picture in the PDF; empty for none. */
   readonly caption: string;
-  /** A stored value or the path of a bundled image, for the design's image sources. */
+  /** A stored value or the path of a bundled image. */
   readonly source: string;
-  /** Whether a bundled default stands in for an image that the design lacks. */
+  /** Whether this is the bundled default, for lack of an image in the design. */
   readonly isStandIn: boolean;
-  /** Whether the design had an image there that the browser has evicted. */
+  /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
-  /** Its folder of the media package. */
+  /** Its folder in the media package. */
   readonly packageCategory: string;
 }
 
-/** One screen of the machine: a category with its pictures, in the order of its places. */
 export interface PlannedScreen {
-  /** From 1; stays whatever other screens hold. */
+  /** Counted from 1. */
   readonly number: number;
   readonly category: Category;
   readonly arrangement: Arrangement;
-  /** For slots one a place; for a list one an image, each filling the only place in turn. */
+  /** One for each place of a screen with slots, or every image of a list. */
   readonly images: readonly PlannedImage[];
 }
 
@@ -45,8 +42,8 @@ export interface ExportPlan {
 }
 
 /**
- * What every export of a design contains: for each place the stored image, else the bundled default;
- * of a list the stored images. An evicted image of a list stays in, so that its export says so.
+ * Lists what every export of a design contains: the stored image or else the bundled default of each place, and the
+ * images of each list. Evicted images of a list stay, so that the export reports them.
  */
 export const planDesign = (
   model: MachineModel,
@@ -65,7 +62,6 @@ export const planDesign = (
   }),
 });
 
-/** Every picture of a plan. */
 export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =>
   screens.flatMap(({ images }) => images);
 

@@ -4,9 +4,9 @@ import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
 /**
- * A screen as it will be exported: a bundled image that stands in for a missing one says so.
+ * Describes a screen as it will be exported, with a badge on default images.
  *
- * @param at of a list, which of its images is shown, from 0
+ * @param at the index of the shown image of a list
  */
 export const screenOfPlan = (
   model: MachineModel,

@@ -24,11 +24,11 @@ const BAR_COLOURS: readonly Colour[] = [
 ];
 
 /**
- * A test card as a PNG: a red edge that shows if something is cut off, a grid and a round cup that show if it is
- * stretched, and bars that show if its colours are right. Slow, so it runs in a worker.
+ * Draws a test card as a PNG: its red edge reveals cropping, its grid and round cup stretching, its bars wrong colours.
+ * Slow, so it runs in a worker.
  */
 export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
-  // upng-js looks for pako's function there; a worker has no window.
+  // upng-js looks for window.pako, and a worker has no window.
   const scope: { window?: object } = globalThis;
   scope.window ??= scope;
   Object.assign(scope, { pako: { deflate: zlibSync } });
@@ -49,7 +49,7 @@ function colourAt(x: number, y: number): Colour {
   return x % GRID_STEP === 0 || y % GRID_STEP === 0 ? GRID : GROUND;
 }
 
-/** Whether a point, from the middle of the cup's rim, is in its bowl (half a disc), handle or saucer. */
+/** Whether a point, relative to the middle of the rim, is in the cup or its saucer. */
 function isCup(x: number, y: number): boolean {
   const fromHandle = Math.hypot(x - 62, y - 18);
   const inBowl = y >= 0 && Math.hypot(x, y) <= 60;

@@ -10,10 +10,8 @@ import { inThread } from "./drawing.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
 
-/** The library that compresses, with the version of the package manifest. */
 export const ZIP_LIBRARY = { name: "fflate", version: dependencies.fflate } as const;
 
-/** A known reason why there is no test package. */
 export class TestPackageFault extends Error {
   override readonly name = "TestPackageFault";
   readonly code: "library" | "invalid";
@@ -23,12 +21,11 @@ export class TestPackageFault extends Error {
   }
 }
 
-/** The browser refused the file or its download. */
 export class SaveFault extends Error {
   override readonly name = "SaveFault";
 }
 
-/** Delivers a file. Throws `SaveFault`. */
+/** Delivers a file. Throws `SaveFault` if the browser refuses. */
 export function saveFile(file: Blob, name: string): Delivery {
   try {
     return deliver(file, name);
@@ -37,7 +34,7 @@ export function saveFile(file: Blob, name: string): Delivery {
   }
 }
 
-/** A small archive in the dialect of the media package, to try downloads and USB drives with. */
+/** Makes a small archive like a media package, to test downloads and USB drives with. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("fflate").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
@@ -55,7 +52,7 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
   return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
 }
 
-/** Draws the package's image in a thread, or in the page if the browser gives none. */
+/** Draws the test card in a thread, or in the page if the browser allows no thread. */
 async function testImage(): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await inThread("drawTestImage", undefined);
@@ -65,10 +62,10 @@ async function testImage(): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** What browsers say if a file that a page asks for does not arrive. */
+/** Matches browsers' messages for requests and imports that fail. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
-/** The specification's words for what went wrong with the test package. */
+/** Says why there is no test package, in the specification's words. */
 export function testFailureWords(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;
@@ -78,7 +75,7 @@ export function testFailureWords(fault: unknown): string {
   return NETWORK.test(message) ? words.network : words.other(message);
 }
 
-/** What somebody who helps would ask for, by name. */
+/** Facts for support, by name. */
 export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
   const isError = fault instanceof Error;
   const names = TEST_DOWNLOAD.debug;

@@ -8,11 +8,10 @@ import styles from "./Findings.module.css";
 import { placeWords } from "./screens.ts";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** Places of a rule that are shown before the visitor asks for more, and then. */
+/** Lines of a rule that are shown at first, and at most after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
-/** What was found, in groups: the gravest first, what one rule found together. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
@@ -68,14 +67,14 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two places may be said with the same words
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <li key={index}>{line}</li>
       ))}
     </ul>
   );
 }
 
-/** Where a rule is broken, in words; empty where the rule says it all. */
+/** Says where a rule is broken; empty if its title says it all. */
 function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
   if (rule === "place-empty") return placeWords(ACTIVE.model, `${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";

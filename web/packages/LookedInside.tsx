@@ -22,7 +22,6 @@ interface LookedInsideProps {
   actions: ReturnType<typeof useActions>;
 }
 
-/** What is in a file: its screens, its facts, what the rules say, and what can be done. */
 export function LookedInside({ looked, actions: { busy, saved, repair, savePictures } }: LookedInsideProps) {
   const { findings, reading, pictures } = looked;
   const screens = useMemo(() => screensOf(ACTIVE.model, looked), [looked]);

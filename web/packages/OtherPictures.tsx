@@ -6,7 +6,7 @@ import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
 import type { Looked } from "./opened.ts";
 import styles from "./PackagePage.module.css";
 
-/** So many pictures, so that the page does not stand still over thousands. */
+/** Thousands of tiles would block the page. */
 const SHOWN = 60;
 
 /** Pictures of a package whose names do not say where they belong. */

@@ -16,12 +16,11 @@ import { opened, openFile } from "./opened.ts";
 import styles from "./PackagePage.module.css";
 import { useActions } from "./useActions.ts";
 
-/** design.json makes a file a design, which is opened and not looked into. */
+/** The entry that only design files have. */
 const DESIGN_PATH = "design.json";
 
 const fileOf = ({ file }: GivenFile): File => file;
 
-/** Opens any package: its screens, its facts, and what a machine may hold against it. */
 export function PackagePage() {
   const { looked, reading, isFailed } = useSnapshot(opened);
   const { file: handedFile } = useSnapshot(handed);
@@ -43,7 +42,7 @@ export function PackagePage() {
     handed.file = undefined;
     void openFile(handedFile);
   }, [handedFile]);
-  // The place to press on is gone once a file is open, and the focus with it.
+  // The focused button disappears once a file is chosen.
   useEffect(() => {
     if (reading !== undefined && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });

@@ -5,7 +5,6 @@ import { classes } from "../ui/classes.ts";
 import styles from "./PackageScreens.module.css";
 import type { PackageScreen } from "./screens.ts";
 
-/** The screens of a package: one large, and all to choose from. */
 export function PackageScreens({ screens }: { screens: readonly PackageScreen[] }) {
   const [chosen, setChosen] = useState<string>();
   const shown = screens.find(({ id }) => id === chosen) ?? screens[0];

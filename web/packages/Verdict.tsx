@@ -13,11 +13,10 @@ const TONES: Readonly<Record<VerdictId, Tone>> = {
 
 interface VerdictProps {
   findings: readonly Finding[];
-  /** Whether anything in it could be had. */
+  /** Whether anything in the file could be read. */
   isOpen: boolean;
 }
 
-/** What the rules say together, in one sentence. */
 export function Verdict({ findings, isOpen }: VerdictProps) {
   const rules = (level: Finding["level"]) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;

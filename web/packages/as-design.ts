@@ -10,16 +10,14 @@ import { comesAlong } from "./comes-along.ts";
 import type { Looked } from "./opened.ts";
 import { packageNameOf } from "./save.ts";
 
-/** What making a design of a package needs. */
 interface Materials extends LookMaterials {
   readonly model: MachineModel;
   readonly bytesOf: Pictures["bytes"];
 }
 
 /**
- * A package as a design: its pictures in their places, byte for byte, its counts and its name. A picture that is the
- * bundled default of its place, byte for byte, is that default again. What a design file has no room for stays behind
- * (`comes-along.ts`), so that the design can be saved as one.
+ * Makes a design of a package: its name, counts, and pictures byte for byte. A picture that equals the bundled default
+ * of its place becomes that default, and pictures over a design file's limit are left behind.
  */
 export async function designOf(
   looked: Pick<Looked, "file" | "reading" | "placement" | "pictures">,
@@ -43,7 +41,6 @@ export async function designOf(
   return { design, blobs: allBlobs(made) };
 }
 
-/** The path of a place's bundled default. */
 function defaultAt(
   model: MachineModel,
   counts: Readonly<Record<string, number>>,

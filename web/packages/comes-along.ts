@@ -2,12 +2,12 @@ import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/types.ts";
 import type { Looked } from "./opened.ts";
 import type { Placement } from "./place-rest.ts";
 
-/** Bytes of pictures that a design file holds. */
+/** The most bytes of pictures that a design file can hold. */
 export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
 
 type Placed = Placement["placed"][number];
 
-/** Which of a package's placed pictures a design has room for, in their order, and which stay behind. */
+/** Divides placed pictures into those that a design has room for and those that stay behind. */
 export function comesAlong({ placement, pictures }: Pick<Looked, "placement" | "pictures">): {
   readonly taken: readonly Placed[];
   readonly left: readonly Placed[];

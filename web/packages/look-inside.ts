@@ -5,23 +5,20 @@ import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts"
 import { fileSource } from "../files/file-source.ts";
 import { isImageDataSound } from "../picture/facts.ts";
 
-/** What was found in a file. */
 export interface Inside {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
-  /** Where its pictures stand on the machine. */
   readonly placement: PlacedPictures;
-  /** Every whole PNG, by its path; the browser keeps their bytes where it likes. */
+  /** Every valid PNG by its path; Blobs, so that the browser may keep them on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 
-/** What is looked into, and for which machine. */
 export interface InsideOrder {
   readonly model: MachineModel;
   readonly file: Blob;
 }
 
-/** Reads and judges a file. Rejects where it can't be read. */
+/** Reads and judges a file. Rejects if it can't be read. */
 export async function lookInside({ model, file }: InsideOrder): Promise<Inside> {
   const pictures = new Map<string, Blob>();
   const reading = await readPackage(fileSource(file), {

@@ -5,19 +5,19 @@ import type { Inside } from "./look-inside.ts";
 import type { PackagesJobs } from "./packages.worker.ts";
 import { type Placement, placeRest } from "./place-rest.ts";
 
-/** A file that was looked into, with an address for each of its pictures. */
 export interface Looked extends Inside {
   readonly placement: Placement;
   readonly file: File;
+  /** An object URL for each picture, by its path. */
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** What the page shows. It outlives the page, not the tab. */
+/** The state of the page, which stays when the visitor leaves it for another. */
 interface Opened {
-  /** The name of the file that is being read. */
+  /** The name of the file being read. */
   reading: string | undefined;
   looked: Looked | undefined;
-  /** Whether the last one could not be read. */
+  /** Whether the last file could not be read. */
   isFailed: boolean;
 }
 
@@ -27,7 +27,7 @@ const start = () => new Worker(new URL("./packages.worker.ts", import.meta.url),
 
 let last: AbortController | undefined;
 
-/** Opens a file in a thread of its own, in the place of the one that was open; the last one that was given stays. */
+/** Opens a file in place of the open one. The latest call wins. */
 export async function openFile(file: File): Promise<void> {
   last?.abort();
   const own = new AbortController();
@@ -53,7 +53,7 @@ export async function openFile(file: File): Promise<void> {
   opened.reading = undefined;
 }
 
-/** Lets go of the file that is open. */
+/** Closes the open file and releases its pictures. */
 export function closeFile(): void {
   for (const url of opened.looked?.urls.values() ?? []) URL.revokeObjectURL(url);
   opened.looked = undefined;

@@ -7,14 +7,14 @@ import type { PackageReading } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
 import { sortAway } from "../files/sort.ts";
 
-/** What a package shows on the machine, and which of it is guessed. */
+/** The places of a package's pictures, and which of them are guesses. */
 export interface Placement extends PlacedPictures {
   readonly placed: readonly (PlacedPicture & { readonly isGuess?: boolean })[];
 }
 
 /**
- * Places for the pictures too whose names are not those of our exports, by what their names say and by their size,
- * as for pictures that are dropped. A folder that is no place of a design's keeps its own.
+ * Finds places, as for dropped files, for pictures whose names our exports don't use. Pictures in a folder of the
+ * package that no design fills stay without a place.
  */
 export async function placeRest(
   model: MachineModel,

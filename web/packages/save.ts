@@ -11,17 +11,17 @@ import { zipFileName } from "../exports/file-names.ts";
 import { BINARY } from "../files/deliver.ts";
 import type { Looked } from "./opened.ts";
 
-/** A file to save, and the paths of what could not go into it. */
 export interface Made {
   readonly file: Blob;
   readonly fileName: string;
+  /** Paths of entries that could not be repaired. */
   readonly left: readonly string[];
 }
 
-/** Of pictures without a place, in the zip of pictures. */
+/** The folder for pictures without a place. */
 const OTHER_FOLDER = "Other Images";
 
-/** What a package is called: by its config.json, else by its file. */
+/** Returns the name in config.json if it is valid, else one made of the file's name. */
 export function packageNameOf({ reading: { config }, file }: Pick<Looked, "reading" | "file">): string {
   const said = config.kind === "read" ? config.members.packageName : undefined;
   if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
@@ -35,7 +35,7 @@ async function bytesOf({ pictures }: Pick<Looked, "pictures">): Promise<Map<stri
   return bytes;
 }
 
-/** The package anew, with everything mended that can be. */
+/** Packs the package again with all faults repaired that can be. */
 export async function makeRepaired(model: MachineModel, looked: Looked): Promise<Made> {
   const packageName = packageNameOf(looked);
   const fallback = { packageName, now: new Date() };
@@ -45,7 +45,7 @@ export async function makeRepaired(model: MachineModel, looked: Looked): Promise
   return { file, fileName: packageFileName(packageName), left };
 }
 
-/** The pictures as our image zip has them, byte for byte; those without a place in a folder of their own. */
+/** Packs the pictures, byte for byte, under the paths of our image zip. */
 export async function makePictures(model: MachineModel, looked: Looked): Promise<Made> {
   const bytes = await bytesOf(looked);
   const pathOf = new Map(

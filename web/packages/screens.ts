@@ -4,15 +4,13 @@ import { PACKAGES } from "../messages/en/packages.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { Looked } from "./opened.ts";
 
-/** One screen of the machine with what a package has for it. */
 export interface PackageScreen {
-  /** Of its category, and of a list which of its pictures. */
   readonly id: string;
   readonly label: string;
   readonly screen: ScreenDescription;
 }
 
-/** Every screen for which a package has a picture; of a list one a picture. Places without one are empty. */
+/** Returns every screen that a package has a picture for; of a list, one for each picture. */
 export function screensOf(
   model: MachineModel,
   { placement, urls }: Pick<Looked, "placement" | "urls">,
@@ -46,7 +44,6 @@ export function screensOf(
   });
 }
 
-/** What a place is called: its category and slot, or the category alone. */
 export function placeWords(model: MachineModel, id: string, slot: string): string {
   const category = findCategory(model, id);
   const label = category?.kind === "slots" && category.slots.find((each) => each.id === slot)?.label;

@@ -11,13 +11,11 @@ import type { Made } from "./save.ts";
 
 export type ActionId = "edit" | "repair" | "pictures" | "design";
 
-/** What was saved, and the paths of what is not in it. */
 export interface Saved {
   readonly delivery: Delivery;
   readonly left: readonly string[];
 }
 
-/** What can be done with a package that is open. */
 export function useActions(looked: Looked | undefined) {
   const [busy, setBusy] = useState<ActionId>();
   const [saved, setSaved] = useState<Saved>();
@@ -27,14 +25,13 @@ export function useActions(looked: Looked | undefined) {
     if (last.current) forget(last.current.delivery);
     last.current = undefined;
   };
-  // What was saved of another file is no news.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the file that is open
   useEffect(() => {
     setSaved(undefined);
     return forgetLast;
   }, [looked]);
 
-  /** Runs one action; while one runs, no other begins. */
+  /** Runs an action unless another one is running. */
   async function run(id: ActionId, failure: string, act: (looked: Looked) => Promise<void>) {
     if (busy || !looked) return;
     setBusy(id);
@@ -55,7 +52,7 @@ export function useActions(looked: Looked | undefined) {
     notify.success(success);
   }
 
-  /** Says whether a design was opened, and goes to its review. */
+  /** Reports whether a design was opened, and if so goes to its review. */
   function tell(
     outcome: OpenedAs,
     success: (isBeside: boolean) => string,

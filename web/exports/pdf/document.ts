@@ -3,25 +3,25 @@ import type { Box } from "../../../shared/machine/types.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
 import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
 
-/** What jsPDF's built-in fonts encode: ASCII, Latin-1 and the rest of Windows-1252. */
+/** What jsPDF's built-in fonts encode: Windows-1252. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
-/** The dashes of a dotted line, in widths of the line. */
+/** The dash pattern of a dotted line, in widths of the line. */
 const DOTS = [0, 3.5];
 /** The share of a text's width to the left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
-/** How jsPDF compresses PNGs: its other levels take up to ten times as long, for files that are hardly smaller. */
+/** jsPDF's other levels take up to ten times as long, for files that are hardly smaller. */
 const COMPRESSION = "FAST";
 
-/** Typefaces that the file carries, each a TrueType file. */
+/** TrueType files to embed. */
 export interface EmbeddedFaces {
   readonly files: Readonly<
     Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
   >;
-  /** Matches a text if every one of the files has all its letters. */
+  /** Matches a text if every file has all its letters. */
   readonly letters: RegExp;
 }
 
-/** A PDF of A4 pages, drawn item by item with jsPDF: landscape and in built-in fonts, unless it is told otherwise. */
+/** A PDF of A4 pages, by default landscape and in jsPDF's built-in fonts. */
 export class PdfDocument {
   readonly #doc: jsPDF;
   readonly #faces: EmbeddedFaces | undefined;
@@ -47,27 +47,22 @@ export class PdfDocument {
     this.#doc.addPage();
   }
 
-  /** Adds a page, counted from 1, to the viewer's list of contents. */
+  /** Adds a page, counted from 1, to the outline. */
   addToOutline(title: string, pageNumber: number): void {
     this.#doc.outline.add(null, title, { pageNumber });
   }
 
-  /** Draws anything but a picture, whose bytes the caller has. */
   async draw(item: Exclude<PageItem, PictureItem>): Promise<void> {
     if (item.kind === "line") this.#line(item);
     else if (item.kind === "area") this.#area(item);
     else await this.#text(item);
   }
 
-  /**
-   * Draws a PNG or JPEG. The file has pictures of one alias once. Throws, with nothing drawn, if the bytes can't be
-   * decoded.
-   */
+  /** Draws a picture. Those of one alias are stored once. Throws if the bytes can't be decoded. */
   picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
     this.#doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
 
-  /** The whole file. */
   bytes(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#doc.output("arraybuffer"));
   }
@@ -87,7 +82,7 @@ export class PdfDocument {
     this.#doc.roundedRect(x, y, width, height, radius, radius, "F");
   }
 
-  /** Draws a text in the document's font, or as a picture if that font lacks a character. */
+  /** Draws a text in the document's font, or as a picture if the font lacks a character. */
   async #text(item: TextItem): Promise<void> {
     const { text, x, y, size, bold, isDisplay, align, maxWidth, colour } = item;
     if (!(this.#faces?.letters ?? BUILT_IN).test(text)) return this.#textPicture(item);
@@ -103,7 +98,7 @@ export class PdfDocument {
   async #textPicture(item: TextItem): Promise<void> {
     const { text, size, bold, colour, x, y } = item;
     const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
-    // The machine's name is on every page.
+    // Cached, since the machine's name is on every page.
     const picture = this.#texts.get(alias) ?? (await drawText(item));
     this.#texts.set(alias, picture);
     const scale = Math.min(1, item.maxWidth / picture.textWidth);
@@ -116,10 +111,10 @@ export class PdfDocument {
   }
 }
 
-/** Characters that String.fromCharCode takes at a time. */
+/** More arguments could overflow the stack. */
 const CHARACTERS = 8192;
 
-/** A string with one character for each byte, which is how jsPDF takes the files of fonts. */
+/** Returns one character for each byte, as jsPDF takes fonts. */
 function binaryString(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += CHARACTERS)
@@ -127,30 +122,28 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** What looks most like the built-in Helvetica, then whatever the device has for the script. */
+/** Fonts like the built-in Helvetica, then whatever the device has for the script. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
-/** Pixels a point: 288 to the inch, so that print is sharp. */
+/** Pixels per point, for 288 pixels to the inch. */
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** A text as the browser draws it; lengths in millimetres. */
+/** A text drawn by the browser. Lengths are in millimetres. */
 interface TextPicture {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** From the picture's top to the baseline, and from its left to where the text starts. */
+  /** From the picture's top to the baseline, and from its left edge to the text. */
   readonly ascent: number;
   readonly inset: number;
-  /** The width of the text alone. */
   readonly textWidth: number;
 }
 
-/** Draws a text of any script on a transparent ground. */
 async function drawText({ text, size, bold, colour }: TextItem): Promise<TextPicture> {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
   const { width, ascent, descent } = measure(text, font);
-  // Letters and marks reach beyond what is measured.
+  // Letters can reach beyond their measured box.
   const pad = Math.ceil((size * SCALE) / 4);
   const context = newCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
   context.font = font;

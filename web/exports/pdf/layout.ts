@@ -19,20 +19,19 @@ import {
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
-/** Where images and captions are: between the divider and the bottom margin. */
+/** The area of images and captions, between the divider and the bottom margin. */
 const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height: PAGE.height - MARGIN - 28 };
 
 export interface LayoutOptions {
-  /** On the cover. */
   readonly title: string;
-  /** "Generated on 21/11/2026 at 10:15", in the viewer's locale. */
+  /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
   readonly product: string;
-  /** Whether an image can be drawn; one that can't is left out with its caption. */
+  /** Images that are not loaded are left out with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
-/** The pages of the PDF summary: the cover, then the screens in order, a page for each image of a list. */
+/** Lays out the PDF summary: a cover, then a page for each screen, or for each image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const screen of plan.screens) {
@@ -52,7 +51,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   return pages;
 }
 
-/** The cover's espresso band along the spine, and the left of its texts. */
+/** The width of the cover's band along the spine, and the left edge of its texts. */
 const BAND = 62;
 const LEFT = BAND + 20;
 
@@ -73,7 +72,6 @@ function coverPage(machineName: string, { title, generated, product }: LayoutOpt
   };
 }
 
-/** Title, machine, divider and page number of a content page. */
 function frameItems(title: string, machineName: string, pageNumber: number): PageItem[] {
   const right = PAGE.width - MARGIN;
   const maxWidth = CONTENT.width / 2;
@@ -87,7 +85,7 @@ function frameItems(title: string, machineName: string, pageNumber: number): Pag
 }
 
 const CAPTION_SIZE = 12;
-/** What a caption takes below its image, and where its baseline is in that. */
+/** The space for a caption below its image, and its baseline within that. */
 const CAPTION_HEIGHT = 8;
 const CAPTION_BASELINE = 6;
 
@@ -119,13 +117,13 @@ function contentItems(
   });
 }
 
-/** Between images side by side, and between a caption and the row below it. */
+/** Between columns, and between a caption and the row below it. */
 const GAP = 20;
 const ROW_GAP = 8;
 
 /**
- * A box for each place's image: in rows and columns as on the machine's screen, all of one size and true in
- * proportion, as large as the columns, the height and `maxWidth` allow, and centred.
+ * Returns a box for each place's image, in the rows and columns of the machine's screen: all of one size, as large as
+ * the page and `maxWidth` allow, and centred.
  */
 function imageBoxes(
   places: readonly Place[],
@@ -155,11 +153,11 @@ const distinct = (values: readonly number[]): number[] => [...new Set(values)].s
 const spread = (count: number, each: number, gap: number): number => count * each + (count - 1) * gap;
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Sizes of an overlay's letters: of its height, and of the letters from their middle down to the baseline. */
+/** An overlay's font size as a share of its height, and the drop from the middle to the baseline in font sizes. */
 const OVERLAY_LETTERS = 0.38;
 const TO_BASELINE = 0.35;
 
-/** What the machine draws over an image: `overlay` is in the pixels of an image of that width. */
+/** Draws an overlay, whose box is in pixels of an image of that width. */
 function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): PageItem[] {
   const scale = image.width / width;
   const area: Box = {

@@ -1,9 +1,6 @@
 import type { Box } from "../../../shared/machine/types.ts";
 
-/*
- * A page as data, in millimetres from its top left corner. The layouts make pages, a document draws them, tests
- * measure them.
- */
+/* A page as data, in millimetres from its top left corner. */
 
 export type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
@@ -13,24 +10,23 @@ export const INK: Colour = [42, 25, 16];
 export const SOFT: Colour = [103, 80, 63];
 export const LINE: Colour = [223, 207, 182];
 export const RED: Colour = [176, 28, 28];
-/** The colour of the machine's own interface. */
 export const MACHINE_INK: Colour = [35, 20, 12];
 
 export interface TextItem {
   readonly kind: "text";
   readonly text: string;
-  /** Where the text starts, has its middle or ends, as `align` says. */
+  /** Where the text starts, has its middle, or ends, depending on `align`. */
   readonly x: number;
   /** The baseline. */
   readonly y: number;
-  /** Points. */
+  /** In points. */
   readonly size: number;
   readonly bold: boolean;
   readonly colour: Colour;
   readonly align: "left" | "center" | "right";
-  /** A longer text is set smaller. */
+  /** Longer texts are set smaller. */
   readonly maxWidth: number;
-  /** Whether it is set in the display face, if the document has one. */
+  /** Whether it is set in the display typeface, if the document has one. */
   readonly isDisplay: boolean;
 }
 
@@ -52,7 +48,7 @@ export interface AreaItem {
 
 export interface PictureItem {
   readonly kind: "picture";
-  /** The id of the planned image or sheet screen. */
+  /** The id of a planned image or sheet screen. */
   readonly id: string;
   readonly box: Box;
 }
@@ -60,14 +56,13 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
 
 export interface Page {
-  /** The page's title in the document's outline; absent if it only continues the one before. */
+  /** The title in the outline; absent if the page continues the one before. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }
 
 type TextStyle = Pick<TextItem, "maxWidth"> & Partial<Omit<TextItem, "kind" | "text" | "x" | "y" | "size">>;
 
-/** A text of so many points; unless its style says more, left-aligned in ink, neither bold nor display. */
 export const textItem = (text: string, [x, y]: Point, size: number, style: TextStyle): TextItem => ({
   kind: "text",
   text,

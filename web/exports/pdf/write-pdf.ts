@@ -8,11 +8,7 @@ import { imagesOfPlan } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layoutPdf } from "./layout.ts";
 
-/**
- * Writes the PDF summary. Slow, so it runs in a worker.
- *
- * @param onProgress is told the share of the work that is done, 0 to 1
- */
+/** Writes the PDF summary. Slow, so it runs in a worker. */
 export async function writePdf(
   { model: { title }, plan, files, date, time }: DrawingJob,
   onProgress: (share: number) => void = () => {},
@@ -42,22 +38,22 @@ export async function writePdf(
         console.warn(`${item.id} could not be decoded`, fault);
         damaged.add(item.id);
       }
-      // The last part of the work is to put the file together.
+      // The last step is to write the file.
       onProgress(++tried / (loaded.size + 1));
     }
-    // Laid out again, without the captions of the images that turned out to be damaged.
+    // Lays the page out again, without captions of images that turned out to be damaged.
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
     if (outline !== undefined) pdf.addToOutline(outline, index + 1);
   }
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 }
 
-/** The chunks that hold the pixels (PNG, table 7). A fault in another would make jsPDF refuse the picture. */
+/** The chunks that pixels need (PNG, table 7). jsPDF refuses pictures for faults in others. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
 
-/** A checked PNG as one that jsPDF decodes correctly: the same pixels without texts, times and profiles. */
+/** Returns a PNG of the same pixels that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
@@ -69,15 +65,15 @@ async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Whether jsPDF 4.2 misreads such a PNG. It swaps the bytes of 16-bit samples beside alpha, finds no transparent
- * colours outside of palettes of a byte a pixel, and can't undo the interlacing of pixels smaller than a byte.
+ * Whether jsPDF 4.2 misreads such a PNG. It swaps the bytes of 16-bit samples with alpha, ignores transparent colours
+ * except in palettes of 8 bits, and can't undo interlacing below 8 bits.
  */
 const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: boolean): boolean =>
   (depth === 16 && WITH_ALPHA.includes(colourType)) ||
   (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
   (interlaced && depth < 8);
 
-/** The picture as the browser decodes it, with 8 bits a sample. */
+/** Decodes with the browser, to 8 bits per sample. */
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
   const context = newCanvas(bitmap);

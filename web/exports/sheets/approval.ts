@@ -16,13 +16,12 @@ import {
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
 import type { SheetScreen } from "./screens.ts";
 
-/** A line of the approval sheet: what, and how much of it. */
 interface ApprovalFact {
   readonly term: string;
   readonly value: string;
 }
 
-/** What a design has, as a boss would ask: names, counts, how many images are the customer's own. */
+/** Lists the design's names, its counts, and how many images are the customer's own. */
 export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
   const named = plan.screens.flatMap(({ category, images }) => {
     if (category.kind === "list" || !category.names) return [];
@@ -51,24 +50,24 @@ const BRASS = [224, 175, 95] as const;
 const CREMA = [236, 220, 192] as const;
 
 const WIDTH = SHEET.width - 2 * SHEET_MARGIN;
-/** The height of the espresso band with the name. */
+/** The height of the dark band with the name. */
 const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
 const MAX_ROW_GAP = 12;
-/** The machine around a screen, as shares of its width: at the sides and above, then the sill below. */
+/** The frame around a screen, in widths of the machine: at the sides and above, and below. */
 const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
 const SCREENS_TOP = HEAD + 9;
-/** Baselines of everything below the screens. */
+/** Baselines. */
 const FOOT = SHEET.height - 10;
 const SIGNATURES = FOOT - 12;
 const FACT_LINE = 5.6;
 const FACT_COLUMNS = 2;
 const FACT_GAP = 10;
 
-/** The one page of the approval sheet: the name, every screen framed, the facts, a line to sign. */
+/** Lays out the approval sheet: the name, every screen in a frame, the facts, and lines to sign on. */
 export function layoutApproval(
   model: MachineModel,
   plan: ExportPlan,
@@ -96,17 +95,17 @@ const headItems = (name: string): PageItem[] => [
   textItem(name, [SHEET_MARGIN, 25], 26, { maxWidth: WIDTH, bold: true, isDisplay: true, colour: PAPER }),
 ];
 
-/** Screens of that ratio in their machines, in rows within so many millimetres of height. */
+/** Lays out the screens, of that width by height, in rows within so many millimetres. */
 function screenItems(screens: readonly SheetScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
-  // The height of a machine of width 1.
+  // In widths of the machine.
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
   const width = Math.min(
     (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS,
     ((height - (rows - 1) * GAP) / rows - CAPTION) / tall,
   );
   const gap = (WIDTH - COLUMNS * width) / (COLUMNS - 1);
-  // The height that is left goes between the rows.
+  // Spare height goes between the rows.
   const left = (height - rows * (width * tall + CAPTION)) / rows;
   const rowGap = Math.min(left, MAX_ROW_GAP);
   return screens.flatMap((screen, at) => {
@@ -147,7 +146,7 @@ function machineItems(
   ];
 }
 
-/** Terms and values on dotted leaders, as on a menu. */
+/** Terms and values joined by dotted lines. */
 function factItems(facts: readonly ApprovalFact[], top: number, rows: number): PageItem[] {
   const width = (WIDTH - (FACT_COLUMNS - 1) * FACT_GAP) / FACT_COLUMNS;
   return facts.flatMap(({ term, value }, at): PageItem[] => {

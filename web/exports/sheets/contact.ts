@@ -3,7 +3,7 @@ import type { DrawingJob, DrawnFile } from "../drawing.ts";
 import { loadCanvasFonts } from "./fonts.ts";
 import { drawSheetScreens, sheetScreens } from "./screens.ts";
 
-/* Pixels of the sheet. */
+/* In pixels. */
 const COLUMNS = 3;
 const CELL = 560;
 const MARGIN = 56;
@@ -16,7 +16,7 @@ const PAPER = "#fbf6ed";
 const INK = "#2a1910";
 const ESPRESSO = "#23140c";
 
-/** Every screen on one picture, three in a row, as a PNG. */
+/** Draws every screen on one PNG. */
 export async function writeContact(
   { model, plan, files }: DrawingJob,
   onProgress: (share: number) => void,

@@ -1,8 +1,8 @@
 import type { EmbeddedFaces } from "../pdf/document.ts";
 
 /**
- * The product's faces as files that a PDF can hold: those of web/styles/fonts, Latin and extended Latin merged and
- * written as TrueType at one weight (fontTools: varLib.instancer, Merger), under the same licences.
+ * The product's typefaces as TrueType files for PDFs. They are made of those in web/styles/fonts, with Latin and
+ * extended Latin merged, at one weight each (fontTools: varLib.instancer, Merger), under the same licences.
  */
 export const FACES = {
   display: {
@@ -25,18 +25,18 @@ export const FACES = {
   },
 } as const;
 
-/** Matches a text if all three files have all its letters, none of which is a mark that stands over another. */
+/** Matches a text if all three files have all its letters. Combining marks are left out. */
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Makes the faces known to this thread's canvases. The device's own replace one that does not arrive. */
+/** Loads the typefaces for this thread's canvases. One that can't be loaded is replaced by the device's own. */
 export async function loadCanvasFonts(): Promise<void> {
-  // TypeScript's library knows the page's alone.
+  // TypeScript declares it for pages only.
   const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
   await Promise.all(
     Object.values(FACES).map(async ({ family, weight, url }) => {
       try {
-        // Fetched by us, as web/picture/lettering/fonts.ts does: Firefox would ask the network past the service worker.
+        // Firefox would load the URL of a FontFace past the service worker.
         const bytes = await (await fetch(url)).arrayBuffer();
         fonts.add(await new FontFace(family, bytes, { weight }).load());
       } catch (fault) {
@@ -46,7 +46,7 @@ export async function loadCanvasFonts(): Promise<void> {
   );
 }
 
-/** The files of the faces for a PDF; undefined if one does not arrive. */
+/** Reads the typefaces for a PDF. Returns undefined if one can't be loaded. */
 export async function readFaces(): Promise<EmbeddedFaces | undefined> {
   const read = async ({ name, url }: { readonly name: string; readonly url: URL }) => {
     const answer = await fetch(url);

@@ -7,7 +7,6 @@ import { type Percentages, type PreviewStop, previewStops } from "./stops.ts";
 
 const MAX_BYTES = 4_000_000;
 
-/** From the best to the smallest. */
 export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
   { scale: 1, quality: 0.9 },
   { scale: 1, quality: 0.8 },
@@ -18,7 +17,7 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
   { scale: 0.3, quality: 0.5 },
 ];
 
-/** The machine to be touched, in one HTML file, its pictures as good as the file's size allows. */
+/** Writes a preview to click through, with pictures as good as the size limit allows. */
 export async function writePreview(
   { model, plan, walk, files }: DrawingJob,
   onProgress: (share: number) => void,
@@ -26,7 +25,7 @@ export async function writePreview(
   if (!walk) throw new Error("the preview needs the machine's walk");
   const screens = sheetScreens(model, plan, ({ source }) => files.has(source))
     .filter(({ isEmpty }) => !isEmpty)
-    // What the machine draws over the pictures is drawn by the file: some of it can be touched.
+    // HTML draws the overlays, since some are links.
     .map((each) => ({ ...each, screen: { ...each.screen, overlays: [] } }));
   const shown = new Set(screens.map(({ id }) => id));
   const stops = previewStops(model, plan, walk, (category) => shown.has(category));
@@ -44,7 +43,7 @@ export async function writePreview(
   return { bytes };
 }
 
-/** Makes a file with ever smaller JPEGs until it fits; if none does, the smallest. */
+/** Makes a file with ever smaller JPEGs until it fits. Returns the smallest if none does. */
 export async function firstThatFits<File extends { readonly length: number }>(
   maxLength: number,
   make: (size: JpegSize) => Promise<File>,
@@ -59,17 +58,16 @@ export async function firstThatFits<File extends { readonly length: number }>(
 }
 
 export interface PreviewContent {
-  /** The design's name: all that the file says of it, apart from its pictures. */
   readonly name: string;
-  /** The walk, the start first. */
+  /** The start comes first. */
   readonly stops: readonly PreviewStop[];
-  /** Every screen in order, its picture a data URL. */
+  /** Every screen; pictures are data URLs. */
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
-  /** The screen's width by its height. */
+  /** Width by height. */
   readonly ratio: number;
 }
 
-/** No script, no request, nothing from anywhere (decisions.md, Exports of the second round). */
+/** Allows neither scripts nor requests. */
 export const PREVIEW_POLICY = Object.entries({
   "default-src": "'none'",
   "img-src": "data:",
@@ -87,12 +85,12 @@ const round = (share: number): number => Math.round(share * 1000) / 1000;
 const place = ({ left, top, width, height }: Percentages): string =>
   `left:${round(left)}%;top:${round(top)}%;width:${round(width)}%;height:${round(height)}%`;
 
-/** The whole file: the walk by fragments and CSS alone, and below it every screen. Each picture is in it once. */
+/** Returns the whole file. Fragments and `:target` do the navigation, and each picture is stored once, in a class. */
 export function previewHtml({ name, stops, screens, ratio }: PreviewContent): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");
-  // The start comes last, so that any other stop that is gone to can hide it.
+  // The start comes last, so that a sibling selector can hide it.
   const walk = [...others, ...(first ? [first] : [])].map((stop) =>
     stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first),
   );
@@ -132,7 +130,7 @@ ${all.join("\n")}
   );
 }
 
-/** What the machine draws over a screen's picture, where it can't be touched. */
+/** Draws the overlays of a screen that is not clickable. */
 const drawnOn = (stops: readonly PreviewStop[], picture: string): string =>
   (stops.find((stop) => stop.picture === picture)?.links ?? [])
     .filter(({ isDrawn }) => isDrawn)

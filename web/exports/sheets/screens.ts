@@ -6,20 +6,16 @@ import type { DrawingJob } from "../drawing.ts";
 import type { ExportPlan, PlannedImage } from "../plan.ts";
 import { screenOfPlan } from "../screen-of-plan.ts";
 
-/** A screen of a machine as a sheet shows it: drawn flat, with a name. */
 export interface SheetScreen {
-  /** The category's id; those of a list's further images end in a number: `screensaver-2`. */
+  /** The category's id, with a number after the first image of a list: "screensaver-2". */
   readonly id: string;
   readonly label: string;
-  /** Whether it is a list without images, of which the template shows. */
+  /** Whether it is a list without images, which shows its template. */
   readonly isEmpty: boolean;
   readonly screen: ScreenDescription;
 }
 
-/**
- * Every screen in order. A list has one for each of its images that is loaded, or with `onePerList` only the first;
- * an empty one has its template.
- */
+/** Returns every screen; of a list, one for each loaded image, or only the first with `onePerList`. */
 export const sheetScreens = (
   model: MachineModel,
   { screens }: ExportPlan,
@@ -39,7 +35,7 @@ export const sheetScreens = (
     }));
   });
 
-/** Draws screens at their own size, one after the other. The template shows where a picture can't be decoded. */
+/** Draws screens at full size. Pictures that can't be decoded are left out. */
 export async function drawSheetScreens(
   screens: readonly SheetScreen[],
   files: DrawingJob["files"],
@@ -59,13 +55,11 @@ export async function drawSheetScreens(
 
 const warn = (fault: unknown): undefined => console.warn("A picture can't be drawn", fault) as undefined;
 
-/** How a drawn screen becomes a JPEG: its scale, and the encoder's quality. */
 export interface JpegSize {
   readonly scale: number;
   readonly quality: number;
 }
 
-/** A drawn screen as a JPEG. */
 export function asJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSize): Promise<Blob> {
   const kept = scale === 1 ? canvas : resized(canvas, scale);
   return kept.convertToBlob({ type: "image/jpeg", quality });

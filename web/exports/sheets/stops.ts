@@ -3,7 +3,7 @@ import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../../sh
 import { SHEETS } from "../../messages/en/sheets.ts";
 import type { ExportPlan } from "../plan.ts";
 
-/** A box in hundredths of the screen's width and height. */
+/** A box in percent of the screen. */
 export interface Percentages {
   readonly left: number;
   readonly top: number;
@@ -11,34 +11,32 @@ export interface Percentages {
   readonly height: number;
 }
 
-/** A link on a screen of the preview to another one. */
 export interface PreviewLink extends Percentages {
   readonly label: string;
   readonly to: string;
-  /** Whether the machine draws it over the picture, with its label. */
+  /** Whether the machine draws it as a button over the picture. */
   readonly isDrawn: boolean;
 }
 
-/** A screen of the preview's walk. */
 export interface PreviewStop {
   readonly id: string;
   readonly label: string;
-  /** The id of the sheet screen whose picture it shows. */
+  /** The id of the sheet screen with its picture. */
   readonly picture: string;
   readonly links: readonly PreviewLink[];
-  /** What is said below it if the machine would do something by itself. */
+  /** Says that the machine would go on by itself. */
   readonly note?: string;
-  /** How full the cup is, and where the machine says so. */
+  /** The machine's progress bar while it pours. */
   readonly progress?: Percentages & { readonly words: string; readonly share: number };
 }
 
-/** How full the cup is on a picture of the machine pouring. */
 const HALF = 0.5;
 const WHOLE: Percentages = { left: 0, top: 0, width: 100, height: 100 };
 
 /**
- * The walk as stops that link to each other, the start first: what the machine does by itself takes a touch.
- * `isShown` says which screens have pictures.
+ * Returns the screens of a walk with their links, the start first. What the machine would do by itself takes a click.
+ *
+ * @param isShown whether a category's screen has pictures
  */
 export function previewStops(
   { screen: { width, height } }: MachineModel,

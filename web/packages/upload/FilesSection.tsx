@@ -18,17 +18,16 @@ import type { Uploads } from "./uploads.ts";
 
 interface PartProps {
   uploads: Uploads;
-  /** Opens the editor for a category and one of the list's files, by its id, or one that was refused. */
+  /** Opens the editor. */
   onFit(category: PackageCategory, file: File, source: FitSource): void;
 }
 
-/** One category of the package: its zone, and what was dropped on it. */
 export function CategoryZone({ category, uploads, onFit }: PartProps & { category: PackageCategory }) {
   const { model } = uploads;
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesIn(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // The specification's words lead; if it has none for the case, the first file's own sentence does.
+  // The specification's words come first; if it has none, the first file's own sentence.
   const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);
@@ -73,7 +72,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
             ? undefined
             : {
                 message,
-                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be equal
                 detail: details.map((words, at) => <p key={at}>{words}</p>),
                 help:
                   fittable.length > 0 &&
@@ -94,7 +93,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   );
 }
 
-/** Files that found no place among the categories: kept here, and not packed. */
+/** Files without a category. They are stored but not packed. */
 export function Tray({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);
@@ -142,7 +141,6 @@ export function Tray({ uploads, onFit }: PartProps) {
   );
 }
 
-/** What a section says of one of its files; a button that removes it comes after the others. */
 type Description = Pick<ImageTileProps, "validity" | "note" | "actions">;
 
 interface SectionProps {
@@ -156,7 +154,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of the page with its files: a category's, below its zone, or the tray's. */
 function FilesSection({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) {
   return (
     <section className={styles.section} aria-label={label}>
@@ -193,7 +190,7 @@ function FileTile({
     word: UPLOADER.remove,
     onPress: () => remove(uploads, upload),
   } as const;
-  // Of a damaged image the browser shows what there is.
+  // Browsers show the intact part of a damaged image.
   const isImage = isFittable(upload) || upload.file.type.startsWith("image/");
   return (
     <ImageTile

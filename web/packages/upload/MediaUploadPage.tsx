@@ -41,7 +41,7 @@ void uploads.sync();
 
 const takeAny = (given: readonly (FileSystemEntry | File)[]) => void sortIn(uploads, given);
 
-/** Gives what is pasted beside the zones to the first empty category. */
+/** Puts pasted files into the first empty category. */
 function takePasted(files: File[]): void {
   const { packageCategories } = model;
   const empty = packageCategories.find((category) => filesIn(state.files, category).length === 0);
@@ -53,7 +53,6 @@ function clearAll(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Files of a package, category by category, and the button that turns them into one. */
 export function MediaUploadPage() {
   const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
@@ -67,14 +66,14 @@ export function MediaUploadPage() {
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
     onFitted({ category, source, begun, file: { name } }, { file }) {
-      // The editor closes at once, whatever becomes of the file.
+      // The editor closes at once, whether the file is accepted or not.
       void takeFitted(uploads, begun, category, source, new File([file], pngName(name), { type: file.type }));
     },
   });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     const begun = Date.now();
     if (!mayFit(uploads, category, source)) return;
-    // What was said of the file is being mended, and would lie over the editor's buttons.
+    // An old toast would cover the editor's buttons.
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };

@@ -8,15 +8,14 @@ import { describeScreen, emptyScreen, type ScreenDescription } from "../../scree
 import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import type { FitSource } from "./actions.ts";
 
-/** A category's file that is to be made to fit. */
 export interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  /** When the visitor began. */
+  /** When the visitor began, in milliseconds since 1970. */
   readonly begun: number;
 }
 
-/** The editor for one of the sizes of a package's category, with the machine as far as its screens are known. */
+/** The editor for a file of a category, which may have several sizes. */
 export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
   const { open } = fit;
   if (!open) return null;
@@ -33,10 +32,10 @@ export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<U
   );
 }
 
-/** Returns the name of the PNG that is made of a file: "beans.jpg" is "beans.png" now. */
+/** Replaces the extension by ".png". */
 export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
-/** The first of the machine's screens that has images of that size; without one, the frame in its middle. */
+/** The first screen that has images of that size, or an empty one with the picture in the middle. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = arrangementOfSize(model, frame);
   if (!found) {

@@ -24,24 +24,24 @@ import {
 import { maximumWords, rejectionWords } from "./upload-words.ts";
 import type { Change, Uploads } from "./uploads.ts";
 
-/** The uploader's notifications stay as long as the specification says. */
+/** The specification's duration. */
 export const TOAST = { duration: 3000 };
 
-/** Shows and says that a category does not take something. */
+/** Shows an error in a category's area and as a toast. */
 function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): void {
   const area = state.areas[id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST);
 }
 
-/** Adds to the list, and says so if everything was erased since the visitor began. */
+/** Adds to the list, or says that everything was erased since the visitor began. */
 async function add(uploads: Uploads, begun: number, change: Change) {
   const list = await uploads.act(change, begun);
   if (!list) notify.error(UPLOADER.erased, TOAST);
   return list;
 }
 
-/** Takes files that were dropped on a category: the PNGs among them replace its files, unless they are too many. */
+/** Replaces a category's files by the PNGs among the dropped ones, unless they are too many. */
 export async function dropFiles(
   uploads: Uploads,
   category: PackageCategory,
@@ -53,7 +53,7 @@ export async function dropFiles(
   const begun = Date.now();
   const check = Symbol();
   area.check = check;
-  // Only what the visitor saw is replaced: another tab may be filling the category, or it may not be read yet.
+  // Files that the visitor did not see are not replaced: another tab may have added them.
   const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
@@ -71,10 +71,7 @@ export async function dropFiles(
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-/**
- * Takes files and folders that were given to no category: sizes and names tell where they belong, and the others go to
- * the tray.
- */
+/** Sorts files and folders into the categories by size and name. The others go to the tray. */
 export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
   const begun = Date.now();
   try {
@@ -104,10 +101,10 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
   }
 }
 
-/** What is to be made to fit: a file of the list, by its id, or one that was refused. */
+/** What is to be fitted: the id of a listed file, or a refused file. */
 export type FitSource = string | File;
 
-/** Whether what is made of it will have a place: its own, the only one, or a free one. Says so if it has none. */
+/** Returns whether a fitted picture would have a place, and says so if not. */
 export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
   const { files } = uploads.state;
   const isIn = filesIn(files, category).some(({ id }) => id === source);
@@ -116,11 +113,7 @@ export function mayFit(uploads: Uploads, category: PackageCategory, source: FitS
   return false;
 }
 
-/**
- * Takes a picture that was made to fit. What it was made of counts as refused no more.
- *
- * @param begun when the visitor began to fit it
- */
+/** Puts a fitted picture into a category and drops the refusal of its source. */
 export async function takeFitted(
   uploads: Uploads,
   begun: number,
@@ -141,7 +134,7 @@ export async function takeFitted(
   if (isLeft) refuse(uploads, category, maximumWords(category));
 }
 
-/** Moves a file to a category that takes its size, if there is room. */
+/** Moves a file to a category if there is room. */
 export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
   const list = await uploads.act((list) => moveFile(list, category, id));
   const file = list?.files.find((each) => each.id === id);
@@ -155,18 +148,14 @@ export async function remove({ model, state, act }: Uploads, { id, category }: U
   if (from && area?.alert === maximumWords(from)) area.alert = undefined;
 }
 
-/** Removes all files that the visitor sees, and the name that was typed. */
+/** Removes the name and all files that the visitor sees. */
 export async function clear({ state, act }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-/**
- * Makes the package, saves it and says so; the files stay. A second call while one is at work does nothing.
- *
- * @param where "edge" sends the files to the endpoint, "device" builds the same file here
- */
+/** Makes and saves the package, at the endpoint or on this device. Does nothing while another call is at work. */
 export async function createPackage(
   { model, state }: Uploads,
   where: "edge" | "device",

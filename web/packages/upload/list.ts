@@ -5,9 +5,8 @@ import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
 
 /*
- * The files of /media-upload, and each act of the visitor as a pure function from a list to a list: it runs inside the
- * transaction that stores its result, on the list as it is by then. An act that changes nothing returns the list that
- * it was given.
+ * The files of /media-upload, and every change as a pure function from list to list, which runs inside the transaction
+ * that stores its result. A function that changes nothing returns the same list.
  */
 
 export interface Upload {
@@ -15,20 +14,20 @@ export interface Upload {
   readonly name: string;
   readonly file: File;
   readonly facts: FileFacts;
-  /** The package category that it belongs to; null for a file in the tray, which is not packed. */
+  /** A package category; null for a file in the tray. */
   readonly category: string | null;
-  /** For a file in the tray: the category that had no room for it. */
+  /** For a file in the tray, the category that had no room for it. */
   readonly full?: string | undefined;
 }
 
 export interface UploadList {
-  /** Absent as long as the visitor has not typed one. */
+  /** Absent until the visitor types one. */
   readonly packageName?: string | undefined;
-  /** In the order in which they are packed, category by category. */
+  /** In the order of packing within each category. */
   readonly files: readonly Upload[];
 }
 
-/** `crypto.randomUUID` is missing on pages that are served over plain http. */
+/** `crypto.randomUUID` is missing on plain http. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export const newUpload = (file: File, facts: FileFacts): Upload => ({
@@ -68,13 +67,13 @@ export const trayOf = (files: readonly Upload[], { packageCategories }: MachineM
 export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
 
-/** Adds files at the end. They may be there already, if the act is carried out again since its commit got no answer. */
+/** Appends files. They may be there already if a change is retried whose commit got no answer. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
   const there = new Set(list.files.map(({ id }) => id));
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
 }
 
-/** Adds files to a category; those that it has no room for go to the tray. */
+/** Adds files to a category. Those that don't fit go to the tray. */
 export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
   const room = roomIn(list.files, category);
   const { id } = category;
@@ -84,15 +83,10 @@ export function addTo(list: UploadList, category: PackageCategory, added: readon
   );
 }
 
-/** Puts files in the place of those in a category. */
 export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
   addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
 
-/**
- * Adds files to the categories that their names and sizes tell; the others go to the tray.
- *
- * @param placesFor gives a place for each file, in their order, if so many are in each category already
- */
+/** Adds files to the categories that `placesFor` names, given the number of files in each. The others go to the tray. */
 export function addFiles(
   list: UploadList,
   added: readonly Upload[],
@@ -109,12 +103,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/**
- * Puts a picture that was made to fit in the place of the file that it was made of, or after the others; in a category
- * of one, in the place of that one.
- *
- * @param source the id of the file that it was made of, or a file that is not in the list
- */
+/** Puts a fitted picture in place of its source, or after the others; in a category of one file, it replaces that. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,
@@ -128,7 +117,7 @@ export function placeFitted(
   return place({ ...list, files }, category, [fitted]);
 }
 
-/** Moves a file to the end of a category, if there is room. */
+/** Moves a file to the end of a category if there is room. */
 export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
   const file = list.files.find((each) => each.id === id);
   if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;

@@ -1,9 +1,8 @@
 import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
-/** The list as it is in the database. */
 export interface RecordedList extends UploadList {
-  /** When everything was erased last, in milliseconds since 1970. */
+  /** When everything was last erased, in milliseconds since 1970. */
   readonly erasedAt: number;
 }
 
@@ -11,22 +10,19 @@ interface StoredList extends Omit<RecordedList, "files"> {
   readonly files: readonly Omit<Upload, "file">[];
 }
 
-/** The record of /media-upload, which all tabs share. */
+/** Opens the stored list, which all tabs share. */
 export function openRecord() {
   const { run, tell, onMessage } = openUploadsDatabase();
-  /** Files that need not be read again, by id. */
+  /** Files that have been read, by id. */
   let known: ReadonlyMap<string, unknown> = new Map();
   return {
-    /** Calls the listener when another page has changed the list, and when this one comes back into view. */
+    /** Calls back when another tab has changed the list, and when this one becomes visible. */
     onChange: onMessage,
 
-    /**
-     * Reads the list and changes it, in one transaction. A change that returns the list that it was given only reads. A
-     * file whose bytes are gone is left out.
-     */
+    /** Reads and changes the list in one transaction. Files whose bytes are gone are left out. */
     async change(change: (list: RecordedList) => UploadList): Promise<RecordedList> {
       const [before, after] = await run("readwrite", async ({ get, keys, put, remove }) => {
-        // Written below and by `eraseUploads` alone.
+        // Only this function and `eraseUploads` write it.
         const stored = (await get("list", LIST)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
@@ -54,6 +50,6 @@ export function openRecord() {
   };
 }
 
-/** Whether everything was erased since. An erasure in the future was recorded before the clock was set back. */
+/** Returns whether everything was erased since a time. Ignores an erasure in the future: the clock was set back. */
 export const isErasedSince = ({ erasedAt }: RecordedList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();

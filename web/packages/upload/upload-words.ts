@@ -9,14 +9,12 @@ import type { FileFacts } from "../../picture/facts.ts";
 import { damageWords } from "../../picture/fault-words.ts";
 import { isOtherKind } from "../../picture/format.ts";
 
-/** What is wrong with the package's name. */
 export const nameFaultWords = ({ code }: PackageFault): string =>
   code === "package-name-missing" ? UPLOADER.nameMissing : UPLOADER.nameTooLong(LIMITS.packageNameLength);
 
-/** The specification's words for a drop with too many files. */
 export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
 
-/** "Drop 1-5 PNG files • 1024x768 pixels", or "Drop PNG files" where any number is taken. */
+/** "Drop 1-5 PNG files • 1024x768 pixels", or "Drop PNG files" if there is no limit. */
 export const dropHint = (category: PackageCategory): string => {
   const { maxFiles } = category;
   return UPLOADER.hint(
@@ -25,7 +23,7 @@ export const dropHint = (category: PackageCategory): string => {
   );
 };
 
-/** "2 of 5", "3 files" where any number is taken, and nothing while there are none. */
+/** "2 of 5", or "3 files" if there is no limit, or "" for none. */
 export function countInWords({ maxFiles }: PackageCategory, count: number): string {
   if (count === 0) return "";
   return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
@@ -34,7 +32,7 @@ export function countInWords({ maxFiles }: PackageCategory, count: number): stri
 /** "302x485, 460x235 or 406x200 pixels". */
 export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
 
-/** Why a file was left out and what to do, or undefined where it was not. */
+/** Says why a file is refused and what to do; undefined if it is not. */
 export function rejectionWords(name: string, facts: FileFacts): string | undefined {
   switch (facts.kind) {
     case "png":
@@ -57,7 +55,7 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
   }
 }
 
-/** What went wrong with a package, and what to do. The dropped files are still there in any case. */
+/** Says why there is no package and what to do. */
 export function failureWords(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
   const words = packageFailureWords(failure);

@@ -6,32 +6,30 @@ import { isQuotaError } from "../../store/records.ts";
 import type { Upload, UploadList } from "./list.ts";
 import { isErasedSince, openRecord } from "./record.ts";
 
-/** A file that was left out. */
 export type Rejection = Pick<Upload, "file" | "facts">;
 
-/** What the page shows of a category besides its files. */
 export interface Area {
-  /** The drop that is being checked; an older one gives way to it. */
+  /** The drop being checked. A new drop replaces it. */
   check: symbol | undefined;
-  /** Why the last drop was refused, in the specification's words if it has some for the case. */
+  /** Why the last drop was refused, if the specification has words for it. */
   alert: string | undefined;
   rejections: readonly Rejection[];
 }
 
-/** What /media-upload shows. It outlives the page, not the tab. */
+/** The state of the page, which stays when the visitor leaves it for another. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
   areas: Record<string, Area>;
-  /** Why the files are shown without being stored. */
+  /** Why the files are not stored. */
   fault: "full" | "unavailable" | undefined;
-  /** Share of the request that is sent, 0 to 1, while a package is made. */
+  /** The share of the request sent, 0 to 1; undefined unless a package is being made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
 }
 
-/** `Brewscreen_20261121`: the model's prefix and the local date, which Sweden writes as 2026-11-21. */
+/** "Brewscreen_20261121". The Swedish locale formats dates as 2026-11-21. */
 const defaultPackageName = (model: MachineModel, now: Date): string =>
   model.packageNamePrefix + now.toLocaleDateString("sv").replaceAll("-", "");
 
@@ -47,11 +45,11 @@ const emptyState = (model: MachineModel, packageName: string): UploadsState => (
   delivery: undefined,
 });
 
-/** Pure, since it may run several times. */
+/** A pure function, since it may run several times. */
 export type Change = (list: UploadList) => UploadList;
 
 interface Act {
-  /** When the visitor began it, in milliseconds since 1970. */
+  /** When the visitor began, in milliseconds since 1970. */
   readonly begun: number;
   readonly change: Change;
   readonly resolve: (list: UploadList | undefined) => void;
@@ -63,18 +61,16 @@ const apply = (acts: readonly Act[], list: UploadList) =>
 export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * The files of /media-upload. The record is in the database. The state shows what was committed and, beyond that, only
- * the package's name as it is typed, and acts that the database does not take: they hold for this tab, and are tried
- * again with the next one.
+ * Creates the state of /media-upload. It shows what is committed, and ahead of that only the package's name. Changes
+ * that the database refuses stay in this tab and are retried with the next change.
  */
 export function createUploads(model: MachineModel, now: Date) {
   const proposedName = defaultPackageName(model, now);
   const state = proxy(emptyState(model, proposedName));
   const record = openRecord();
   let stored: UploadList | undefined;
-  /** What is shown is not older than this. */
+  /** The shown list is not older than this. */
   let shownSince = Date.now();
-  /** Acts that are not stored yet, in their order. */
   let pending: readonly Act[] = [];
   let queue = Promise.resolve();
 
@@ -83,12 +79,12 @@ export function createUploads(model: MachineModel, now: Date) {
     const ahead = apply(pending, committed);
     const shown = state.fault ? ahead : committed;
     state.packageName = ahead.packageName ?? proposedName;
-    // Valtio would turn what it is given into proxies, which IndexedDB does not take.
+    // Without ref, Valtio would make proxies of the files, which IndexedDB can't store.
     state.files = ref(shown.files);
     return shown;
   }
 
-  /** Carries out in the record what is pending, in one transaction, and shows what came of it. */
+  /** Commits the pending changes in one transaction and shows the result. */
   async function exchange(): Promise<void> {
     const acts = pending;
     try {
@@ -110,7 +106,7 @@ export function createUploads(model: MachineModel, now: Date) {
       for (const { begun, resolve } of acts) resolve(isErasedSince(list, begun) ? undefined : list);
     } catch (error) {
       console.warn("The files are not stored", error);
-      // What was read once and not changed since is stored all the same.
+      // Nothing was to be stored, and the list shown is still good.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
       const shown = show();
@@ -118,7 +114,7 @@ export function createUploads(model: MachineModel, now: Date) {
     }
   }
 
-  /** Reads what is stored and stores what is pending, after what is under way. */
+  /** Queues an exchange with the database. */
   const sync = (): Promise<void> => {
     queue = queue.then(exchange);
     return queue;
@@ -126,11 +122,9 @@ export function createUploads(model: MachineModel, now: Date) {
   record.onChange(() => void sync());
 
   /**
-   * Changes the list as it is in the database, and resolves when that is stored and shown; without an answer, when it
-   * is shown.
+   * Changes the list. Resolves once that is stored, or shown if it can't be stored.
    *
-   * @param begun when the visitor began the act, if that was before now
-   * @returns the list; undefined if everything was erased since then, and the act is not carried out
+   * @returns the list; undefined if everything was erased since `begun`, which cancels the change
    */
   const act = (change: Change, begun = Date.now()): Promise<UploadList | undefined> =>
     new Promise((resolve) => {
@@ -146,7 +140,6 @@ export function createUploads(model: MachineModel, now: Date) {
     state,
     sync,
     act,
-    /** Shows the name of the package as it is typed, and stores it. */
     rename: (packageName: string) => void act((list) => ({ ...list, packageName })),
   };
 }
