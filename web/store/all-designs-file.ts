@@ -18,8 +18,7 @@ import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts"
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
 /*
- * One file of many designs: a ZIP of their design files, and of a small JSON that says so. No more than one design of
- * it is in memory at a time.
+ * A file of many designs: a ZIP of design files and a small JSON file. Only one design is in memory at a time.
  */
 
 const ALL_NAME = "designs.json";
@@ -32,15 +31,14 @@ const LIMITS: ReadLimits = { entries: 10_000, entryBytes: MAX_DESIGN_BYTES, byte
 export interface AllDesignsFile {
   readonly fileName: string;
   readonly file: Blob;
-  /** How many designs it holds. */
   readonly count: number;
-  /** Names of the designs that are not in it, since it holds no more. */
+  /** Names of designs that did not fit. */
   readonly left: readonly string[];
-  /** Names of the designs that are in it without some of their images. */
+  /** Names of designs that lack some images. */
   readonly incomplete: readonly string[];
 }
 
-/** Saves designs as one file, as far as there is room. Its parts are Blobs, which a browser may keep on its disk. */
+/** The parts are Blobs, which browsers may keep on disk. */
 export async function saveAllDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -85,7 +83,7 @@ export async function saveAllDesigns(
   };
 }
 
-/** A name for whoever looks into the archive, whose paths are printable ASCII: accents and other scripts go. */
+/** Names inside are for people who look into the archive. Its paths must be printable ASCII. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -94,17 +92,15 @@ const plainName = (name: string): string =>
     .slice(0, MAX_PLAIN_NAME)
     .replace(/^_+|_+$/g, "") || "design";
 
-/** Why a file of a design, in a file of many, was left out. */
+/** A design in the file that can't be opened. */
 export interface LeftOut {
   readonly path: string;
   readonly fault: DesignFileFault;
 }
 
 /**
- * Opens a file of one design or of many, by its content alone, and reads one design after the other. A file of one is
- * checked whole before it is opened.
- *
- * @param onProgress told the share, 0 to 1
+ * Opens a file of one design or of many, which is told by its content. Of many, each is read when it is asked
+ * for. `onProgress` gets a share from 0 to 1.
  */
 export async function openDesigns(
   model: MachineModel,
@@ -137,7 +133,6 @@ export async function openDesigns(
   }
 }
 
-/** Why a file of many is not opened, by what it says of itself. */
 function faultOf(bytes: Uint8Array | string): DesignFileFault | undefined {
   const json = typeof bytes === "string" ? undefined : parseMembers(bytes);
   if (!json) return "damaged";

@@ -2,21 +2,20 @@ import { attempt, isQuotaError, type Records, type Transaction } from "./records
 
 const VERSION = 1;
 
-/** How long IndexedDB may be silent while an answer is awaited, and how long while a commit is. */
+/** Timeouts of IndexedDB: for a request, and for a commit. */
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** Thrown if IndexedDB is silent for too long. */
+/** IndexedDB timed out. A commit may have been carried out all the same. */
 export class NoAnswer extends Error {}
 
-/** IndexedDB is called as it is: a wrapper costs 1.8 kB of what loads before the first paint. */
+/** IndexedDB is used directly, because a wrapper adds 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-/** The records of a database in this browser. */
 export function databaseRecords<Name extends string>(
   name: string,
   collections: readonly Name[],
@@ -24,7 +23,7 @@ export function databaseRecords<Name extends string>(
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
-  /** Forgets the connection, so that the next transaction opens another one. */
+  /** The next transaction reconnects. */
   const drop = () => {
     connection?.then((database) => database.close()).catch(() => {});
     connection = null;
@@ -36,13 +35,13 @@ export function databaseRecords<Name extends string>(
     };
     connection = answerOf(request);
     connection.then((database) => {
-      // Another page deletes the database.
+      // Another page wants to delete the database.
       database.onversionchange = drop;
       database.onclose = drop;
     }, drop);
     return connection;
   };
-  // A page that the browser keeps as it was left would hold up the others, even by what it reads.
+  // Pages in the back/forward cache must not block others.
   addEventListener("pagehide", () => {
     drop();
     open.forEach(abort);
@@ -65,7 +64,7 @@ export function databaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers close connections by themselves. Another one is tried, if this one has answered nothing so far.
+          // Browsers close connections at will, so a transaction that has read nothing yet is tried again.
           if (isRetry || error instanceof NoAnswer || watch.answers > 1) throw error;
         } finally {
           watch.stop();
@@ -75,11 +74,10 @@ export function databaseRecords<Name extends string>(
   };
 }
 
-/** Whether an error is a fault of the connection, and not of what was done with it. */
+/** Tells whether the connection failed, not the request. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof DOMException && !isQuotaError(error));
 
-/** Ends a transaction, unless it is over or committed. */
 const abort = (transaction: IDBTransaction) => attempt(() => transaction.abort());
 
 type Watch = ReturnType<typeof createWatch>;
@@ -96,9 +94,9 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswer("IndexedDB is silent")), ms);
   };
   const watch = {
-    /** How many answers have come. The first is that of the connection. */
+    /** Includes the connection itself. */
     answers: 0,
-    /** Rejects with NoAnswer if neither this promise nor another one is answered for so long. */
+    /** Rejects with NoAnswer unless this promise or another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);
@@ -121,7 +119,7 @@ async function inTransaction<Name extends string, Result>(
     running.addEventListener("abort", () => reject(running.error ?? new DOMException()));
   });
   done.catch(() => {});
-  // What throws at once rejects, so that of calls that are awaited together none is forgotten.
+  // Async, so that an exception becomes a rejection that Promise.all handles.
   const ask = async <Answer>(name: Name, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
     answer(answerOf(request(running.objectStore(name))));
   try {

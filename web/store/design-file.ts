@@ -27,23 +27,23 @@ import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./types.t
 
 export const EXTENSION = ".brewscreen";
 
-/** A design as a file. What stands at slots of another count is not in it. */
+/** A saved design, without the images that its counts hide. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Images that have no bytes, or that opening would refuse. */
+  /** Images left out because they are missing, or because opening would refuse them. */
   readonly skipped: readonly ImageRef[];
-  /** Images that are in the file as they are now: there was no room for their originals. */
+  /** Images without their originals, for which there was no room. */
   readonly withoutOriginal: readonly ImageRef[];
 }
 
-/** What a design file holds: a design without an id, and the blobs that it names. */
+/** The design has no id. `blobs` are those that it names. */
 export interface OpenedDesign {
   readonly design: Design;
   readonly blobs: Blobs;
 }
 
-/** Saves a design as a file. If all of it would be too large, originals are left out first. */
+/** If there is too little room, originals are left out first. */
 export async function saveDesignFile(
   model: MachineModel,
   design: Design,
@@ -51,7 +51,7 @@ export async function saveDesignFile(
 ): Promise<DesignFile> {
   const files: Record<string, Bytes> = {};
   let room = MAX_DESIGN_BYTES - OTHER_BYTES - writeDesignJson(design).length;
-  /** Puts files into the archive: none of them if there is no room for all. */
+  /** Adds all of the files or, if there is too little room, none. */
   const add = (added: Readonly<Record<string, Bytes>>): boolean => {
     const fresh = Object.entries(added).filter(([name]) => !files[name]);
     const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
@@ -60,7 +60,7 @@ export async function saveDesignFile(
     Object.assign(files, added);
     return true;
   };
-  /** Puts the files of blobs into the archive: none of them if one is gone, or if there is no room for all. */
+  /** Adds all of the blobs, or none if one is missing or there is too little room. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -70,7 +70,7 @@ export async function saveDesignFile(
     }
     return add(added) ? "added" : "full";
   };
-  /** Puts a picture into the archive. Returns it as the file has it; undefined if it is not in it. */
+  /** Returns the picture as the file names it, or undefined if it was left out. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
     const found = picture && (await filePicture(picture, size, held));
     const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
@@ -99,14 +99,14 @@ export async function saveDesignFile(
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
-    // PNGs are compressed already.
+    // Level 0, since PNGs are compressed already.
     bytes: zipSync({ [JSON_NAME]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
   };
 }
 
-/** Reads a design file. It is checked to its last picture, by its content alone. */
+/** Reads and checks a design file to its last picture. Its name does not matter. */
 export async function readDesignFile(
   model: MachineModel,
   bytes: Uint8Array,
@@ -133,16 +133,15 @@ export async function readDesignFile(
   return { design, blobs: new Map([...blobs].filter(([blob]) => wanted.has(blob))) };
 }
 
-/** What an archive's faults mean of a design. */
 export function archiveFault(fault: string): DesignFileFault {
   if (fault === "not-zip") return "foreign";
   return fault === "too-large" || fault === "too-many-entries" ? "tooLarge" : "damaged";
 }
 
-/** A file's design, without the recipes and the table's pictures that do not hold; damaged if any other does not. */
+/** Drops recipes and table pictures that are not valid. Any other invalid picture makes the file damaged. */
 async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
-    // What a value holds is no file of the archive.
+    // Inline values are not files of the archive.
     if (!picture || "value" in picture) return undefined;
     return (await filePicture(picture, size, files))?.picture;
   };
@@ -168,7 +167,7 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
 const withPicture = (image: Image, picture: FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/** The size of the picture that the machine shows at a place; undefined if it shows none there. */
+/** Returns undefined if the machine shows no picture there. */
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
   const arrangement = category && arrangementFor(category, design.counts[id]);
@@ -176,40 +175,34 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
   return isShown ? arrangement?.size : undefined;
 }
 
-/*
- * What the pictures of a design file must be, when it is saved and when it is opened.
- */
-
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What design files need to know of pictures' files. The store does not read pictures; whoever does hands it in. */
+/** Handed in, because the store does not read pictures. */
 export interface PictureReader {
-  /** The size of a PNG that is whole; undefined for any other file. */
+  /** Resolves to undefined if the file is not an intact PNG. */
   pngSize(file: Bytes): Promise<Size | undefined>;
   isSvg(file: Bytes): Promise<boolean>;
-  /** The media type of what can be the original of a picture; undefined for any other file. */
+  /** Resolves to undefined if the file can't be an original. */
   originalType(file: Bytes): Promise<string | undefined>;
 }
 
-/** The pictures that a design file is made of, or was found to hold. */
 export interface PictureFiles {
   readonly reader: PictureReader;
-  /** The bytes of a blob; undefined if they are not there. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
-/** Pixels of a logo's side. */
+/** The longest side of a logo, in pixels. */
 const MAX_LOGO = 4_096;
 
-/** A picture as a file has it, and its bytes unless it is a bundled one. */
+/** Without bytes if it is bundled with the app. */
 export interface FilePicture {
   readonly picture: Exclude<Picture, { value: string }>;
   readonly bytes?: Bytes;
 }
 
 /**
- * A picture for a file; undefined if it has no bytes, or opening the file would refuse it. `size` is what it must have,
- * or null for a logo.
+ * Returns undefined if the picture is missing, or opening the file would refuse it. A logo has no required
+ * size.
  */
 export async function filePicture(
   picture: Picture,
@@ -230,7 +223,7 @@ export async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-/** Whether the files that a recipe needs are there, and pass what a dropped picture does. */
+/** Tells whether a recipe's files are there and valid. */
 export async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
   if ("blob" in original && !(await isOriginal(original, files))) return false;
   const file = logo && (await files.bytesOf(logo.blob));
@@ -241,13 +234,13 @@ export async function isRecipeHeld({ original, logo }: Recipe, files: PictureFil
 async function isOriginal({ blob, type, width, height }: BlobOriginal, { bytesOf, reader }: PictureFiles) {
   const bytes = await bytesOf(blob);
   if (!bytes || (await reader.originalType(bytes)) !== type) return false;
-  // Pictures of other types are never used without being decoded, and measured by that.
+  // Other types are measured when they are decoded.
   if (type !== "image/png") return true;
   const size = await reader.pngSize(bytes);
   return size?.width === width && size.height === height;
 }
 
-/** A table without the pictures that are not there, or not of their size. */
+/** Drops pictures that are missing or of a wrong size. */
 export async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {

@@ -5,36 +5,28 @@ import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
- * design.json of a design file. Version 3 has the model's design: pictures are named by the SHA-256 of a file in the
- * archive, however that is called. Versions 1 and 2 are read as well: their images are names of files or paths, recipes
- * (since version 2) stand in a list beside them, and the table is a JSON string.
+ * design.json. Version 3 holds the model's design, with pictures named by the SHA-256 of a file in the archive.
+ * In versions 1 and 2, images are names of files or paths, recipes (version 2) are in a separate list, and the
+ * table is a JSON string.
  */
 
 export const JSON_NAME = "design.json";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 
-/** Why a file is not opened. Nothing has changed then. */
-export type DesignFileFault =
-  /** Not a ZIP, or a ZIP without a design.json. */
-  | "foreign"
-  /** Truncated, a checksum or an image that does not hold, members missing or wrong. */
-  | "damaged"
-  /** Larger, or inflating to more, than a design can be. */
-  | "tooLarge"
-  | "laterVersion"
-  | "otherModel";
+/** Why a file is not opened. `foreign`: not a ZIP, or without a design.json. `tooLarge` when unpacked, too. */
+export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
-/** A design as design.json. Its id, revision and confirmation are not read again: who opens it has its own. */
+/** Id, revision and confirmation are written, but not read. */
 export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
   );
 
-/** The files of an archive by their names. */
+/** By file name. */
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** Reads the design that design.json says, without an id. Its pictures are not checked yet. */
+/** Returns a design without an id, whose pictures are not checked yet. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,
@@ -62,11 +54,11 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
   ...(brand ? [brand.style] : []),
 ];
 
-/** What the bytes say as JSON, if that is an object. */
+/** Returns undefined if the bytes are not a JSON object. */
 export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
   read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
 
-/** A design of version 1 or 2 with the members of version 3. */
+/** Converts versions 1 and 2. */
 function converted(model: MachineModel, json: read.Members, files: NamedFiles): read.Members {
   const recipes = new Map(
     read.list(json.recipes ?? []).map((each) => {
@@ -100,7 +92,7 @@ function converted(model: MachineModel, json: read.Members, files: NamedFiles): 
   };
 }
 
-/** The table of its JSON, in which a picture was the URL of a stored one; undefined for none. */
+/** Pictures were URLs of stored images. */
 function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),

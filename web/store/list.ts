@@ -5,7 +5,7 @@ import { isUnset } from "./mirror.ts";
 import { designIn, SETTINGS, type Transaction } from "./records.ts";
 import type { ListedDesign } from "./types.ts";
 
-/** All records as the list shows them, the one changed last first; without those in which nothing is set. */
+/** Lists all designs, last changed first, except those in which nothing is set. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTINGS.open);
   const list = async (id: string): Promise<ListedDesign | []> => {
@@ -28,7 +28,7 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
   return listed.flat().sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** How many bytes the pictures of designs have, by their blobs. */
+/** Bytes of the pictures, by blob. */
 export function sizesIn(designs: readonly (Design | null)[]): ReadonlyMap<string, number> {
   const images = designs.flatMap((design) => (design ? [...imagesOf(design)] : []));
   return new Map(

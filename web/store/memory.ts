@@ -11,7 +11,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Records that last as long as the page. Callers must write one after the other. */
+/** Records that end with the page. Unlike those of a database, they must not be written concurrently. */
 export function memoryRecords(): Records {
   let stored = copied({});
   return {
@@ -32,11 +32,11 @@ export function memoryRecords(): Records {
   };
 }
 
-/** Whether localStorage holds all that a page has in memory, so that a later start finds it. */
+/** Returns whether localStorage holds everything, so that the next start finds it. */
 export async function isHeldByKeys({ model, mirror, records, snapshot: { design } }: Page<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));
-  // There are no keys for these.
+  // These have no keys.
   const { brand, table, texts } = design;
   const isMore = brand || table || Object.keys(texts).length > 0;
   return isWhole && !isMore && [...imagesOf(design)].every(({ image }) => !image.recipe);

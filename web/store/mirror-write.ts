@@ -4,7 +4,7 @@ import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
 import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP } from "./mirror.ts";
 import { bytesOf, type Transaction } from "./records.ts";
 
-/** What a key may be given for what a design says there: all of it, or else the path of its picture. */
+/** The texts that may represent a value: a data URI if the bytes exist, then the picture's path. */
 export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
@@ -13,16 +13,16 @@ export async function textsFor(transaction: Transaction, value: string | BlobPic
 }
 
 interface Mirrored {
-  /** The design that was open, and the one that is open now. */
+  /** The open design before and after. */
   readonly last: Design | null;
   readonly open: Design | null;
-  /** Bytes that may not be stored yet. */
+  /** Blobs that may not be stored yet. */
   readonly blobs: Blobs;
-  /** Keys that localStorage holds: all keys of the design are written, and these removed if they are none of them. */
+  /** See `Decision`. */
   readonly found: readonly string[] | null | undefined;
 }
 
-/** Mirrors the open design: what differs from the last one, if localStorage was given that one last. */
+/** Writes the open design, or only what differs if `last` was mirrored last. */
 export async function mirrorOpen(
   model: MachineModel,
   mirror: Mirror,
@@ -34,21 +34,21 @@ export async function mirrorOpen(
   const after = mirrorOf(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** By key that does not stay as it is: texts of which the first is written that there is room for. */
+  /** The texts to try in turn until one fits, for keys that change. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
     const choices = await textsFor(transaction, value, blobs);
-    // Where nothing outlives the page, a path would lead to nothing.
+    // In memory a path would lead nowhere.
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }
 
   const isBegun = mirror.stamp({ kind: "writing" });
-  // If nothing can be written any more, the stamp from before stays with the keys from before.
+  // If there is no room at all, the old stamp and its keys stay.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
-  // What went may have made room. Without a stamp nothing may stand there that a start would take for a design.
+  // Removing keys may have made room. Keys without a stamp would look like a new design.
   const isMarked = isBegun || mirror.stamp({ kind: "writing" });
   const given = new Map<string, string>();
   for (const key of after.keys()) {
@@ -56,7 +56,7 @@ export async function mirrorOpen(
     const text = isMarked ? choices?.find((each) => set(key, each)) : undefined;
     const print = choices ? text && fingerprint(text) : givenIn(stamp).get(key);
     if (print !== undefined) given.set(key, print);
-    // What does not fit must not leave the value from before.
+    // An old value must not stay.
     else if (choices) remove(key);
   }
   if (!open) mirror.stamp({ kind: "absent" });
@@ -68,7 +68,7 @@ function isSame(one: string | BlobPicture, other: string | BlobPicture | undefin
   return one === other;
 }
 
-/** Removes the keys of any design, and all of the app's own. */
+/** Removes all keys of the app. */
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
   const isOurs = (key: string) =>
     key.startsWith(OWN) || key === KEYS.returnToStep || prefixIn(model, key) !== null;
@@ -79,21 +79,19 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.stamp({ kind: "absent" });
 }
 
-/** Removes the keys of images first, which are told by the name and the timestamp that stand there. */
+/** Image keys go first: they are recognised by the name and timestamp stored in other keys. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => prefixIn(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
 }
 
-/** Bytes of a PNG as a data URI. */
 export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
-/** As many bytes as String.fromCharCode takes as arguments without harm. */
+/** String.fromCharCode accepts only so many arguments. */
 const PIECE = 0x8000;
 
-/** Bytes to base64. */
 function toBase64(bytes: Uint8Array): string {
-  // Newer engines encode natively; the libraries that the app is compiled with do not know of it.
+  // Native in newer engines, but not known to the TypeScript libraries in use.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

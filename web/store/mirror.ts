@@ -12,19 +12,18 @@ import {
 import { inlineLength, storedPath } from "../../shared/model/picture-value.ts";
 import { attempt } from "./records.ts";
 
-/** What the store needs of localStorage. */
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** All keys of the app's own begin with this. */
+/** Prefix of keys that are not in the specification. */
 export const OWN = "brewscreen:";
 
 /**
- * Says what localStorage was given last. It is "writing" before the first key is written; a whole one comes after the
- * last key. A page that is left writes "emptied" if somebody has removed it.
+ * Says what was mirrored last. "writing" while keys are being written; "emptied" if somebody had removed it
+ * when a page was left.
  */
 export const STAMP = `${OWN}mirror`;
 
-/** In sessionStorage: when this tab's last page was left, in milliseconds since 1970, if it had seen a stamp. */
+/** In sessionStorage: when a page of this tab that had seen a stamp was left. */
 const LEFT = `${OWN}left`;
 
 export type Stamp =
@@ -33,31 +32,29 @@ export type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** By key: the fingerprint of the value that it was given. */
+      /** Fingerprints of the values, by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
-/** A short text that tells values apart: the last characters of a PNG's base64 hold its checksum. */
+/** Shortens a value. The end of a PNG's base64 contains its checksum. */
 export const fingerprint = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
-/** What localStorage was given by key, as the stamp says it. */
 export const givenIn = (stamp: Stamp): Entries => (stamp.kind === "whole" ? stamp.given : new Map());
 
-/** What a page finds in localStorage. */
 export interface Found {
   readonly entries: Entries;
   readonly stamp: Stamp;
-  /** A page of this tab was left after this navigation began, and it had seen a stamp. */
+  /** See `wasJustLeft`. */
   readonly isJustLeft: boolean;
 }
 
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * localStorage as the mirror of the open design. No fault of localStorage is a fault of a change. `isStamped` is false
- * for a page that works in memory: it leaves the stamp alone, and remembers its own. What writes the keys is in
- * `mirror-write.ts`, since the first paint does not need it.
+ * The mirror of the open design in localStorage. Its failures never fail a change. A page in memory is not
+ * `isStamped`: it leaves the stamp to others and remembers its own. `mirror-write.ts` writes the keys; the
+ * first paint does not need that.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -70,7 +67,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // What another page has just set may not be visible here yet, and removing a key that is not visible does nothing.
+    // Removing a key does nothing if this page does not yet see that another one has set it.
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };
@@ -89,7 +86,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     /** Returns whether there was room. */
     set,
     remove,
-    /** Says what localStorage was given. Returns whether there was room to say so. */
+    /** Returns whether there was room. */
     stamp(stamp: Stamp): boolean {
       isJustLeft = false;
       remembered = stamp;
@@ -99,14 +96,11 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       hasSeenStamp ||= isThere;
       return isThere;
     },
-    /** What localStorage holds now; null if the browser does not let it be read. */
+    /** Returns null if localStorage can't be read. */
     find,
-    /** Whether it was this design, as it is now, that localStorage was given last. */
+    /** Tells whether this revision of this design was mirrored last. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
-    /**
-     * Whether localStorage is as it was left when the record of the open design was mirrored there. If none is open, it
-     * holds nothing of a design.
-     */
+    /** Tells whether nobody has changed localStorage since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {
       const found = find();
       if (!found) return true;
@@ -117,12 +111,11 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       const isWhole = [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
       return isStampOf(stamp, open) && held.every(isGiven) && isWhole;
     },
-    /** Whether localStorage was given all of these keys. */
+    /** Tells whether all these keys were written. */
     has(keys: Keys): boolean {
       const given = givenIn(lastStamp());
       return [...keys.keys()].every((key) => given.has(key));
     },
-    /** Notes that the page is left. */
     leave(): void {
       if (!hasSeenStamp) return;
       if (readStamp().kind === "absent") set(STAMP, "emptied");
@@ -136,14 +129,14 @@ function isStampOf(stamp: Stamp, design: Design | null): boolean {
   return stamp.design === design?.id && stamp.revision === design.revision;
 }
 
-/** Whether a page of this tab, which had seen a stamp, was left after this navigation began. */
+/** Tells whether this page replaces one of the same tab, which had seen a stamp. */
 const wasJustLeft = (): boolean =>
   attempt(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
 
 const stampText = (stamp: Stamp): string =>
   stamp.kind === "whole" ? JSON.stringify({ ...stamp, given: [...stamp.given] }) : stamp.kind;
 
-/** Reads a stamp. What this app does not write is taken for one that was cut off. */
+/** Anything unknown counts as "writing". */
 function parseStamp(value: string | null | undefined): Stamp {
   if (value === null || value === undefined) return { kind: "absent" };
   if (value === "emptied") return { kind: "emptied" };
@@ -157,7 +150,6 @@ function parseStamp(value: string | null | undefined): Stamp {
   return whole ?? { kind: "writing" };
 }
 
-/** All that a storage holds. */
 function entriesIn(storage: StorageLike): Entries {
   const entries = new Map<string, string>();
   for (let i = 0; i < storage.length; i++) {
@@ -169,11 +161,10 @@ function entriesIn(storage: StorageLike): Entries {
 }
 
 /*
- * The specification's localStorage keys of a design. localStorage mirrors the design for whoever reads it, and IndexedDB
- * is the record: whatever else a design holds (recipes, texts, brand, table) has no key.
+ * The localStorage keys of the specification. Recipes, texts, brand and table have none.
  */
 
-/** Keys that the specification names; those of counts and names stand with the machine. */
+/** Those of counts and names are in the machine's folder. */
 export const KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",
@@ -181,23 +172,21 @@ export const KEYS = {
   returnToStep: "returnToStep",
 } as const;
 
-/** Whether nothing is set in a design. */
 export const isUnset = (model: MachineModel, design: Design): boolean =>
   isSameContent(design, emptyDesign(model, ""));
 
-/** Keys and values, as localStorage holds them. */
 export type Entries = ReadonlyMap<string, string>;
 
-/** UTF-16 units of one inline image, and of all of a design's. */
+/** UTF-16 units of one inline image, and of all together. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
-/** By key: its text, or a picture whose bytes are to stand there as a data URI. */
+/** A picture is written as the data URI of its bytes. */
 export type Keys = ReadonlyMap<string, string | BlobPicture>;
 
 /**
- * The keys of a design in the machine's order, and their values. Pictures that would take too much room stand there by
- * their path. A design in which nothing is set has none. `isUnbounded` has every picture inline.
+ * Returns a design's keys and values, or none if nothing is set in it. Large pictures are given by path unless
+ * `isUnbounded`.
  */
 export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded = false): Keys {
   const values = new Map<string, string | BlobPicture>();
@@ -236,14 +225,11 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
   return values;
 }
 
-/** What every image key of a design starts with. */
+/** The prefix of all image keys of a design. */
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/**
- * Tells whether a key belongs to a design: for an image's key, returns what all image keys of its design start with; for
- * one that every design has, an empty text; for any other, null.
- */
+/** Returns the prefix of an image key, an empty string for another key of a design, or null for any other key. */
 export function prefixIn(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
@@ -255,11 +241,10 @@ export function prefixIn(model: MachineModel, key: string): string | null {
   return isPlace ? (prefix ?? null) : null;
 }
 
-/** The key of the names of a category's slots, and those of single ones, which the specification lets stand in for it. */
+/** The key of all slot names, then those of single slots, which the specification allows instead. */
 export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
   names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
 
-/** Whether a key of the specification belongs to a design, and has a fixed name. */
 const isNamed = (model: MachineModel, key: string): boolean =>
   key === KEYS.name ||
   key === KEYS.timestamp ||

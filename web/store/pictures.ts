@@ -6,35 +6,33 @@ import { decodeBase64 } from "../../shared/package/data-url.ts";
 import type { Store } from "./store.ts";
 import type { PictureFault, PictureUrl } from "./types.ts";
 
-/** From one page to the next the same picture is often shown again: its URL lives on for so long. */
+/** URLs live on for a moment, because the next page often shows the same pictures. */
 const LINGER_MS = 2_000;
 
-/** What pictures need of the network; tests bring their own. */
 export interface Served {
-  /** The bytes of a file that the app serves; null if it does not arrive. */
+  /** Resolves to null if the file can't be loaded. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Whether the app serves a picture at that path. Rejects if that can't be known. */
+  /** Rejects if it can't be known. */
   isServed(path: string): Promise<boolean>;
 }
 
-/** What shows a blob: its URL, null if the blob turns out to be gone, and who shows it. */
+/** `url` is null if the blob is missing. */
 type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** From pictures of designs to their bytes. `onMissing` is called if a blob is found to be gone while it is read. */
+/** Loads the pictures of designs. `onMissing` is called when a blob turns out to be missing. */
 export function createPictures(
   model: MachineModel,
   store: Pick<Store<unknown>, "blob" | "areStored">,
   { fetchFile, isServed }: Served,
   onMissing: () => void,
 ) {
-  /** The blobs that are shown, by SHA-256. */
   const shown = new Map<string, Shown>();
-  /** Paths, those of blobs included, by whether their pictures are there, as far as it is known. */
+  /** By path, also of blobs: whether the picture is there, as far as known. */
   const present = new Map<string, boolean>();
 
-  /** Notes whether a picture is there; undefined if that can't be known. Returns whether that is news. */
+  /** Returns whether this is news. Undefined if it can't be known. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is !== undefined && is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);
@@ -61,7 +59,7 @@ export function createPictures(
       return parsed?.kind === "path" ? ((await fetchFile(parsed.path)) ?? "unreachable") : "missing";
     },
 
-    /** A URL for an img element. One of a blob is shared by all who show it. */
+    /** All users of a blob share its URL. */
     async url(picture: Picture): Promise<PictureUrl | PictureFault> {
       if (!("blob" in picture)) {
         const url = pictureValue(picture);
@@ -87,17 +85,17 @@ export function createPictures(
       };
     },
 
-    /** Whether a picture is known to be gone: a blob that was evicted, or a path that the app does not serve. */
+    /** Tells whether a blob is known to be evicted, or a path not to be served. */
     isMissing,
 
-    /** Looks for the blobs of a design. Resolves to whether more, or fewer, are missing than before. */
+    /** Resolves to whether other blobs are missing than before. */
     async lookForBlobs(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
       const stored = await store.areStored(blobs).catch(() => null);
       return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
     },
-    /** Looks for the pictures of a design that the app serves, once each. As above. */
+    /** The same for files of the app, each of which is looked for once. */
     async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
       const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));
@@ -106,7 +104,7 @@ export function createPictures(
   };
 }
 
-/** The paths of a design's pictures, but for the machine's own defaults, which come with the app. */
+/** The paths to look for. The machine's defaults are part of the app. */
 const askedPaths = (model: MachineModel, design: Design): string[] =>
   [...imagesOf(design)].flatMap(({ category: id, key, image }) => {
     const category = findCategory(model, id);

@@ -3,32 +3,23 @@ import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
 import type { DesignState } from "../../shared/model/read-design.ts";
 import type { StoreFault } from "./types.ts";
 
-/** Earlier builds had databases of other names; they are not read. */
 export const DATABASE = "brewscreen-store";
 
 /*
- * What the store keeps, and the transactions in which all of it is read and written. Keys are given apart from the
- * values in each of the three collections:
- *   designs   by id;
- *   blobs     bytes by their SHA-256, shared by all designs;
- *   settings  see SETTINGS.
+ * Designs by id, blobs by SHA-256, and SETTINGS.
  */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** Keys of the settings. */
 export const SETTINGS = {
-  /** The id of the open design; null if the open one is empty and not stored yet. Absent in a new database. */
+  /** The id of the open design, or null if that is empty and not stored. Absent in a new database. */
   open: "open",
-  /** True from an erasure until everything outside the database is erased, too. */
+  /** True while an erasure is under way. */
   erasing: "erasing",
 } as const;
 
-/**
- * One transaction. All of its calls are to be awaited, and nothing else: a browser ends a transaction in which anything
- * else is awaited.
- */
+/** Await nothing else during a transaction: browsers commit it as soon as it has no pending request. */
 export interface Transaction<Name extends string = Collection> {
   get(collection: Name, key: string): Promise<unknown>;
   has(collection: Name, key: string): Promise<boolean>;
@@ -38,14 +29,13 @@ export interface Transaction<Name extends string = Collection> {
   clear(collection: Name): Promise<void>;
 }
 
-/** The records of a database, or of this page if the browser keeps nothing. The store's unless named otherwise. */
+/** A database, or its stand-in in memory. */
 export interface Records<Name extends string = Collection> {
-  /** False if nothing outlives the page. */
+  /** False in memory. */
   readonly isStored: boolean;
   /**
-   * Runs a transaction. A body that rejects changes nothing, and its error is passed on. Rejects, too, if there is no
-   * room (`isQuotaError`) or no answer in time; whether a transaction was carried out that did not answer its commit is
-   * unknown.
+   * Runs a transaction, which is rolled back if `body` rejects. Rejects with that error, with one that
+   * `isQuotaError` knows, or with NoAnswer.
    */
   run<Result>(
     mode: "readonly" | "readwrite",
@@ -53,7 +43,7 @@ export interface Records<Name extends string = Collection> {
   ): Promise<Result>;
 }
 
-/** A change that is refused; it is thrown to give its transaction up. */
+/** Thrown to roll back a transaction whose change is refused. */
 export class Refusal extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {
@@ -62,40 +52,39 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether the browser had no room for what was written. */
 export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
-/** The bytes of a blob; undefined if they are gone. */
+/** Returns undefined if the blob is missing. */
 export async function bytesOf({ get }: Transaction, sha256: string) {
   const value = await get("blobs", sha256);
   return value instanceof Uint8Array ? (value as Uint8Array<ArrayBuffer>) : undefined;
 }
 
-/** Which of the blobs are there. */
+/** Returns those of the blobs that are stored. */
 export async function storedOf({ has }: Transaction, sha256s: Iterable<string>): Promise<Set<string>> {
   const asked = [...new Set(sha256s)];
   const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
   return new Set(asked.filter((_, i) => are[i]));
 }
 
-/** The design of a record; if this version of the app can't use it, why. */
+/** Returns the design of a record, or why this version of the app can't use it. */
 export function designIn(model: MachineModel, record: unknown): Design | Exclude<DesignState, "usable"> {
   if (typeof record !== "object" || record === null) return "unreadable";
   const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
   if (typeof machine === "string" && machine !== model.id) return "otherMachine";
   const isWhole = version === DESIGN_VERSION && typeof lists === "object" && typeof slots === "object";
-  // Only the store writes records, and only whole ones.
+  // Only the store writes records, so the rest need not be checked.
   return isWhole ? (record as Design) : "unreadable";
 }
 
-/** The design that is stored under an id; null if there is none, or none that this version of the app can use. */
+/** Returns null if there is no usable design of that id. */
 export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
   const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;
 }
 
-/** What a call gives; undefined if it throws, as browsers do that refuse a storage or have no room in it. */
+/** Returns undefined if the call throws, as storage does that is blocked or full. */
 export function attempt<Value>(call: () => Value): Value | undefined {
   try {
     return call();

@@ -27,29 +27,29 @@ import type { Edits } from "./types.ts";
 import type { Stored } from "./writing.ts";
 
 /*
- * What stands when a page starts: the record, or what somebody wrote to localStorage since it was mirrored there.
+ * What counts at a start: the record, or what somebody has written to localStorage since it was mirrored.
+ * Corrupt keys do not count.
  *
- *   stamp and keys (corrupt ones do not count)                              what stands
- *   no keys; and "emptied", a whole stamp, or a page that was just left     a new, empty design
- *   keys; and the stamp is absent or "emptied", or the database is new      a new design of these keys, unless the open
- *                                                                           one says the same
- *   a whole stamp of a design that is here, and keys unlike it              that design's record, with those keys as an
- *                                                                           edit of it
- *   anything else                                                           the record
+ *   localStorage                                                              counts
+ *   no keys; stamp "emptied" or whole, or a page was just left                a new, empty design
+ *   keys; no stamp, or "emptied", or a new database                           a new design from the keys, unless the
+ *                                                                             open one is equal
+ *   keys unlike the whole stamp of a stored design                            that design, edited by those keys
+ *   anything else                                                             the record
  */
 
 interface Judged {
-  /** What makes the records say what stands; null if they do. */
+  /** Null if the record counts. */
   readonly edits: Edits | null;
-  /** Whether the edits are those of a design that was mirrored, which is a step of Undo. */
+  /** The edits change a design that was mirrored, so they are an undo step. */
   readonly isEdit: boolean;
-  /** The keys of designs that were read, without those that are set aside. */
+  /** The keys that were read, without those set aside. */
   readonly found: readonly string[];
-  /** Keys whose values are corrupt or refused: they count as absent, and stay until their place is filled. */
+  /** Keys with values that can't be used. They stay until something is stored in their place. */
   readonly setAside: readonly string[];
 }
 
-/** Judges what stands, without changing anything. `newId` is given to a design that is made of keys. */
+/** Decides what counts, without changing anything. A design made from keys gets `newId`. */
 export async function judgeStart(
   model: MachineModel,
   seen: Found | null,
@@ -72,11 +72,11 @@ export async function judgeStart(
   const prefixes = [fresh, base, open].map((design) => design && prefixOf(model, design));
   const held = [...entries.keys()].filter((key) => {
     const prefix = prefixIn(model, key);
-    // An empty image was about to be removed.
+    // An empty value is an image whose removal was interrupted.
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
-  /** What an image's key was before somebody renamed the machine with all of its keys. */
+  /** The key that an image had before somebody renamed the machine and all its keys by hand. */
   const former = (key: string) =>
     base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
   const isGiven = (key: string) => {
@@ -84,7 +84,7 @@ export async function judgeStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprint(value));
   };
-  /** Those of the keys that say what a design says there, or said under another name. */
+  /** Returns the keys whose values agree with a design, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
@@ -117,17 +117,15 @@ export async function judgeStart(
   return { ...stands, edits: { designs: new Map([[base.id, edited.design]]) }, isEdit: true };
 }
 
-/** What localStorage holds. */
 interface Given {
   readonly entries: Entries;
-  /** How many bytes the blobs have, as far as they are known. */
+  /** Bytes of blobs, as far as known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads the design that the keys hold. What has no key is taken from `base`, and so is an image whose key still says what `base`
- * says there, since `base` also knows its recipe. The design is `base` itself if nothing of it differs. `setAside` are the keys
- * whose values are corrupt or refused: they count as absent. Never throws.
+ * Reads the design in localStorage. Whatever has no key comes from `base`, and so do images whose keys are as
+ * before, because `base` has their recipes. Returns `base` itself if nothing differs. Never throws.
  */
 export function readKeys(
   model: MachineModel,
@@ -136,7 +134,7 @@ export function readKeys(
   isAsBefore: (key: string) => boolean,
 ) {
   const setAside = new Set<string>();
-  /** Returns what a reader makes of a key's value; the key is set aside if that is undefined. */
+  /** Sets the key aside if its value can't be read. */
   const accept = <Value>(key: string, reader: () => Value | undefined): Value | undefined => {
     const value = read.attempt(reader);
     if (value === undefined) setAside.add(key);
@@ -149,14 +147,14 @@ export function readKeys(
 
   const name = [KEYS.name, KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(KEYS.timestamp, textFrom) || base.timestamp;
-  // By place. Who renames a machine by hand may leave its images under their old keys.
+  // By place. Somebody who renames a machine by hand may leave its images under their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
       if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
   const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
 
-  /** The machine's name, of that key which somebody has changed if only one was. */
+  /** Two keys have the name. If only one was changed, it counts. */
   function nameIn(): string {
     const names = [
       { key: KEYS.name, name: readAt(KEYS.name, textFrom) },
@@ -223,7 +221,7 @@ export function readKeys(
 
 const membersOf = (value: string): read.Members => read.members(JSON.parse(value));
 
-/** A text as somebody typed it; empty if it is blank. */
+/** Blank text counts as empty. */
 function textFrom(value: unknown): string {
   const text = read.text(value);
   return text.trim() === "" ? "" : text;

@@ -19,52 +19,50 @@ import type { Tabs } from "./tabs.ts";
 import type { Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
 import type { Writing, Written } from "./writing.ts";
 
-/** What the store needs of the browser; tests bring their own. */
 export interface StoreEnvironment<Label> {
-  /** Null if the browser refuses it. */
+  /** localStorage, or null if it is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: Tabs;
-  /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
-  /** Removes what the app keeps beside designs: uploads, caches, sessionStorage. It must not wait for other pages. */
+  /** Removes uploads, caches and sessionStorage. Must not wait for other pages. */
   eraseOthers(): Promise<void>;
-  /** Whether a picture is known to be gone, so that undoing does not bring it back. */
+  /** Undo does not bring back a picture that is missing. */
   isMissing(picture: Picture): boolean;
-  /** What undoing an edit is called that somebody made in localStorage. */
+  /** Labels the undo step of an edit that somebody made in localStorage. */
   readonly outsideLabel: Label;
 }
 
-/** What undoing a step is called, and which design was open before and after it, if it opened one. */
+/** `open` says which design was open before and after the step, if it opened another one. */
 export interface StepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
 }
 
-/** What a page shows: a new object after every change. */
+/** What the page shows. Replaced by every change. */
 export interface Snapshot<Label> {
-  /** The open design; an empty one with an id of its own until the first change. */
+  /** The open design. Its revision is 0 until it is first stored. */
   readonly design: Design;
   readonly status: SaveStatus;
-  /** Keys of localStorage whose values are corrupt or refused, and count as absent. */
+  /** Keys of localStorage with values that can't be used. They are treated as absent. */
   readonly setAside: readonly string[];
   readonly history: History<StepLabel<Label>>;
 }
 
-/** A page, as what reads for it and what writes for it share it. */
+/** What `store.ts` shares with the modules that it loads later. */
 export interface Page<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
   records: Records;
   mirror: Mirror;
   snapshot: Snapshot<Label>;
-  /** Blobs that no design names and that the page needs. */
+  /** Blobs to keep although no design names them. */
   readonly holds: Set<readonly string[]>;
 }
 
 export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
-/** The designs of this browser. */
+/** Stores the designs of this browser. See README.md. */
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
   const page: Page<Label> = {
@@ -80,17 +78,17 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  /** What writes is no part of the first paint: it is loaded with the first change. */
+  /** Not needed for the first paint. */
   const load = async () => (await import("./writing.ts")).createWriting(page);
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswer);
   const listeners = new Set<() => void>();
-  /** How many changes are under way, and why the last one that was not stored was not. */
+  /** Changes in progress, and why the last one failed, if it did. */
   let running = 0;
   let unsaved: StoreFault | null = null;
-  /** What others wrote to localStorage before this page was opened is in the records. */
+  /** Whether localStorage was read at the start. */
   let isTakenIn = false;
-  /** A change has failed: neither the records nor localStorage may be as this page knows them. */
+  /** After a failure: storage may differ from what this page knows. */
   let isUnsure = false;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
@@ -99,7 +97,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
   };
-  /** Whether the design that is shown is the empty one that no change has stored yet. */
+  /** Whether the open design was never stored. */
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
     const filled = mirrorOf(model, open);
@@ -135,7 +133,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   })();
   void ready.then(() => page.records.isStored && collect()).catch(console.warn);
 
-  /** Reads the record of the open design, and whether nobody has written to localStorage since it was mirrored there. */
+  /** Reads the open design, and whether localStorage still is as it was mirrored. */
   async function look() {
     return read(async (transaction) => {
       const setting = (key: string) => transaction.get("settings", key);
@@ -150,8 +148,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
   /**
-   * Shows the record, and brings localStorage to it. What others wrote there is taken in at the start, and if somebody
-   * has deleted the database. Later it is not, since this page may see late what other pages wrote there.
+   * Shows the stored design and syncs localStorage. Edits made there by others are read only at the start, or
+   * if the database was deleted, because localStorage may show late what other pages write.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -162,13 +160,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     isTakenIn = true;
     isUnsure = false;
   }
-  /** Brings the records to what others wrote to localStorage, if that is taken in, and localStorage to the records. */
   async function bringTogether(isTaking: boolean): Promise<void> {
     const id = isDraft() ? page.snapshot.design.id : newId();
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Says in a new database that no design is open. If that is missing later, somebody has deleted the database. */
+  /** Marks a database as in use. If the mark is missing later, the database was deleted. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
@@ -176,14 +173,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
 
-  /** Runs a change in its turn, on what stands. If it fails, localStorage is brought back to what is stored. */
+  /** Runs a change after the ones before it. If it fails, localStorage is reset to what is stored. */
   async function act(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
     running++;
     if (page.snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
-        // Pages that work in memory tell each other nothing.
+        // Pages in memory hear nothing of each other.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
@@ -199,14 +196,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     running--;
     if (outcome.ok) unsaved = null;
     else if (outcome.fault === "full" || outcome.fault === "unavailable") unsaved = outcome.fault;
-    // What has become of a change without an answer is looked up, so that the page need not wait for the next one.
+    // A change that timed out may have been stored.
     if (isUnsure) void queue.run(settle).catch(console.warn);
     await showStatus();
     return outcome;
   }
   /**
-   * Writes something, and once more if there was no room and blobs that nothing needs could be removed. Shows what is
-   * open then, and tells the other pages what has changed.
+   * Writes, shows the open design, and tells the other pages. Retries once if that fails for lack of room and
+   * unused blobs could be removed.
    */
   async function write<Result extends Written>(run: (writing: Writing<Label>) => Promise<Result>) {
     const writing = await load();
@@ -221,14 +218,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return written;
   }
 
-  /** Removes blobs that nothing needs any more. Returns whether there were any. */
+  /** Removes unused blobs. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
     return (await load()).collect();
   }
 
-  /** Shows what is stored now, and ends the steps of designs that other pages have changed. */
+  /** Shows what is stored, and drops undo steps of designs that other pages have changed. */
   async function refresh(ids: Iterable<string>): Promise<void> {
     const stored = await read(async (transaction) => {
       const all = [await transaction.get("settings", SETTINGS.open), ...ids];
@@ -244,7 +241,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await ready;
     if (!page.records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
-    // In its turn, so that it does not show again what a change of this page has changed meanwhile.
+    // Queued, because a change in progress would be shown as undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
     await queue.run(() => refresh(changed())).catch(console.warn);
@@ -259,41 +256,41 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get snapshot() {
       return page.snapshot;
     },
-    /** Whether this browser keeps what is stored; if not, this page works in memory. Known once it is `ready`. */
+    /** False if the page works in memory. Known once `ready`. */
     get isStored() {
       return page.records.isStored;
     },
-    /** Calls it after every change of the snapshot, and of designs that are not open. Returns how to stop. */
+    /** Also called when other designs change. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves once the record was read and what others wrote to localStorage was taken in. */
+    /** Resolves once the snapshot shows what is stored. */
     ready,
 
-    /** Stores a change or nothing of it, and shows it then. Changes run one after the other. */
+    /** Stores all of a change or nothing. */
     change,
-    /** Takes a step back or does it again: a given one, or the next one of the open design. */
+    /** Undoes or redoes a step, by default the next one of the open design. */
     restore: (way: Way, step?: HistoryStep<StepLabel<Label>>) => act((writing) => writing.restore(way, step)),
-    /** Stores bytes ahead of the change that names them, which is to `hold` them until then. */
+    /** Stores blobs before the change that names them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
-    /** Removes all that this browser keeps for the app. Cut off anywhere, the next start finishes it. */
+    /** Removes everything. If it is interrupted, the next start finishes it. */
     erase: async () => faultIn(await act((writing) => writing.erase())),
 
-    /** The bytes of a blob; undefined if they are gone. Rejects if storage does not answer. */
+    /** Returns undefined if the blob is missing. */
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
-    /** Which of the blobs are there. Rejects if storage does not answer. */
+    /** Returns those of the blobs that are stored. */
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    /** A usable design as it is stored; null if there is none of that id. */
+    /** Returns null if there is no usable design of that id. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
-    /** All designs with what can be done with them, the one changed last first; without those in which nothing is set. */
+    /** See `listDesigns`. */
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
     },
 
-    /** Keeps blobs that no design names, as long as this page needs them. Returns how to let go. */
+    /** Protects blobs that no design names from removal. Returns a function that releases them. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       page.holds.add(held);
@@ -308,7 +305,7 @@ const faultOf = (error: unknown): StoreFault => {
   return isQuotaError(error) ? "full" : "unavailable";
 };
 
-/** Runs calls one after the other. If one fails by `isFatal`, those that wait behind it are given up: they reject. */
+/** Runs calls one after the other. If one fails with a fatal error, those that wait reject. */
 export function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;

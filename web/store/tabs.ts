@@ -1,26 +1,25 @@
-/** What one page of the app tells the others. */
 export type Message =
-  /** These designs were changed, or another one was opened. */
-  { readonly kind: "changed"; readonly ids: readonly string[] } | { readonly kind: "erased" };
+  | { readonly kind: "changed"; readonly ids: readonly string[] }
+  | { readonly kind: "erased" };
 
-/** The other pages of the app in this browser. */
+/** The other open pages of the app. */
 export interface Tabs {
   tell(message: Message): void;
-  /** Whether no other page is open. False if that can't be known. */
+  /** Resolves to false if it can't be known. */
   isAlone(): Promise<boolean>;
-  /** See pageChannel. */
+  /** See `pageChannel`. */
   onMessage(listener: (message: Message | null) => void): void;
 }
 
-/** A shared lock that every page holds. */
+/** A lock that all pages share. */
 const OPEN = "brewscreen:open";
 
-/** What pages tell each other by BroadcastChannel. Without it a page hears of the others when it comes into view. */
+/** Without BroadcastChannel, pages notice changes only when they come into view. */
 export function pageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Calls the listener when another page tells something, and with null when this one comes back into view. */
+    /** Listens to other pages. Null means that this one has come back into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));
@@ -30,10 +29,9 @@ export function pageChannel<Told>(name: string) {
   };
 }
 
-/** The other pages of the app, by BroadcastChannel and Web Locks. */
 export function browserTabs(): Tabs {
   const { locks } = navigator;
-  // Held until the page is closed.
+  // Until the page is closed.
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
     ...pageChannel<Message>("brewscreen-store"),

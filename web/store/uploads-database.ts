@@ -1,10 +1,10 @@
 import { databaseRecords } from "./database.ts";
 import { pageChannel } from "./tabs.ts";
 
-/** The name of the database of /media-upload, and of the channel on which its pages announce their changes. */
+/** The database of /media-upload, and the channel on which its pages announce changes. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-/** The only key of the collection `list`; the collection `files` has the files by their ids. */
+/** The only key of `list`. The collection `files` has the files by id. */
 export const LIST = "list";
 
 export const openUploadsDatabase = () => ({
@@ -12,7 +12,7 @@ export const openUploadsDatabase = () => ({
   ...pageChannel<"changed">(UPLOADS_DATABASE),
 });
 
-/** Erases the files of /media-upload in every tab, and what is under way there. Rejects if it could not. */
+/** Erases the files of /media-upload and cancels uploads in every tab. */
 export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {

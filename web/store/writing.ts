@@ -25,22 +25,22 @@ const NO_EDITS: Edits = { designs: new Map() };
 
 export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
-/** Everything that the store writes. It is no part of the first paint, and loaded with the first change. */
+/** Everything that writes. Loaded with the first change, since the first paint does not need it. */
 export function createWriting<Label>(page: Page<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
   const commit = createCommit(page);
 
-  /** Changes parts of the snapshot; they are shown with what comes next. */
+  /** Does not notify listeners. */
   const set = (parts: Partial<Snapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
-  /** Enters what was written into the history; a label makes it a step. */
+  /** Adds a commit to the history, as an undo step if it has a label. */
   function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    // A change that came in between, and that this page has not heard of, ends the steps before it.
+    // A change by another page that this one has not heard of ends the earlier steps.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
@@ -52,10 +52,9 @@ export function createWriting<Label>(page: Page<Label>) {
         : noted.reduce((all, design) => withRevision(all, design), left),
     });
   }
-  /** Ends the steps of designs. */
   const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
 
-  /** Erases what is outside the database, after designs and blobs are gone. */
+  /** Erases what is not in the database, once designs and blobs are gone. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
     await environment.eraseOthers();
@@ -66,8 +65,8 @@ export function createWriting<Label>(page: Page<Label>) {
     endSteps,
     eraseRest,
     /**
-     * Stores what somebody wrote to localStorage, if that is to be taken in, or else writes there what is stored.
-     * `newId` is given to a design that is made of keys.
+     * Syncs localStorage with the records: stores what others wrote there if `isTaking`, or else overwrites it.
+     * A design made from keys gets `newId`.
      */
     async bring(newId: string, isTaking: boolean) {
       const written = await commit([], async (stored, transaction) => {
@@ -90,7 +89,7 @@ export function createWriting<Label>(page: Page<Label>) {
       enter(written, label, group);
       return written;
     },
-    /** Takes a step back, or does it again: a given one, or the next one of the design that is shown. */
+    /** Undoes or redoes a step, by default the next one of the open design. */
     async restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
@@ -111,7 +110,6 @@ export function createWriting<Label>(page: Page<Label>) {
       return written;
     },
 
-    /** Removes all that this browser keeps for the app. */
     async erase(): Promise<Written> {
       const written = await commit([], async (_, transaction) => {
         await Promise.all([
@@ -124,19 +122,17 @@ export function createWriting<Label>(page: Page<Label>) {
       set({ history: EMPTY_HISTORY, setAside: [] });
       tabs.tell({ kind: "erased" });
       await eraseRest();
-      // What the browser may keep without letting this page open it can't be erased.
+      // The browser may hold designs that this page can't open, and so can't erase.
       if (!records.isStored) throw new Refusal("unavailable");
       return written;
     },
-    /** Removes the blobs that nothing needs any more. */
     collect: () => collectBlobs(page),
   };
 }
 
 /**
- * Removes the blobs that no design names, nor the history, and that nobody holds. If any design can't be read, it may
- * name any of them, and nothing is removed. No other page may be open, since it may be about to name one. Returns whether
- * any was removed.
+ * Removes blobs that are not named by a design or the history, and not held. If a design can't be read, nothing
+ * is removed, since it may name any blob. No other page may be open. Returns whether any blob was removed.
  */
 const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
@@ -152,41 +148,38 @@ const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
     return unused.length > 0;
   });
 
-/** What a transaction starts from. */
 export interface Stored {
-  /** The designs that were asked for, and the open one. */
+  /** Those that were asked for, and the open one. */
   readonly designs: Designs;
-  /** The design that is open; null if none is that this version of the app can use. */
+  /** Null if no usable design is open. */
   readonly open: Design | null;
-  /** Nothing was ever written to the database. */
+  /** The database is new. */
   readonly isNew: boolean;
 }
 
-/** What a transaction is to write. */
+/** What a transaction writes. */
 interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /**
-   * How localStorage follows. Absent: the keys that differ are written. A list, of the keys that it holds: all keys of the
-   * design are written again, and the others of the list are removed. Null, for edits that were read there: it is left
-   * alone, so that the next start finds them again if this page ends.
+   * How to mirror: absent, write the keys that differ. A list of found keys: write all keys of the design and
+   * remove the others of the list. Null, for edits that come from there: write nothing, so that the next start
+   * finds them if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
 
-/** What a transaction leads to. */
 export interface Written {
   readonly designs: Committed["designs"];
   readonly openBefore: string | null;
-  /** The design that is open from then on; null for an empty one that is not stored. */
+  /** Null if the open design is empty and not stored. */
   readonly open: Design | null;
 }
 
-/** Returns the function that changes designs in one transaction, and mirrors the open one as its last step. */
 export function createCommit(page: Page<unknown>) {
   const { model, environment, records, mirror } = page;
 
-  /** Reads a design that may be written; null if there is none. */
+  /** Returns null if there is none. Refuses one that can't be used. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
@@ -194,7 +187,10 @@ export function createCommit(page: Page<unknown>) {
     if (typeof design === "string") throw new Refusal(design);
     return asShown(design);
   }
-  /** The design as the page shows it, if it is that: what an edit does not change stays the same object on the page. */
+  /**
+   * Returns the object that the page shows, if it is the same revision, so that unchanged parts keep their
+   * identity.
+   */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -215,13 +211,13 @@ export function createCommit(page: Page<unknown>) {
     { edits, blobs = new Map(), found }: Decision,
   ): Promise<Written> {
     const isOwn = found === undefined;
-    // Somebody has deleted the database: what stands has to be found out first.
+    // The database was deleted: read it again first.
     if (isNew && isOwn) throw new Refusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
       const before = await readOnce(id);
-      // One that Undo brings back has the revision that it is to be stored with.
+      // A design restored by undo has its new revision already.
       const after = edited && committed(before ?? edited, edited, environment.now());
       if (after !== before) written.set(id, { before, after });
     }
@@ -236,7 +232,7 @@ export function createCommit(page: Page<unknown>) {
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await storedOf(transaction, [...named, ...blobs.keys()]);
-    // What somebody wrote by hand may name a picture that is not there: it is shown as missing.
+    // Values that were written by hand may name missing pictures, which are shown as such.
     if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new Refusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
@@ -252,8 +248,8 @@ export function createCommit(page: Page<unknown>) {
   }
 
   /**
-   * Runs one transaction: reads designs, and refuses any that this version of the app can't change; has `decide`, which
-   * may await the transaction alone, say what is to be written; and returns that with what it led to.
+   * Reads designs, has `decide` say what to write, and writes that in the same transaction, with the mirror as
+   * its last step. `decide` may await nothing but the transaction.
    */
   return <Decided extends Decision>(
     ids: readonly string[],
@@ -266,6 +262,5 @@ export function createCommit(page: Page<unknown>) {
     });
 }
 
-/** The SHA-256s of all blobs that designs name. */
 const blobsOf = (designs: Iterable<Design | null>): string[] =>
   [...designs].flatMap((design) => (design ? [...referencedBlobs(design)] : []));
