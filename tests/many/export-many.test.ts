@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { pictureValue, storedPath } from "../../shared/model/picture-value.ts";
@@ -12,8 +11,12 @@ import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
 import type { Saving } from "../../web/machines/archives.ts";
-import { type ExportManyJob, exportMany, foldersFor } from "../../web/machines/export-many.ts";
-import type { ExportedMachine } from "../../web/machines/machine-files.ts";
+import {
+  type ExportedMachine,
+  type ExportManyJob,
+  exportMany,
+  foldersFor,
+} from "../../web/machines/export-many.ts";
 import { MAX_ARCHIVE_BYTES, ZipWriter } from "../../web/machines/zip-writer.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
@@ -91,13 +94,12 @@ const order = (
   saving: Saving,
   given: Partial<ExportManyJob> & Pick<ExportManyJob, "machines">,
 ): ExportManyJob => ({
-  model: CLASSIC,
-  walk: ACTIVE.walk,
   leftOut: [],
   kinds: ["package", "images", "design"],
   saving,
   signal: new AbortController().signal,
   onProgress: () => {},
+  onSaved: () => {},
   ...given,
 });
 
@@ -253,7 +255,8 @@ describe("files of many machines", () => {
     await exportMany(order(whole.saving, { machines, kinds: ["images"] }));
     const limit = (whole.files[0]?.bytes.length ?? 0) * 0.6;
     const { files, saving } = savingInMemory(limit);
-    const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+    const saved: string[] = [];
+    await exportMany(order(saving, { machines, kinds: ["images"], onSaved: ({ name }) => saved.push(name) }));
     expect(files.length).toBe(2);
     for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(limit);
     expect(files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)))).toEqual([
@@ -264,7 +267,7 @@ describe("files of many machines", () => {
       "summary.csv",
     ]);
     expect(files[1]?.name).toMatch(/-part-2\.zip$/);
-    expect(result?.saved).toHaveLength(2);
+    expect(saved).toEqual(files.map(({ name }) => name));
   });
 
   it(

@@ -1,11 +1,10 @@
-import { subscribeKey } from "valtio/vanilla/utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import { cancelFiles, chooseKind, filesExport, startFiles } from "../../web/machines/files-export.ts";
-import type { ExportedMachine } from "../../web/machines/machine-files.ts";
+import { savingHere } from "../../web/machines/archives.ts";
+import { type ExportedMachine, exportMany } from "../../web/machines/export-many.ts";
 
 /*
  * Archives written straight to the visitor's files: what those hold before, during and after an export.
@@ -70,8 +69,6 @@ beforeEach(() => {
     images: "none",
     make: async () => ({ ok: true, file: new LargeBlob() }),
   });
-  chooseKind("package", false);
-  chooseKind("images", true);
 });
 afterEach(() => {
   Object.assign(EXPORT_KINDS.images, IMAGES);
@@ -79,49 +76,45 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Question = NonNullable<typeof filesExport.nextPart>;
+const saved: string[] = [];
+beforeEach(() => void saved.splice(0));
 
-/** Where the next archive goes, once that is asked; another question than one before. */
-const asked = (before?: Question): Promise<Question> =>
-  new Promise((resolve) => {
-    const look = () => {
-      const { nextPart } = filesExport;
-      if (!nextPart || nextPart === before) return;
-      stop();
-      resolve(nextPart);
-    };
-    const stop = subscribeKey(filesExport, "nextPart", look);
-    look();
+/** Exports the images of machines; `ask` waits for the press before each further archive. */
+const start = (names: readonly string[], ask: (part: number) => Promise<void> = async () => {}) =>
+  exportMany({
+    machines: names.map(machine),
+    leftOut: [],
+    kinds: ["images"],
+    saving: savingHere(ask),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onSaved: ({ name }) => saved.push(name),
   });
 
-const FIVE = ["A", "B", "C", "D", "E"].map(machine);
+const FIVE = ["A", "B", "C", "D", "E"];
 
-describe("an archive that takes the place of another", () => {
-  it("leaves it as it was where writing fails, and removes a file that was made for it", async () => {
+describe("an archive that replaces another", () => {
+  it("leaves it as it was if writing fails, and removes a file that was made for it", async () => {
     disk.files.set("old.zip", 7);
     disk.fails = () => true;
     for (const name of ["old.zip", "new.zip"]) {
       disk.names.push(name);
-      await startFiles([machine("A")], []);
-      expect(filesExport.failure).toBe("fault");
-      expect(filesExport.saved).toEqual([]);
+      await expect(start(["A"])).rejects.toThrow("no room");
+      expect(saved).toEqual([]);
     }
     expect([...disk.files]).toEqual([["old.zip", 7]]);
   });
 });
 
 describe("a second archive", () => {
-  it("that fails leaves the first whole and names it, and the file that it was to replace as it was", async () => {
+  it("that fails leaves the first whole, and the file that it was to replace as it was", async () => {
     for (const second of ["old.zip", "new.zip"]) {
       disk.files.clear();
       disk.files.set("old.zip", 7);
       disk.names.push("first.zip", second);
       disk.fails = (name) => name === second;
-      const over = startFiles(FIVE, []);
-      (await asked()).choose();
-      await over;
-      expect(filesExport.failure).toBe("fault");
-      expect(filesExport.saved.map(({ name }) => name)).toEqual(["first.zip"]);
+      await expect(start(FIVE)).rejects.toThrow("no room");
+      expect(saved.splice(0)).toEqual(["first.zip"]);
       expect([...disk.files.keys()].sort()).toEqual(["first.zip", "old.zip"]);
       expect(disk.files.get("first.zip")).toBeGreaterThan(4 * GB);
       expect(disk.files.get("old.zip")).toBe(7);
@@ -130,27 +123,21 @@ describe("a second archive", () => {
 
   it("that is cancelled while it is asked for leaves the first", async () => {
     disk.names.push("first.zip");
-    const over = startFiles(FIVE, []);
-    await asked();
-    cancelFiles();
-    await over;
-    expect(filesExport.failure).toBe("cancelled");
-    expect(filesExport.saved.map(({ name }) => name)).toEqual(["first.zip"]);
+    const ask = () => Promise.reject(new DOMException("cancelled", "AbortError"));
+    await expect(start(FIVE, ask)).rejects.toThrow("cancelled");
+    expect(saved).toEqual(["first.zip"]);
     expect([...disk.files.keys()]).toEqual(["first.zip"]);
   });
 
-  it("is asked for again where the chooser was closed", async () => {
+  it("is asked for again if the chooser was closed", async () => {
     disk.names.push("first.zip");
-    const over = startFiles(FIVE, []);
-    const first = await asked();
-    first.choose();
-    const second = await Promise.race([asked(first), over]);
-    if (!second) throw new Error("it was not asked again");
-    disk.names.push("second.zip");
-    second.choose();
-    await over;
-    expect(filesExport.failure).toBe(undefined);
+    let asked = 0;
+    const ask = async () => {
+      if (++asked > 1) disk.names.push("second.zip");
+    };
+    expect(await start(FIVE, ask)).toMatchObject({ whole: 5, failed: [] });
+    expect(asked).toBe(2);
+    expect(saved).toEqual(["first.zip", "second.zip"]);
     expect([...disk.files.keys()]).toEqual(["first.zip", "second.zip"]);
-    expect(filesExport.result?.saved).toHaveLength(2);
   });
 });

@@ -11,6 +11,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import type { Base } from "./base.ts";
 import type { NamedReason } from "./export-many.ts";
 import { Reasons } from "./FilesDialog.tsx";
+import { Problem, useTask } from "./useTask.tsx";
 import { newDesigns } from "./variants.ts";
 
 interface AddDesignsDialogProps {
@@ -20,40 +21,27 @@ interface AddDesignsDialogProps {
   onClose(): void;
 }
 
-type State =
-  | { readonly is: "asking" }
-  | { readonly is: "adding"; readonly done: number }
-  | { readonly is: "added"; readonly count: number }
-  | { readonly is: "failed"; readonly why: string };
-
 /** Adds rows of the table to this browser's designs. */
 export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesignsDialogProps) {
-  const [state, setState] = useState<State>({ is: "asking" });
+  const { doing: done, setDoing, problem, run } = useTask<number>();
+  const [added, setAdded] = useState<number>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   const add = async () => {
     controller.current = new AbortController();
-    const { signal } = controller.current;
-    const show = (done: number) => setState({ is: "adding", done });
-    show(0);
-    try {
-      const outcome = await (await loadDesigns()).add(newDesigns(base, variants, signal, show));
-      if (outcome.ok) setState({ is: "added", count: outcome.ids.length });
-      else setState({ is: "failed", why: faultWords(outcome.fault) });
-    } catch (fault) {
-      if (signal.aborted) return;
-      console.error("The machines could not become designs", fault);
-      setState({ is: "failed", why: MANY.notAddedTry });
-    }
+    const designs = newDesigns(base, variants, controller.current.signal, setDoing);
+    const outcome = await (await loadDesigns()).add(designs);
+    if (!outcome.ok) return MANY.notAdded(faultWords(outcome.fault));
+    setAdded(outcome.ids.length);
+    return undefined;
   };
-  const isAdded = state.is === "added";
   return (
     <Dialog
       title={MANY.toShelf}
       onClose={onClose}
       actions={
-        isAdded ? (
+        added !== undefined ? (
           <>
             <Button onClick={onClose}>{MANY.close}</Button>
             <ButtonLink variant="primary" href={PAGES.machines} onClick={onClose}>
@@ -63,28 +51,31 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
         ) : (
           <>
             <Button onClick={onClose}>{MANY.cancel}</Button>
-            <Button variant="primary" busy={state.is === "adding"} busyLabel={MANY.adding} onClick={add}>
+            <Button
+              variant="primary"
+              busy={done !== undefined}
+              busyLabel={MANY.adding}
+              onClick={() => run(0, add, MANY.notAdded(MANY.notAddedTry))}
+            >
               {MANY.toShelf}
             </Button>
           </>
         )
       }
     >
-      {state.is === "asking" && <p>{MANY.shelfNote(variants.length)}</p>}
-      {state.is === "adding" && (
+      {done !== undefined ? (
         <Progress
           label={MANY.adding}
-          share={state.done / variants.length}
-          detail={MANY.exportPlace(state.done, variants.length)}
+          share={done / variants.length}
+          detail={MANY.exportPlace(done, variants.length)}
         />
+      ) : added !== undefined ? (
+        <Notice tone="valid" title={MANY.addedToShelf(added)} announced />
+      ) : (
+        problem === "" && <p>{MANY.shelfNote(variants.length)}</p>
       )}
-      {isAdded && <Notice tone="valid" title={MANY.addedToShelf(state.count)} announced />}
-      {state.is === "failed" && (
-        <Notice tone="error" announced>
-          {MANY.notAdded(state.why)}
-        </Notice>
-      )}
-      {!isAdded && <Reasons title={MANY.leftOut} reasons={leftOut} />}
+      <Problem>{problem}</Problem>
+      {added === undefined && <Reasons title={MANY.leftOut} reasons={leftOut} />}
     </Dialog>
   );
 }

@@ -1,17 +1,22 @@
-import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio/react";
-import { sizeInWords } from "../files/deliver.ts";
+import { useEffect, useRef, useState } from "react";
+import { forget, sizeInWords } from "../files/deliver.ts";
 import { DOWNLOAD } from "../messages/en/download.ts";
 import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { MAX_DOWNLOAD_BYTES, streamsToDisk } from "./archives.ts";
-import type { ExportManyResult, NamedReason } from "./export-many.ts";
+import { MAX_DOWNLOAD_BYTES, type SavedArchive, savingHere, streamsToDisk } from "./archives.ts";
+import {
+  type ExportedMachine,
+  type ExportManyResult,
+  exportMany,
+  FILE_KINDS,
+  type FileKind,
+  kindLabel,
+  type NamedReason,
+} from "./export-many.ts";
 import styles from "./FilesDialog.module.css";
-import { cancelFiles, chooseKind, filesExport, forgetFiles, startFiles } from "./files-export.ts";
-import { type ExportedMachine, FILE_KINDS, kindLabel } from "./machine-files.ts";
 
 interface FilesDialogProps {
   machines: readonly ExportedMachine[];
@@ -20,36 +25,81 @@ interface FilesDialogProps {
   onClose(): void;
 }
 
+type ExportState =
+  | { readonly is: "choosing"; readonly failure?: "cancelled" | "fault" }
+  | { readonly is: "running"; readonly at: number; readonly share: number }
+  | { readonly is: "done"; readonly result: ExportManyResult };
+
+/** The kinds that were chosen last. */
+let lastKinds: readonly FileKind[] = ["package"];
+
 /** Makes files of many machines, in one ZIP archive or several. */
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
-  const { kinds, running, nextPart, saved, result, failure } = useSnapshot(filesExport);
+  const [kinds, setKinds] = useState(lastKinds);
+  const [state, setState] = useState<ExportState>({ is: "choosing" });
+  /** Set while the visitor must choose where the next archive goes. */
+  const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
+  // Closing asks first, since an export can take minutes.
+  const [isAsking, setAsking] = useState(false);
+  /** Finished archives, which stay if a later one fails. */
+  const saved = useRef<SavedArchive[]>([]);
+  const controller = useRef<AbortController>(undefined);
+  const cancel = () => controller.current?.abort();
+  const forgetSaved = () => {
+    for (const { delivery } of saved.current.splice(0)) if (delivery) forget(delivery);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both read refs
   useEffect(
     () => () => {
-      cancelFiles();
-      forgetFiles();
+      cancel();
+      forgetSaved();
     },
     [],
   );
-  const [isStarted, setStarted] = useState(false);
-  // Closing asks first, since an export can take minutes.
-  const [isAsking, setAsking] = useState(false);
-  const start = () => {
+  lastKinds = kinds;
+
+  const start = async () => {
     if (kinds.length === 0) return;
-    setStarted(true);
+    forgetSaved();
     setAsking(false);
-    void startFiles(machines, leftOut);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const show = (at: number, share: number) => setState({ is: "running", at, share });
+    const ask = (part: number) =>
+      new Promise<void>((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        setNextPart({ part, choose: resolve });
+      }).finally(() => setNextPart(undefined));
+    show(0, 0);
+    try {
+      const result = await exportMany({
+        machines,
+        leftOut,
+        kinds,
+        saving: savingHere(ask),
+        signal,
+        onProgress: (at, share) => !signal.aborted && show(at, share),
+        onSaved: (archive) => saved.current.push(archive),
+      });
+      setState(result ? { is: "done", result } : { is: "choosing" });
+    } catch (fault) {
+      if (!signal.aborted) console.error("The files could not be made", fault);
+      setState({ is: "choosing", failure: signal.aborted ? "cancelled" : "fault" });
+    }
   };
+  const isRunning = state.is === "running";
+  const names = saved.current.map(({ name }) => name);
   return (
     <Dialog
       title={MANY.exportTitle(machines.length)}
-      onClose={running ? () => setAsking(true) : onClose}
+      onClose={isRunning ? () => setAsking(true) : onClose}
       actions={
-        running ? (
+        isRunning ? (
           <>
             {isAsking && <Button onClick={() => setAsking(false)}>{MANY.goOn}</Button>}
-            <Button onClick={cancelFiles}>{isAsking ? MANY.stop : MANY.cancel}</Button>
+            <Button onClick={cancel}>{isAsking ? MANY.stop : MANY.cancel}</Button>
           </>
-        ) : result ? (
+        ) : state.is === "done" ? (
           <Button variant="primary" onClick={onClose}>
             {MANY.close}
           </Button>
@@ -57,19 +107,19 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
           <>
             <Button onClick={onClose}>{MANY.cancel}</Button>
             <Button variant="primary" icon="download" unavailable={kinds.length === 0} onClick={start}>
-              {failure === "fault" ? MANY.again : MANY.exportStart}
+              {state.failure === "fault" ? MANY.again : MANY.exportStart}
             </Button>
           </>
         )
       }
     >
       <div className={styles.body}>
-        {!running && !result && (
+        {state.is === "choosing" && (
           <>
-            {failure && isStarted && (
-              <Notice tone={failure === "cancelled" ? "info" : "error"} announced>
-                {failure === "cancelled" ? MANY.cancelled(saved.length) : MANY.notWritten}
-                {saved.length > 0 && <p>{MANY.savedBefore(saved.map(({ name }) => name))}</p>}
+            {state.failure && (
+              <Notice tone={state.failure === "cancelled" ? "info" : "error"} announced>
+                {state.failure === "cancelled" ? MANY.cancelled(names.length) : MANY.notWritten}
+                {names.length > 0 && <p>{MANY.savedBefore(names)}</p>}
               </Notice>
             )}
             <fieldset className={styles.kinds}>
@@ -79,7 +129,9 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
                   <input
                     type="checkbox"
                     checked={kinds.includes(kind)}
-                    onChange={({ target }) => chooseKind(kind, target.checked)}
+                    onChange={({ target }) =>
+                      setKinds([...kinds.filter((each) => each !== kind), ...(target.checked ? [kind] : [])])
+                    }
                   />
                   {kindLabel(kind)}
                 </label>
@@ -92,14 +144,14 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             <Reasons title={MANY.leftOut} reasons={leftOut} />
           </>
         )}
-        {running && (
+        {state.is === "running" && (
           <Progress
-            label={MANY.exporting(running.name)}
-            share={running.share}
-            detail={MANY.exportPlace(running.at + 1, machines.length)}
+            label={MANY.exporting(machines[Math.min(state.at, machines.length - 1)]?.name ?? "")}
+            share={state.share}
+            detail={MANY.exportPlace(state.at + 1, machines.length)}
           />
         )}
-        {running && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
+        {isRunning && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
         {nextPart && (
           <Notice
             tone="warning"
@@ -108,13 +160,18 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             announced
           />
         )}
-        {result && <Result result={result as ExportManyResult} />}
+        {state.is === "done" && <Result result={state.result} saved={saved.current} />}
       </div>
     </Dialog>
   );
 }
 
-function Result({ result: { saved, whole, failed, lacking } }: { result: ExportManyResult }) {
+interface ResultProps {
+  result: ExportManyResult;
+  saved: readonly SavedArchive[];
+}
+
+function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
   return (
     <>
       <Notice

@@ -1,52 +1,88 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { storedPath } from "../../shared/model/picture-value.ts";
+import type { IsMissing } from "../../shared/model/questions.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
-import type { CheckedPng } from "../exports/load-images.ts";
+import { EXPORT_KINDS, type ExportKind, KINDS_IN_ORDER, makeExport } from "../exports/kinds.ts";
+import type { CheckedPng, CheckedPngs, ReadImage } from "../exports/load-images.ts";
 import { sizeInWords } from "../files/deliver.ts";
+import { DESIGN_MENU } from "../messages/en/design-menu.ts";
+import { EXPORTS } from "../messages/en/exports.ts";
 import { MANY } from "../messages/en/many.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
 import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
-import {
-  type ExportedMachine,
-  type MachineFiles,
-  type MachineFilesJob,
-  makeMachineFiles,
-} from "./machine-files.ts";
-import { archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";
+import { type ArchivedFile, archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";
+
+const { model, walk } = ACTIVE;
 
 /** Cache of checked pictures, most of which all machines share. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
+export type FileKind = ExportKind | "design";
+
+export const FILE_KINDS: readonly FileKind[] = [
+  ...KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].isForMany),
+  "design",
+];
+
+export const kindLabel = (kind: FileKind): string =>
+  kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
+
+/** A machine to export. Its design is loaded only when its turn comes. */
+export interface ExportedMachine {
+  readonly name: string;
+  load(signal: AbortSignal): Promise<LoadedMachine>;
+}
+
+interface LoadedMachine {
+  readonly design: Design;
+  readonly isMissing: IsMissing;
+  /** Returns a copy, since an export may transfer the bytes to a worker. */
+  readonly readImage: ReadImage;
+  /** Sentences about what its pictures do not show. */
+  readonly lacks?: readonly string[];
+}
+
+/** A machine's name, and a sentence about it. */
 export interface NamedReason {
   readonly name: string;
   readonly why: string;
 }
 
-export interface ExportManyJob extends Omit<MachineFilesJob, "checked" | "onKind"> {
+export interface ExportManyJob {
   readonly machines: readonly ExportedMachine[];
   /** Skipped machines, which the summary lists. */
   readonly leftOut: readonly NamedReason[];
+  readonly kinds: readonly FileKind[];
   readonly saving: Saving;
+  readonly signal: AbortSignal;
   /** `machine` counts from 0; `share` is the progress of the whole export. */
   onProgress(machine: number, share: number): void;
   /** Called with each finished archive, which stays if a later one fails. */
-  onSaved?(archive: SavedArchive): void;
+  onSaved(archive: SavedArchive): void;
 }
 
 export interface ExportManyResult {
-  readonly saved: readonly SavedArchive[];
   /** Number of machines with all their files. */
   readonly whole: number;
   readonly failed: readonly NamedReason[];
   readonly lacking: readonly NamedReason[];
 }
 
-/** Folder and archive are empty if there are no files. */
-interface SummaryRow extends Pick<MachineFiles, "faults" | "lacks"> {
-  readonly name: string;
-  readonly folder: string;
-  readonly archive: string;
-  readonly fileNames: readonly string[];
+/** A machine's files, and sentences about those that failed and about missing pictures. */
+interface MachineFiles {
+  readonly files: readonly ArchivedFile[];
+  readonly faults: readonly string[];
+  readonly lacks: readonly string[];
 }
+
+interface SummaryRow extends Omit<MachineFiles, "files"> {
+  readonly name: string;
+  /** Folder, archive and files. */
+  readonly where: readonly [string, string, string];
+}
+const NOWHERE = ["", "", ""] as const;
 
 /**
  * Makes files of many machines, with a folder for each and a summary, in as many archives as needed. Only one machine
@@ -54,36 +90,27 @@ interface SummaryRow extends Pick<MachineFiles, "faults" | "lacks"> {
  * the unfinished archive is discarded, finished ones stay. Resolves to undefined if the visitor chooses no file.
  */
 export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
-  const { machines, kinds, signal, saving, onProgress } = job;
+  const { machines, leftOut, kinds, signal, saving, onProgress } = job;
   const folders = foldersFor(machines.map(({ name }) => name));
   const limit = Math.min(saving.limit, MAX_ARCHIVE_BYTES);
-  const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
+  const checked: CheckedPngs = new ByteCache<CheckedPng>(CACHED_BYTES);
   const rows: SummaryRow[] = [];
-  const saved: SavedArchive[] = [];
-  const archives = openArchives(saving, archiveName(machines.length), (archive) => {
-    saved.push(archive);
-    job.onSaved?.(archive);
-  });
+  const archives = openArchives(saving, archiveName(machines.length), job.onSaved);
   try {
     if (!(await archives.start())) return undefined;
     for (const [at, machine] of machines.entries()) {
       signal.throwIfAborted();
       const folder = folders[at] ?? "";
       const onKind = (done: number) => onProgress(at, (at + done / kinds.length) / machines.length);
-      const made = await makeMachineFiles(machine, folder, { ...job, checked, onKind });
+      const made = await makeFiles(machine, folder, kinds, { checked, signal, onKind });
       const { files, faults, lacks } = withinArchive(made, limit);
-      const { name } = machine;
-      if (files.length === 0) {
-        rows.push({ name, folder: "", archive: "", fileNames: [], faults, lacks });
-        continue;
-      }
-      await archives.add(files);
-      const fileNames = files.map(({ path }) => path.slice(folder.length + 1));
-      rows.push({ name, folder, archive: archives.name(), fileNames, faults, lacks });
+      if (files.length > 0) await archives.add(files);
+      const names = files.map(({ path }) => path.slice(folder.length + 1)).join(", ");
+      const where = files.length > 0 ? ([folder, archives.name(), names] as const) : NOWHERE;
+      rows.push({ name: machine.name, where, faults, lacks });
     }
     signal.throwIfAborted();
-    for (const { name, why } of job.leftOut)
-      rows.push({ name, folder: "", archive: "", fileNames: [], faults: [why], lacks: [] });
+    for (const { name, why } of leftOut) rows.push({ name, where: NOWHERE, faults: [why], lacks: [] });
     await archives.add([{ path: MANY.summaryFile, file: summaryFile(rows) }]);
     await archives.finish();
     onProgress(machines.length, 1);
@@ -94,7 +121,75 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
   const named = (what: "faults" | "lacks") =>
     rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, why: row[what].join(" ") }] : []));
   const failed = named("faults");
-  return { saved, whole: rows.length - failed.length, failed, lacking: named("lacks") };
+  return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
+}
+
+interface MakeOptions extends Pick<ExportManyJob, "signal"> {
+  /** Pictures checked for other machines. */
+  readonly checked: CheckedPngs;
+  /** Called with the number of finished kinds. */
+  onKind(done: number): void;
+}
+
+/** Makes the files of a machine. Rejects only if the signal is aborted. */
+async function makeFiles(
+  machine: ExportedMachine,
+  folder: string,
+  kinds: readonly FileKind[],
+  options: MakeOptions,
+): Promise<MachineFiles> {
+  const { signal, onKind } = options;
+  onKind(0);
+  let loaded: LoadedMachine;
+  try {
+    loaded = await machine.load(signal);
+  } catch (fault) {
+    signal.throwIfAborted();
+    console.error(`${machine.name} could not be made`, fault);
+    return { files: [], faults: [MANY.notRead], lacks: [] };
+  }
+  const files: ArchivedFile[] = [];
+  const faults: string[] = [];
+  const lacks = new Set(loaded.lacks);
+  for (const [at, kind] of kinds.entries()) {
+    try {
+      const made = await (kind === "design" ? designFile(loaded) : exportFile(kind, loaded, options));
+      for (const each of made.lacks) lacks.add(each);
+      files.push({ path: `${folder}/${made.fileName}`, file: made.file });
+    } catch (fault) {
+      signal.throwIfAborted();
+      console.error(`A file of ${machine.name} could not be made`, kind, fault);
+      faults.push(MANY.kindFailed(kindLabel(kind)));
+    }
+    signal.throwIfAborted();
+    onKind(at + 1);
+  }
+  return { files, faults, lacks: [...lacks] };
+}
+
+async function designFile({ design, readImage }: LoadedMachine) {
+  const { saveDesignFile } = await import("../edit/design-files.ts");
+  const { bytes, fileName, skipped } = await saveDesignFile(model, design, async (blob) => {
+    const read = await readImage(storedPath(blob));
+    return typeof read === "string" ? undefined : read;
+  });
+  const lacks = skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [];
+  return { file: new Blob([bytes]), fileName, lacks };
+}
+
+async function exportFile(
+  kind: ExportKind,
+  { design, isMissing, readImage }: LoadedMachine,
+  { checked, signal }: MakeOptions,
+) {
+  const materials = { model, walk, design, isMissing, readImage, checked };
+  const made = await makeExport(kind, { ...materials, where: "device", signal, onProgress: () => {} });
+  if (!made.ok) throw new Error(made.failure.code);
+  const { file, fileName, standIns, skipped } = made;
+  const lacks = skipped.map(({ image, reason }) =>
+    EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason]),
+  );
+  return { file, fileName, lacks: standIns.length > 0 ? [EXPORTS.standIns(standIns), ...lacks] : lacks };
 }
 
 /** A machine fails if no archive can hold all its files. */
@@ -130,11 +225,9 @@ export function foldersFor(names: readonly string[]): string[] {
 
 function summaryFile(rows: readonly SummaryRow[]): Blob {
   const { head, failed, lacking, made } = MANY.summary;
-  const lines = rows.map(({ name, folder, archive, fileNames, faults, lacks }) => [
+  const lines = rows.map(({ name, where, faults, lacks }) => [
     name,
-    folder,
-    archive,
-    fileNames.join(", "),
+    ...where,
     faults.length > 0 ? failed : lacks.length > 0 ? lacking : made,
     [...faults, ...lacks].join(" "),
   ]);

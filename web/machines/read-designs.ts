@@ -4,7 +4,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
-import type { ExportedMachine } from "./machine-files.ts";
+import type { ExportedMachine } from "./export-many.ts";
 
 /** Reads a design and checks which of its pictures are missing. Null if it can't be read. */
 export async function readDesign(id: string): Promise<Design | null> {

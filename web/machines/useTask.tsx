@@ -19,7 +19,7 @@ export function useTask<Doing = true>() {
     try {
       wrong = await task();
     } catch (fault) {
-      console.error(fault);
+      if (!(fault instanceof DOMException && fault.name === "AbortError")) console.error(fault);
     }
     setDoing(undefined);
     setProblem(wrong ?? "");

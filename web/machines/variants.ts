@@ -9,7 +9,7 @@ import type { NewDesign } from "../edit/editing.ts";
 import { MANY } from "../messages/en/many.ts";
 import { type Base, MATERIALS } from "./base.ts";
 import type { Column } from "./columns.ts";
-import type { ExportedMachine } from "./machine-files.ts";
+import type { ExportedMachine } from "./export-many.ts";
 import { heldBlobs } from "./table-files.ts";
 
 /** Returns the name columns that a row changes but that its pictures will not show. */
