@@ -70,7 +70,7 @@ export function BasicsSection() {
             ]}
           />
         </Card>
-        <Card title="In a well" level={3} ground="well" aside="2 of 4">
+        <Card title="In a well" level={3} aside="2 of 4">
           <p>For what belongs to the page and not to the visitor.</p>
         </Card>
       </div>

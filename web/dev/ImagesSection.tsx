@@ -18,6 +18,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Filled",
     hint: "302 × 485",
+    shape: BLEND,
     picture: { src: blend, alt: "A cup of coffee", size: BLEND },
     actions: (
       <Button size="small" icon="trash">
@@ -28,6 +29,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Default, cold",
     accent: "cold",
+    shape: CUP,
     picture: { src: samplePicture(CUP, 205), alt: "An iced cup", size: CUP, badge: "Default" },
   },
   {

@@ -1,3 +1,4 @@
+import "../styles/shared.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Shell } from "../app/shell/Shell.tsx";

@@ -4,6 +4,7 @@ import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { LETTERING_STYLES } from "../messages/en/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices, OwnColour } from "../ui/choices/Choices.tsx";
+import { classes } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./AnnotationPanels.module.css";
@@ -59,7 +60,7 @@ export function WordsPanel(props: PanelProps) {
           {LETTER_TABS.putOn(follows.text)}
         </Button>
       )}
-      {kind !== "typed" && <p className={styles.hint}>{LETTER_TABS.follows[kind]}</p>}
+      {kind !== "typed" && <p className="soft">{LETTER_TABS.follows[kind]}</p>}
       {words && <WordsLook {...props} words={words} />}
     </div>
   );
@@ -94,7 +95,7 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
           {LETTER_TABS.ownColour}
         </OwnColour>
       </Choices>
-      <div className={styles.keys}>
+      <div className={classes("row", styles.keys)}>
         <PlaceButtons {...controls} />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
@@ -107,8 +108,8 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
           </Button>
         ))}
       </div>
-      {rendering?.ground === "plate" && <p className={styles.hint}>{LETTER_TABS.onPlate}</p>}
-      <div className={styles.keys}>
+      {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
+      <div className={classes("row", styles.keys)}>
         <LastButtons {...props} part="words" />
       </div>
     </>
@@ -124,7 +125,7 @@ export function LogoPanel(props: PanelProps) {
     onChange((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
   return (
     <div className={styles.panel}>
-      <div className={styles.keys}>
+      <div className={classes("row", styles.keys)}>
         <ChooseLogo
           isOther={logo !== undefined}
           onOpen={() => setIsRefused(false)}
@@ -136,14 +137,14 @@ export function LogoPanel(props: PanelProps) {
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{LETTER_TABS.logoFiles}</p>
+      <p className="soft">{LETTER_TABS.logoFiles}</p>
       {isRefused && (
         <Notice tone="error" announced>
           {LETTER_TABS.logoRefused}
         </Notice>
       )}
       {logo && (
-        <div className={styles.keys}>
+        <div className={classes("row", styles.keys)}>
           <PlaceButtons {...controls} />
           <LastButtons {...props} part="logo" />
         </div>
@@ -186,7 +187,7 @@ function LastButtons({ composition, annotator, onChange, part }: PanelProps & { 
       <Button size="small" icon="check" busy={state === "asked"} onClick={keep}>
         {LETTER_TABS.keepBrand}
       </Button>
-      <p className={styles.said} role="status">
+      <p className="soft" role="status">
         {state === "kept" && LETTER_TABS.brandKept}
         {state === "failed" && LETTER_TABS.brandNotKept}
       </p>

@@ -11,6 +11,7 @@ import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { LETTERING, LETTERING_STYLES } from "../messages/en/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -98,7 +99,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             {fault}
           </Notice>
         )}
-        <fieldset className={styles.group}>
+        <fieldset className={classes("row", styles.group)}>
           <legend>{LETTER_TABS.logo}</legend>
           {logo && shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
           <ChooseLogo
@@ -117,7 +118,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset className={classes("row", styles.group)}>
           <legend>{BRANDING.colours}</legend>
           {colours.map((colour, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour is its place in the list

@@ -80,7 +80,7 @@ export function FitDialog(props: FitDialogProps) {
       aside={
         !job.isAdjusting &&
         places.length > 1 && (
-          <label className={styles.goes}>
+          <label className={classes(styles.goes, "strong")}>
             <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
             <select value={target} onChange={(event) => queue.send(event.target.value)}>
               {places.map((each) => (
@@ -146,7 +146,7 @@ function useOpenPicture(file: File, { width, height }: Size): OpenPicture | Open
 
 function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
   return (
-    <div className={styles.queue}>
+    <div className={classes("row", styles.queue)}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
         {jobs.map((job, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only added, at the end
@@ -155,7 +155,7 @@ function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.place} role="status">
+      <p className={classes(styles.place, "strong")} role="status">
         {FIT.place(index + 1, jobs.length)}
       </p>
       <div className={styles.ways}>

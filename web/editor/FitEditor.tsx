@@ -135,7 +135,7 @@ export function FitEditor(props: FitEditorProps) {
     </>
   ) : (
     <>
-      <p className={enlarged ? styles.soft : styles.sharp} role="status">
+      <p className={enlarged ? styles.enlarged : styles.sharp} role="status">
         <Icon name={enlarged ? "alert" : "check"} />
         {sharpnessWords(frame, enlarged)}
       </p>

@@ -11,6 +11,7 @@ import {
 import type { Size } from "../../shared/machine/types.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { paintFrame, paintStage, type Scene, viewOf } from "../picture/paint.ts";
+import { classes } from "../ui/classes.ts";
 import type { Point } from "./annotations.ts";
 import styles from "./FitStage.module.css";
 import type { StageControls } from "./useStageControls.ts";
@@ -83,9 +84,9 @@ export function FitStage(props: FitStageProps) {
           if (onKey(event)) event.preventDefault();
         }}
       >
-        <canvas ref={canvas} className={styles.canvas} />
+        <canvas ref={canvas} className="cover" />
       </div>
-      <p id={help} className={styles.help}>
+      <p id={help} className={classes(styles.help, "soft")}>
         {FIT.gestures}
         <span className={styles.keys}> {FIT.keys}</span>
       </p>
@@ -117,14 +118,7 @@ export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
   });
   const { width, height } = scene.frame;
   return (
-    <canvas
-      ref={canvas}
-      className={styles.live}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={label}
-    />
+    <canvas ref={canvas} className="cover" width={width} height={height} role="img" aria-label={label} />
   );
 }
 

@@ -6,6 +6,7 @@ import { FIT } from "../messages/en/fit.ts";
 import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
 import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { showSize } from "../ui/size.ts";
 import type { Composition } from "./annotations.ts";
@@ -74,13 +75,13 @@ interface ToolRowProps {
 export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
   const { canUndo, canRedo, undo, redo } = history;
   return (
-    <div className={styles.row}>
+    <div className={classes("row", styles.bar)}>
       <span className={styles.exchange}>
         <Button size="small" icon="swap" aria-pressed={isMachineShown} onClick={onExchange}>
           {FIT.machine}
         </Button>
       </span>
-      <div className={styles.tools}>
+      <div className={classes("row", styles.tools)}>
         <ToolGroup
           label={FIT.history}
           tools={[
@@ -232,7 +233,9 @@ export function PictureChoices(props: PictureChoicesProps) {
             ),
           }))}
       >
-        {!leavesGaps({ picture, frame }, placement) && <p className={styles.hint}>{FIT.fillsFrame}</p>}
+        {!leavesGaps({ picture, frame }, placement) && (
+          <p className={classes(styles.hint, "soft")}>{FIT.fillsFrame}</p>
+        )}
       </Options>
     </>
   );

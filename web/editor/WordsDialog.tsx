@@ -63,7 +63,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
         )}
         {table && !isEmpty && (
           <>
-            <div className={styles.keys}>
+            <div className="row">
               {table.languages.map(({ id, name, words }) => (
                 <Button
                   key={id}

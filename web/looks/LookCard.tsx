@@ -8,6 +8,7 @@ import { LOOKS } from "../messages/en/looks.ts";
 import { describeScreen, emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
 import type { LookPictures, Said } from "./look-pictures.ts";
@@ -46,7 +47,7 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
       ) : (
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
-      <div className={styles.foot}>
+      <div className={classes("row", styles.foot)}>
         <div className={styles.words}>
           <h3 id={id} className={styles.name}>
             {look.name}

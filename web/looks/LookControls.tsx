@@ -4,6 +4,7 @@ import type { LookMode } from "../../shared/model/look.ts";
 import { LOOKS } from "../messages/en/looks.ts";
 import { PauseButton } from "../screen/PauseButton.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import styles from "./LookControls.module.css";
 import type { useTypedNames } from "./useTypedNames.ts";
 import type { useWalk } from "./useWalk.ts";
@@ -20,7 +21,7 @@ export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps
   return (
     <fieldset className={styles.names}>
       <legend className={styles.legend}>
-        <span className={styles.title}>{LOOKS.names}</span>
+        <span className={classes(styles.title, "strong")}>{LOOKS.names}</span>
       </legend>
       {slots.map((slot) => (
         <label key={slot.id} className={styles.name}>
@@ -52,11 +53,11 @@ export function WalkControls({
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div className={styles.walk} role="group" aria-label={LOOKS.walk}>
+    <div className={classes("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
       <div className={styles.way}>
         {step("back", LOOKS.previous, at + count - 1)}
-        <p className={styles.where}>
+        <p className={classes(styles.where, "soft")}>
           <span>{screens[at]?.label}</span> <span>{LOOKS.place(at + 1, count)}</span>
         </p>
         {step("forward", LOOKS.next, at + 1)}
@@ -81,9 +82,9 @@ export function ModeChoice({ mode, mine, onChange }: ModeChoiceProps) {
     { id: "all", label: LOOKS.all },
   ] as const;
   return (
-    <fieldset className={styles.modes}>
+    <fieldset className={classes("row", styles.modes)}>
       <legend className={styles.legend}>
-        <span className={styles.title}>{LOOKS.replace}</span>
+        <span className={classes(styles.title, "strong")}>{LOOKS.replace}</span>
       </legend>
       {modes.map(({ id, label }) => (
         <label key={id} className={styles.mode}>

@@ -122,7 +122,7 @@ function Picture({ src, alt, decodes }: { src: string; alt: string; decodes: "as
   const [broken, setBroken] = useState<string>();
   return broken === src ? null : (
     <img
-      className={styles.image}
+      className="cover"
       src={src}
       alt={alt}
       decoding={decodes}

@@ -7,18 +7,17 @@ export interface CardProps {
   level?: 2 | 3;
   eyebrow?: string;
   aside?: ReactNode;
-  ground?: "card" | "well";
   children?: ReactNode;
 }
 
-export function Card({ title, level = 2, eyebrow, aside, ground = "card", children }: CardProps) {
+export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classes(styles.card, ground === "well" && styles.well)}>
+    <section className={styles.card}>
       {title && (
         <header className={styles.head}>
           <div>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            {eyebrow && <p className={classes(styles.eyebrow, "strong")}>{eyebrow}</p>}
             <Heading className={styles.title}>{title}</Heading>
           </div>
           {aside}

@@ -31,13 +31,13 @@ export function CountSelector({
 }: CountSelectorProps) {
   const name = useId();
   return (
-    <fieldset className={classes(styles.selector, styles[accent])}>
+    <fieldset className={accent}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
-              className={styles.radio}
+              className={classes("cover", styles.radio)}
               type="radio"
               name={name}
               value={option.value}
@@ -55,7 +55,7 @@ export function CountSelector({
               ))}
             </svg>
             <span className={styles.words}>
-              <span className={styles.label}>{option.label}</span>
+              <span className="strong">{option.label}</span>
               {option.detail && <span className={styles.detail}>{option.detail}</span>}
             </span>
           </label>

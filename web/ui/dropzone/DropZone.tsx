@@ -192,20 +192,19 @@ export function DropZoneView({
       className={classes(
         styles.zone,
         isListed && styles.listed,
-        styles[accent],
+        accent,
         compact && styles.compact,
         picture && styles.filled,
         shape && styles.shaped,
-        rows.length > 0 && styles.rowed,
         error && styles.refused,
         dragging && styles.dragging,
       )}
     >
       {(titled || hint) && (
         <div className={styles.head}>
-          {titled && <span className={styles.label}>{label}</span>}
+          {titled && <span className="strong">{label}</span>}
           {hint && (
-            <span className={styles.hint} id={`${id}-hint`}>
+            <span className="soft" id={`${id}-hint`}>
               {hint}
             </span>
           )}
@@ -225,7 +224,7 @@ export function DropZoneView({
           {picture ? (
             <>
               <img
-                className={styles.picture}
+                className={classes("cover", styles.picture)}
                 src={picture.src}
                 alt={picture.alt}
                 width={picture.size.width}
@@ -233,7 +232,7 @@ export function DropZoneView({
                 draggable={false}
               />
               <Spoken>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</Spoken>
-              {picture.badge && <span className={styles.badge}>{picture.badge}</span>}
+              {picture.badge && <span className={classes("badge", styles.badge)}>{picture.badge}</span>}
             </>
           ) : (
             <>
@@ -244,15 +243,19 @@ export function DropZoneView({
                   ))}
                 </span>
               )}
-              <span className={styles.prompt}>
+              <span className={classes(styles.prompt, "strong")}>
                 <Icon name="upload" />
-                <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
+                <span className={rows.length > 0 ? "spoken" : undefined}>
+                  {multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}
+                </span>
               </span>
-              <span className={styles.drop}>{multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}</span>
+              <span className={classes(styles.drop, "soft")}>
+                {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}
+              </span>
             </>
           )}
           {(dragging || busy !== undefined) && (
-            <span className={styles.over}>
+            <span className={classes("row", styles.over, "strong")}>
               {busy === undefined ? <Icon name="download" /> : <Spinner />}
               <span>{busy ?? DROPZONE.dropping}</span>
             </span>
@@ -264,7 +267,7 @@ export function DropZoneView({
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
           <div className={styles.says}>
-            <p className={styles.message}>{error.message}</p>
+            <p className={classes(styles.message, "strong")}>{error.message}</p>
             {error.detail && <div className={styles.detail}>{error.detail}</div>}
           </div>
         </div>

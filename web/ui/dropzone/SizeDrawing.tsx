@@ -1,3 +1,4 @@
+import { classes } from "../classes.ts";
 import { type Size, showSize } from "../size.ts";
 import styles from "./SizeDrawing.module.css";
 
@@ -20,7 +21,7 @@ export function SizeDrawing({ screen, size }: SizeDrawingProps) {
           d={`M${x + 30} ${y + size.height * 0.78}l${size.width * 0.26} ${-size.height * 0.3} ${size.width * 0.2} ${size.height * 0.2} ${size.width * 0.14} ${-size.height * 0.14} ${size.width * 0.24} ${size.height * 0.24}`}
         />
       </svg>
-      <span className={styles.words}>{showSize(size)}</span>
+      <span className={classes(styles.words, "strong")}>{showSize(size)}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd className="strong">{value}</dd>
         </div>
       ))}
     </dl>

@@ -33,11 +33,11 @@ export function Field({
   return (
     <div className={classes(styles.field, styles[validity], error && styles.refused)}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="strong" htmlFor={id}>
           {label}
         </label>
         {counted && rest.maxLength !== undefined && (
-          <span className={styles.count} aria-hidden="true">
+          <span className="soft" aria-hidden="true">
             {UI.used(value.trim().length, rest.maxLength)}
           </span>
         )}
@@ -55,7 +55,7 @@ export function Field({
         <span className={styles.mark}>{validity === "valid" && !error && <Icon name="check" />}</span>
       </div>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -42,16 +42,16 @@ export function Notice({
   announced = false,
 }: NoticeProps) {
   return (
-    <div className={classes(styles.notice, styles[tone])} role={announced ? "status" : undefined}>
+    <div className={classes("row", styles.notice, styles[tone])} role={announced ? "status" : undefined}>
       <span className={styles.sign}>
         <Icon name={SIGNS[tone]} />
       </span>
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
       </div>
       {(action || onDismiss) && (
-        <div className={styles.actions}>
+        <div className={classes("row", styles.actions)}>
           {action && (
             <Button size="small" icon={action.icon} onClick={action.onPress}>
               {action.label}

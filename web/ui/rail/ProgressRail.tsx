@@ -53,11 +53,11 @@ export function ProgressRail({ label, steps, current, actions = [], onLeave }: P
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.where}>
+        <span className={classes(styles.where, "strong")}>
           <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
           {steps[at]?.label}
         </span>
-        <span className={styles.tally}>{UI.doneCount(done)}</span>
+        <span className={classes(styles.tally, "soft")}>{UI.doneCount(done)}</span>
         <Icon name={open ? "up" : "down"} />
       </button>
       <ol id={id} className={classes(styles.steps, open && styles.open)}>
@@ -88,7 +88,7 @@ export function ProgressRail({ label, steps, current, actions = [], onLeave }: P
               onClick={action.onPress}
             >
               <span className={styles.words}>{action.label}</span>
-              <span className={styles.short} aria-hidden="true">
+              <span className={classes(styles.short, "strong")} aria-hidden="true">
                 {action.short}
               </span>
             </Button>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./Spoken.module.css";
 
 /** Visually hidden text for screen readers. */
 export function Spoken({ children }: { children: ReactNode }) {
-  return <span className={styles.spoken}>{children}</span>;
+  return <span className="spoken">{children}</span>;
 }

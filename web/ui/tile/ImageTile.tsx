@@ -71,16 +71,16 @@ export function ImageTile({
         ) : (
           <img className={styles.picture} src={src} alt={alt} draggable={false} />
         )}
-        {number !== undefined && <span className={styles.number}>{number}</span>}
+        {number !== undefined && <span className={classes("badge", styles.number)}>{number}</span>}
       </div>
       <div className={styles.words}>
-        <p className={styles.name} title={name}>
+        <p className={classes(styles.name, "strong")} title={name}>
           {name}
         </p>
         {(facts || validity) && (
-          <p className={styles.facts}>
+          <p className={classes(styles.facts, "soft")}>
             {validity && (
-              <span className={styles.mark}>
+              <span className={classes(styles.mark, "strong")}>
                 <Icon name={validity === "valid" ? "check" : "alert"} />
                 {validity === "valid" ? UI.valid : UI.invalid}
               </span>

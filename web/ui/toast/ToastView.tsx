@@ -47,7 +47,7 @@ export function ToastView() {
 
   return (
     <>
-      <div className={styles.live} role="status">
+      <div className={classes("spoken", styles.live)} role="status">
         {announced.map(({ turn, message }) => (
           <p key={turn}>{message}</p>
         ))}
