@@ -20,14 +20,11 @@ interface PanelProps {
   composition: Composition;
   annotator: Annotator;
   rendering: Rendering | undefined;
-  /** Move and zoom the panel's layer. */
   controls: StageControls;
   onChange: EditHistory<Composition>["change"];
 }
 
-/** In UTF-16 units. */
 const MAX_WORDS = 60;
-/** The colour picker's first colour. */
 const COLOUR = "#ffffff";
 
 const AUTOMATIC = [
@@ -155,7 +152,6 @@ export function LogoPanel(props: PanelProps) {
 
 const ZOOM = 1.1;
 
-/** Moves and zooms without dragging or pinching. */
 function PlaceButtons({ onMove, onZoom }: StageControls) {
   const sizes = [
     { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
@@ -171,7 +167,6 @@ function PlaceButtons({ onMove, onZoom }: StageControls) {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-/** Removes the layer, or saves its style, colour and logo as the brand. */
 function LastButtons({ composition, annotator, onChange, part }: PanelProps & { part: "words" | "logo" }) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {

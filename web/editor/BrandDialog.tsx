@@ -21,7 +21,6 @@ import { ChooseLogo } from "./ChooseLogo.tsx";
 
 const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
-/** The first values of new colours; a brand has at most as many. */
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
 /** Edits the brand, which new pictures with text start from, and applies it to the existing ones. */
@@ -155,7 +154,6 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Returns undefined if the scenes can't be loaded. */
 async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
   try {
     return Object.values(await ACTIVE.libraries()).flat();

@@ -7,7 +7,6 @@ import { type LogoFile, readLogo } from "./annotations.ts";
 interface ChooseLogoProps {
   isOther: boolean;
   onOpen(): void;
-  /** Called with undefined if the file is no logo or can't be opened. */
   onRead(logo: LogoFile | undefined): void;
 }
 

@@ -3,12 +3,10 @@ import { Button } from "../ui/button/Button.tsx";
 
 interface FitButtonProps {
   file: File;
-  /** Whether the label names the file. */
   isNamed?: boolean;
   onFit(file: File): void;
 }
 
-/** Opens the editor for a file of the wrong size or type. */
 export function FitButton({ file, isNamed = false, onFit }: FitButtonProps) {
   return (
     <Button size="small" icon="crop" wide={!isNamed} onClick={() => onFit(file)}>

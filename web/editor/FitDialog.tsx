@@ -23,13 +23,9 @@ interface QueueProps {
 }
 
 export interface FitDialogProps extends QueueProps {
-  /** The accepted sizes. The one nearest to the picture's shape is selected first. */
   frames: readonly [Size, ...Size[]];
-  /** The size of the machine's screen. */
   screen: Size;
-  /** For example Left or Screensaver. */
   label: string;
-  /** The places that a new picture can be sent to. */
   places?: readonly { readonly target: string; readonly label: string }[];
   /** Where the targets are, if text and logo can be added. */
   place?: { readonly category: Category; readonly arrangement: Arrangement };
@@ -62,7 +58,6 @@ export function FitDialog(props: FitDialogProps) {
     [annotatorFor, file, target, place?.arrangement],
   );
 
-  /** The state of each picture when the visitor last left it. */
   const [left] = useState(() => new WeakMap<File, Composition>());
   const isChanged = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -128,7 +123,6 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-/** Opens a picture for a frame, and closes it with the component or when the file changes. */
 function useOpenPicture(file: File, { width, height }: Size): OpenPicture | OpenFault | undefined {
   const [state, setState] = useState<{ readonly file: File; readonly opened: OpenPicture | OpenFault }>();
   useEffect(() => {

@@ -24,7 +24,6 @@ import { useEditHistory } from "./useEditHistory.ts";
 import { renderComposition, useBackground, useRendering } from "./useRendering.ts";
 import { useStageControls } from "./useStageControls.ts";
 
-/** The first background colour, that of the machine's screen. */
 const COLOUR = "#23140c";
 
 /** The layers. Gestures move the one whose tab is open. */
@@ -36,16 +35,11 @@ const TABS = [
 
 interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
   picture: OpenPicture;
-  /** Undefined if the editor has no tabs. */
   annotator: Annotator | undefined;
-  /** The picture's state when the visitor last left it. */
   left: Composition | undefined;
-  /** Whether the question about discarding changes is shown. */
   isLeaving: boolean;
-  /** Called with what is shown, and whether it has changed since the editor opened. */
   onCompose(composition: Composition, isChanged: boolean): void;
   onLeave(): void;
-  /** Called if the visitor answers that question with no. */
   onStay(): void;
 }
 

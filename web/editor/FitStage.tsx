@@ -23,7 +23,6 @@ interface FitStageProps {
   id: string;
   name: string;
   scene: Scene;
-  /** The id of the element that explains why the picture is edited. */
   describedBy: string | undefined;
   controls: StageControls;
   /**
@@ -33,7 +32,6 @@ interface FitStageProps {
   onPress(at: Point): void;
 }
 
-/** The picture in its frame; moved and zoomed by mouse, touch and keyboard. */
 export function FitStage(props: FitStageProps) {
   const { id, name, scene, describedBy, controls, onPress } = props;
   const { onStart, onMove, onZoom, onKey } = controls;
@@ -94,7 +92,6 @@ export function FitStage(props: FitStageProps) {
   );
 }
 
-/** Returns the size of an element in CSS pixels; 0 before layout. */
 function useSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -125,7 +122,6 @@ export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
 /** Lengths are CSS pixels; points are relative to the stage's centre. */
 interface Gestures {
   onStart(): void;
-  /** @param fingers 1 for a mouse */
   onMove(by: Point, fingers: number): void;
   onZoom(factor: number, at: Point): void;
   onPress(at: Point): void;
@@ -142,7 +138,6 @@ const LINE = 16;
 function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, onZoom, onPress }: Gestures) {
   const [isMoving, setMoving] = useState(false);
   const [pointers] = useState(() => new Map<number, Point>());
-  /** Where a press began that is not a drag yet. */
   const pressed = useRef<Point>(undefined);
   const fromMiddle = ({ x, y }: Point): Point => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
@@ -200,6 +195,5 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Returns the distance of the first two points, or 0. */
 const distance = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

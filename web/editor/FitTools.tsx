@@ -25,7 +25,6 @@ interface ToolGroupProps {
   label: string;
   tools: readonly {
     readonly label: string;
-    /** Shown instead of the label. */
     readonly icon?: IconName | undefined;
     readonly isPressed?: boolean;
     readonly isUnavailable?: boolean;
@@ -33,7 +32,6 @@ interface ToolGroupProps {
   }[];
 }
 
-/** Buttons of one kind, side by side without a gap. */
 export function ToolGroup({ label, tools }: ToolGroupProps) {
   return (
     <fieldset className={styles.group} aria-label={label}>
@@ -95,7 +93,6 @@ export function ToolRow({ history, isMachineShown, onExchange, children }: ToolR
   );
 }
 
-/** Steps of the zoom slider, each by the same factor. */
 const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
@@ -105,7 +102,6 @@ interface PictureProps {
   composition: Composition;
 }
 
-/** Every gesture and key as a button or a slider. */
 export function PictureTools({
   picture,
   composition: { frame, placement },
@@ -158,7 +154,6 @@ interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** The value as text. */
   shown: string;
   onChange(value: number): void;
 }
@@ -190,7 +185,6 @@ interface PictureChoicesProps extends PictureProps {
   onColour(colour: string): void;
 }
 
-/** The choice of size and of background. */
 export function PictureChoices(props: PictureChoicesProps) {
   const { picture, composition, colour, frames, screen, onChange, onColour } = props;
   const { frame, placement, background } = composition;

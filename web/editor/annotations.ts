@@ -12,7 +12,6 @@ export interface Point {
 }
 
 export interface LogoFile {
-  /** A PNG, large enough for any picture. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
   readonly size: Size;
@@ -29,7 +28,6 @@ export interface Annotations {
 }
 
 export interface Composition extends Annotations, Pick<Recipe, "placement" | "background"> {
-  /** The exact size that the picture is made for. */
   readonly frame: Size;
 }
 
@@ -51,10 +49,8 @@ export const isUnchanged = (before: Partial<Composition> | undefined, compositio
 export const isBare = (annotations: Annotations): boolean =>
   Object.keys(recipeParts(annotations)).length === 0;
 
-/** The width of a new logo as a share of the frame's. */
 const LOGO_SHARE = 0.3;
 
-/** Returns a logo centred at the bottom of the frame. */
 export function newLogo(
   { bytes, sha256, size: shape }: LogoFile,
   frame: Size,

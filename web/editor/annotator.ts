@@ -22,7 +22,6 @@ import { type Annotations, type LogoFile, recipeParts, storedLogo } from "./anno
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** The place of the edited picture in the open design. */
 interface EditedPlace {
   readonly category: Category;
   readonly slot: string;
@@ -65,13 +64,10 @@ export async function loadAnnotator() {
 
     return {
       keepClear,
-      /** The design's words for the place. */
       follows: text?.text ? text : undefined,
-      /** New text and logos start with these. */
       brand,
       brandLogo,
 
-      /** Returns new text in the brand's style, or else in the machine's. */
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 

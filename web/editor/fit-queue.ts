@@ -10,20 +10,15 @@ import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
-/** A picture to be edited. */
 export interface FitJob {
   readonly file: File;
   /** The id of a slot or a category. */
   readonly target: string;
-  /** Sentences that explain why it needs editing. */
   readonly reason?: readonly string[];
-  /** Whether it is in its place already. */
   readonly isAdjusting?: boolean;
   readonly start?: Partial<Composition> | undefined;
-  /** The stored or bundled file that it is, if any. */
   readonly original?: Original | undefined;
   readonly look?: string | undefined;
-  /** Whether the result needs no original. */
   readonly withoutOriginal?: boolean;
 }
 
@@ -31,7 +26,6 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
   readonly state: "waiting" | "used" | "skipped" | "refused";
 };
 
-/** A picture that was made to fit. */
 export interface Fitted {
   /** A PNG of the frame's size, under the picture's name. */
   readonly file: File;
@@ -101,7 +95,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
     }
   }
 
-  /** Whether a picture for that place is being opened by a still invisible editor. */
   isOpening = (target: string): boolean =>
     this.open !== undefined && !this.open.isShown && this.open.job.target === target;
 
@@ -111,7 +104,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
 
   show = (index: number): void => this.change({ index });
 
-  /** Drops the current picture, which can't be opened. */
   refuse = (words: string): void => {
     if (!this.open) return;
     const { job } = this.open;
@@ -174,7 +166,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.owner.onEnd?.(jobs.filter(({ state }) => state === "waiting" || state === "skipped"));
   };
 
-  /** Shows the next waiting picture, or closes. */
   private next(): void {
     if (!this.open) return;
     const { jobs, index } = this.open;
@@ -196,7 +187,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
   }
 }
 
-/** Returns a queue whose changes render the caller again. */
 export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>): FitQueue<Job> {
   const [queue] = useState(() => new FitQueue(owner));
   queue.owner = owner;

@@ -5,7 +5,6 @@ import { boundsOf, move, turnOf, zoom } from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
 import type { Composition, Point } from "./annotations.ts";
 
-/** What gestures move and zoom: the picture, the text or the logo. */
 export interface Layer {
   move(composition: Composition, by: Point): Composition;
   /** Snaps within `reach` pixels of the frame, and keeps the layer where it may be. */
@@ -68,7 +67,6 @@ const boxLayer = (
     ),
 });
 
-/** Limits of manual text sizes, in pixels. */
 const LEAST_TEXT = 20;
 const MOST_TEXT = 200;
 
@@ -98,7 +96,6 @@ export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> =
   },
 });
 
-/** The smallest width of a logo, in pixels. */
 const LEAST_LOGO = 16;
 
 /** A logo may be dragged across reserved areas; snapping moves it beside them. */

@@ -4,7 +4,6 @@ import type { Studio } from "../picture/threads.ts";
 import { type Composition, isBare } from "./annotations.ts";
 import type { Annotator, Beside } from "./annotator.ts";
 
-/** The PNG of a composition, and what was rendered on the way. */
 export interface Rendering extends RenderedPicture {
   readonly of: Composition;
   readonly by: Annotator | undefined;
@@ -96,7 +95,6 @@ export function useBackground(studio: Studio, composition: Composition): ImageBi
       isOver = true;
     };
   }, [studio, frame, background, placement.quarters, placement.mirrored]);
-  // The next one is painted by then.
   useEffect(() => () => shown?.close(), [shown]);
   return shown;
 }

@@ -17,11 +17,9 @@ import type { Composition, Point } from "./annotations.ts";
 import type { Layer } from "./layers.ts";
 import type { EditHistory } from "./useEditHistory.ts";
 
-/** Pixels of the frame per arrow key; MOVE_STEP with Shift. */
 const FINE_STEP = 1;
 const KEY_ZOOM = 1.05;
 
-/** Moves by key and by button. */
 export const MOVES = [
   { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
   { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
@@ -33,10 +31,8 @@ const ZOOMS: Readonly<Record<string, number>> = { "+": KEY_ZOOM, "=": KEY_ZOOM, 
 
 type PlacementChange = (layout: Layout, at: Placement) => Placement;
 
-/** A change of the picture, by button or key. */
 export interface PictureTool {
   readonly label: string;
-  /** Shown instead of the label. */
   readonly icon?: IconName;
   readonly key?: string;
   /** Successive changes of one kind are one undo step. */
@@ -89,10 +85,6 @@ interface Moved {
 
 export type StageControls = ReturnType<typeof useStageControls>;
 
-/**
- * Returns the actions of pointers, keys and buttons on a layer.
- * @param picture the picture's own size
- */
 export function useStageControls(
   history: EditHistory<Composition>,
   picture: Size,
@@ -125,7 +117,6 @@ export function useStageControls(
     /** @param at from the frame's middle */
     onZoom,
     onPlace,
-    /** Returns whether the key did something. */
     onKey({ key, shiftKey }: KeyboardEvent): boolean {
       const arrow = MOVES.find((each) => each.key === key);
       const factor = ZOOMS[key];

@@ -79,7 +79,6 @@ interface LookMachineProps {
   look: Look;
   preview: Preview;
   screen: Category | undefined;
-  /** Rendered ahead. */
   next?: Category | undefined;
   thumbnail?: boolean;
 }

@@ -16,12 +16,10 @@ interface LookChoicesProps {
   category: Category;
   slot: string;
   columns: 3 | 4;
-  /** Lays the choices out in one row. */
   isRow?: boolean;
   onChoose(image: NewImage): void;
 }
 
-/** The looks' pictures for one place, with its own text. Empty if the machine has no looks. */
 export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
   const { choices, chosen } = useChoices(category, slot);
   const { size } = arrangementFor(category, state.design.counts[category.id]);

@@ -14,7 +14,6 @@ interface NamesRowProps {
   typed: ReturnType<typeof useTypedNames>;
 }
 
-/** The names of a category's slots, shown on the pictures as they are typed. */
 export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps) {
   const { naming } = step;
   if (!naming) return null;
@@ -68,12 +67,10 @@ export function WalkControls({
 
 interface ModeChoiceProps {
   mode: LookMode;
-  /** How many pictures are the visitor's own. */
   mine: number;
   onChange(mode: LookMode): void;
 }
 
-/** What of the design a look replaces. */
 export function ModeChoice({ mode, mine, onChange }: ModeChoiceProps) {
   const group = useId();
   const modes = [

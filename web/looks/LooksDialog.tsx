@@ -39,7 +39,6 @@ export interface LooksDialogProps {
   onClose(): void;
 }
 
-/** Previews of the looks side by side, with the design's own names. */
 export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const { model } = ACTIVE;
   const { design, isMissing } = useSnapshot(state);

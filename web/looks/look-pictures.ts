@@ -6,7 +6,6 @@ import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
-/** The parts of a design and its machine that a look's pictures depend on. */
 export interface Said extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
 
 type Urls = ReadonlyMap<string, string>;
@@ -19,7 +18,6 @@ export class LookPictures {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
-  /** Two queues of previews. */
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
   /** Returns URLs of a screen's pictures by slot, valid until `close`. Rejects if none can be rendered. */

@@ -72,7 +72,6 @@ const notApplied = (fault: EditOutcomeFault): string | undefined => {
   return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultWords(fault));
 };
 
-/** Names a picture that could not be rendered. */
 function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {
   const category = findCategory(ACTIVE.model, id);
   if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
 
-/** Delay before typed names are rendered. */
 const REST_MS = 400;
 
 export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNames) {
@@ -18,7 +17,6 @@ export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNam
   return {
     /** Without names that were emptied, because a look removes none. */
     typed: withoutEmpty(typed),
-    /** Names for the previews, with samples for missing ones. */
     shown,
     nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
     type: (category: string, slot: string, name: string) =>

@@ -1,7 +1,6 @@
 import type { Category } from "../../shared/machine/types.ts";
 import { useRotation } from "../screen/useRotation.ts";
 
-/** Milliseconds between two moves, of any machine. */
 const STEP_MS = 2200;
 
 export function useWalk(screens: readonly Category[], machines: number, isStill: boolean) {
@@ -9,7 +8,6 @@ export function useWalk(screens: readonly Category[], machines: number, isStill:
   return {
     rotation,
     screens,
-    /** The index of the screen that the first machine shows. */
     at: Math.floor(rotation.index / machines),
     screenOf: (machine: number) => screenAt(rotation.index, machine, machines, screens.length),
     goTo: (screen: number) => rotation.goTo(screen * machines),

@@ -13,9 +13,7 @@ export interface MachineFrameProps {
   screen: ScreenDescription;
   /** Replaces a slot's picture while it is edited. */
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
-  /** The slot whose control is focused. */
   highlighted?: string | undefined;
-  /** Makes every box a button. */
   onPress?: ((slot: string) => void) | undefined;
   /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;
@@ -24,7 +22,6 @@ export interface MachineFrameProps {
   children?: ReactNode;
 }
 
-/** The machine's screen in its bezel, in proportion at any width. */
 export function MachineFrame({
   label,
   screen,

@@ -5,9 +5,7 @@ import { ButtonLink } from "../ui/button/Button.tsx";
 import styles from "./MachineRow.module.css";
 
 interface MachineRowProps {
-  /** The page that trying the machine returns to. */
   route: string;
-  /** The category whose screen is tried first. */
   screen?: string | undefined;
   onLeave?(): void;
   children?: ReactNode;

@@ -1,7 +1,6 @@
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
 import { useImageSources } from "./useImageSources.ts";
 
-/** One screen of the machine with pictures of a design, which may have to be read from storage first. */
 export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   const sourceOf = useImageSources(screen.pictures.flatMap(({ source }) => source ?? []));
   const pictures = screen.pictures.map((picture) => ({

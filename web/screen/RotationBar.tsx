@@ -7,7 +7,6 @@ export interface RotationBarProps {
   labels: readonly string[];
 }
 
-/** A pause button, and a dot for each picture if there are several. */
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (

@@ -12,32 +12,26 @@ import type {
 /* A machine screen as data, drawn by the page, a canvas, blank templates and the PDF. */
 
 export interface ShownPicture {
-  /** What it shows, or what is missing. */
   readonly label: string;
   /** An image value of the design, or a path. */
   readonly source?: string | undefined;
-  /** For example Default. */
   readonly badge?: string | undefined;
 }
 
 export interface ScreenPicture extends ShownPicture {
   readonly slot: string;
-  /** In pixels of the screen. */
   readonly box: Box;
 }
 
 export interface ScreenDescription {
   readonly size: Size;
   readonly accent: Accent;
-  /** The picture below everything. */
   readonly template: ImagePath | undefined;
   /** From left to right, then down, as the machine names its places. */
   readonly pictures: readonly ScreenPicture[];
-  /** What the machine draws above the pictures. */
   readonly overlays: readonly Overlay[];
 }
 
-/** Returns the screen of a category in an arrangement. */
 export const describeScreen = (
   model: MachineModel,
   category: Category,
@@ -51,7 +45,6 @@ export const describeScreen = (
   overlays,
 });
 
-/** Returns the machine's first screen without pictures. */
 export const emptyScreen = (model: MachineModel): ScreenDescription => ({
   size: model.screen,
   accent: "neutral",

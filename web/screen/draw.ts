@@ -5,13 +5,11 @@ const GLASS = "#1c110b";
 const OVERLAY_FILL = "rgb(23 12 6 / 0.82)";
 const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
-/** Font size as a share of an overlay's height. */
 const OVERLAY_LETTERS = 0.32;
 
 /** Resolves to undefined if a picture can't be decoded. */
 export type OpenPicture = (source: string) => Promise<ImageBitmap | undefined>;
 
-/** Draws a screen at its own size. */
 export async function drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
   const context = newCanvas(size);
@@ -49,7 +47,6 @@ export function newCanvas({ width, height }: Size): OffscreenCanvasRenderingCont
   return context;
 }
 
-/** Encodes a canvas, as PNG by default. */
 export const bytesOf = async (
   canvas: OffscreenCanvas,
   options?: ImageEncodeOptions,

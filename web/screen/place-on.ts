@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Box, Size } from "../ui/size.ts";
 
-/** Converts screen pixels to percentages. */
 export const placeOn = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
   left: `${(x / screen.width) * 100}%`,
   top: `${(y / screen.height) * 100}%`,

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 
-/** A transparent pixel, shown while an image is read. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const NONE: ReadonlyMap<string, string> = new Map();

@@ -4,7 +4,6 @@ export interface Rotation {
   readonly index: number;
   readonly playing: boolean;
   toggle(): void;
-  /** Shows one picture, and pauses. */
   goTo(index: number): void;
   restart(): void;
 }

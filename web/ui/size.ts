@@ -4,7 +4,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** Hot or cold, for styling only. */
 export type Accent = "neutral" | "hot" | "cold";
 
 export const showSize = ({ width, height }: Size): string => UI.size(width, height);

@@ -11,7 +11,6 @@ export interface BottomBarProps {
   /** What is still needed. Continue then looks unavailable, but calls `onContinue` all the same. */
   needed?: string | undefined;
   ready?: string;
-  /** Shown instead of `ready`, without its check mark. */
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;

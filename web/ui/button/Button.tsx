@@ -5,12 +5,10 @@ import { Icon, type IconName, Spinner } from "../icon/Icon.tsx";
 import styles from "./Button.module.css";
 
 export interface ButtonLook {
-  /** `primary` is the main action of a screen. */
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
   icon?: IconName | undefined;
   iconAt?: "start" | "end" | undefined;
-  /** Fills the width of its column. */
   wide?: boolean | undefined;
 }
 

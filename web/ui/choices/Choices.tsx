@@ -5,20 +5,17 @@ import styles from "./Choices.module.css";
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  /** #rrggbb, shown beside the label. */
   readonly colour?: string | undefined;
 }
 
 interface ChoicesProps {
   legend: string;
-  /** The id of the chosen one; any other value means that nothing is chosen yet. */
   value: string;
   choices: readonly Choice[];
   children?: ReactNode;
   onChoose(id: string): void;
 }
 
-/** Radio buttons drawn as keys. */
 export function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
   const name = useId();
   return (
@@ -43,7 +40,6 @@ export function Choices({ legend, value, choices, children, onChoose }: ChoicesP
 interface OwnColourProps {
   children: string;
   label: string;
-  /** #rrggbb. */
   value: string;
   isChosen: boolean;
   onChoose(colour: string): void;

@@ -5,9 +5,7 @@ import styles from "./CountSelector.module.css";
 
 export interface CountOption {
   readonly value: number;
-  /** For example "3 sizes". */
   readonly label: string;
-  /** For example "302 × 485". */
   readonly detail?: string;
   readonly boxes: readonly Box[];
 }

@@ -7,10 +7,8 @@ import { enterTop } from "./top-dialog.ts";
 
 export interface DialogProps {
   title: string;
-  /** Called by the close button, Escape, or a press outside. */
   onClose(): void;
   aside?: ReactNode;
-  /** Below the title; does not scroll. */
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** The open modal dialogs, the topmost last. */
 let stack: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +8,6 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers the topmost dialog. Returns a function that removes it. */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 export interface Drag {
   readonly from: string;
   readonly over: string | undefined;
-  /** CSS pixels from where the drag began. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Drag, useDrag } from "./useDrag.ts";
 
-/** Announcements; positions begin at 1. */
 export interface SortingWords {
   position(number: number, count: number): string;
   lifted(position: string): string;
@@ -10,7 +9,6 @@ export interface SortingWords {
   putBack(position: string): string;
 }
 
-/** Keys that drop the lifted element. */
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
@@ -64,7 +62,6 @@ export function useSorting(
     event.stopPropagation();
   };
 
-  /** Returns the CSS translation of an element during a move. */
   const translateOf = (index: number): string | undefined => {
     if (!drag || from < 0) return undefined;
     if (index === from && byPointer) return `${drag.x}px ${drag.y}px`;
@@ -113,7 +110,6 @@ const placesIn = (area: HTMLElement | null): readonly Place[] =>
     ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),
   );
 
-/** Returns the place nearest to where the dragged element is drawn. */
 function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undefined {
   const places = placesIn(area);
   const own = places.find(({ id }) => id === drag.from);

@@ -21,9 +21,7 @@ import { carriesFiles } from "./transfer.ts";
 export interface ZonePicture {
   readonly src: string;
   readonly alt: string;
-  /** In pixels; reserves the space while it loads. */
   readonly size: Size;
-  /** For example Default. */
   readonly badge?: string | undefined;
 }
 
@@ -37,11 +35,8 @@ export interface ZoneError {
 }
 
 export interface ZoneLook {
-  /** For example Left or Screensaver. */
   label: string;
-  /** Whether the label is shown. */
   titled?: boolean;
-  /** For example Required: PNG • 302 × 485 pixels. */
   hint?: string;
   /** Sizes to draw to scale while it is empty. */
   drawing?: { readonly screen: Size; readonly sizes: readonly Size[] };
@@ -53,10 +48,8 @@ export interface ZoneLook {
   accent?: Accent;
   /** A fixed aspect ratio, which the picture fills. */
   shape?: Size;
-  /** Makes it a low row. */
   compact?: boolean;
   actions?: ReactNode;
-  /** Rows of buttons at the bottom, at the same height in every state. */
   rows?: readonly ReactNode[];
   corner?: ReactNode;
   /** Shows the rows beside the picture. */
@@ -68,7 +61,6 @@ export interface ZoneLook {
 export interface DropZoneProps extends ZoneLook {
   /** Called with at least one file, unchecked, and possibly several even without `multiple`. */
   onFiles(files: File[]): void;
-  /** Called for a drop or paste without files. */
   onNothing?: (() => void) | undefined;
   /** Lets the file chooser take several files though only one is shown. */
   overflows?: boolean;
@@ -76,9 +68,7 @@ export interface DropZoneProps extends ZoneLook {
 }
 
 export interface ZoneHandle {
-  /** Does what a press on the zone does. */
   press(): void;
-  /** Asks for files. */
   pick(): void;
   /** Focuses the zone, after one of its buttons was removed. */
   focus(): void;

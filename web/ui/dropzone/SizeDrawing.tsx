@@ -7,7 +7,6 @@ export interface SizeDrawingProps {
   size: Size;
 }
 
-/** An image's size, drawn to scale on the machine's screen. */
 export function SizeDrawing({ screen, size }: SizeDrawingProps) {
   const x = (screen.width - size.width) / 2;
   const y = (screen.height - size.height) / 2;

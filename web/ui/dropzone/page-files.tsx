@@ -36,7 +36,6 @@ export const DropLight = ({ words }: { words: string }) => (
   </div>
 );
 
-/** Takes files that are pasted outside of zones and dialogs. */
 export function usePagePaste(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -67,7 +66,6 @@ export async function readClipboardImages(): Promise<File[]> {
   }
 }
 
-/** Returns a menu item that pastes, if the browser can. */
 export function pasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {
   if (!canReadClipboard()) return [];
   const paste = async () => {

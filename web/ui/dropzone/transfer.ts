@@ -1,4 +1,3 @@
-/** Whether files are dragged, as far as browsers tell before the drop. */
 export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes("Files") ?? false;
 

@@ -5,7 +5,6 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Terms and values with dotted leaders. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

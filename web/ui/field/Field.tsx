@@ -14,7 +14,6 @@ export interface FieldProps
   hint?: string;
   /** What is wrong and what to do. The border is then red. */
   error?: string | undefined;
-  /** Shows how much of `maxLength` is used. */
   counted?: boolean;
 }
 

@@ -4,7 +4,6 @@ interface FileInputProps {
   label: string;
   accept?: string;
   multiple?: boolean;
-  /** Called with at least one file. */
   onFiles(files: File[]): void;
   ref: Ref<HTMLInputElement>;
 }

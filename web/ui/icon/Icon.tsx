@@ -1,6 +1,5 @@
 import styles from "./Icon.module.css";
 
-/** Strokes in a 24 × 24 box. */
 const PATHS = {
   alert: "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01",
   back: "M15 5l-7 7 7 7",
@@ -39,7 +38,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon, hidden from assistive technology because the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

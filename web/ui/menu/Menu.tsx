@@ -11,7 +11,6 @@ export interface MenuItem {
 }
 
 interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
-  /** The accessible name of the button and the list. */
   label: string;
   words?: string;
   items: readonly MenuItem[];

@@ -25,7 +25,6 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: NoticeAction | undefined;
-  /** A second button. */
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
   /** Whether it is a live region. Leave it off if a toast says the same. */

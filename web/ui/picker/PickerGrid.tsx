@@ -11,11 +11,8 @@ export interface Choice {
 export interface PickerGridProps {
   label: string;
   choices: readonly Choice[];
-  /** On wide screens. */
   columns: 3 | 4;
-  /** Lays everything out in one row that scrolls. */
   isRow?: boolean;
-  /** The size of every picture, reserved while it loads. */
   shape: Size;
   chosen?: string | undefined;
   emptyText: string;

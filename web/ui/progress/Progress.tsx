@@ -6,7 +6,6 @@ export interface ProgressProps {
   label: string;
   /** From 0 to 1; undefined if it is unknown. */
   share?: number | undefined;
-  /** For example "12 of 24 images". */
   detail?: string;
 }
 

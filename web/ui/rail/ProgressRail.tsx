@@ -16,7 +16,6 @@ export interface RailStep {
 
 export interface RailAction {
   readonly label: string;
-  /** Shown if there is little room. */
   readonly short: string;
   readonly icon: IconName;
   readonly isBusy: boolean;

@@ -12,7 +12,6 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   active: string;
-  /** The id of the tab panel. */
   controls: string;
   look?: "strip" | "choice";
   onOpen(id: string): void;

@@ -7,30 +7,24 @@ import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
 
 export interface TileAction {
-  /** The accessible name, for example "Remove latte.png". */
   readonly label: string;
   readonly icon: IconName;
-  /** The visible text, if any. */
   readonly word?: string;
   readonly disabled?: boolean;
   onPress(): void;
 }
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
-  /** Undefined while it is being read. */
   src?: string | undefined;
   sign?: IconName;
   alt: string;
   name: string;
-  /** For example "1024 × 768". */
   facts?: string | undefined;
   shape: Size;
   validity?: "valid" | "invalid" | undefined;
   note?: ReactNode;
-  /** Its position in the list, from 1. */
   number?: number;
   actions?: readonly TileAction[];
-  /** Called for a press or Enter on the picture. */
   onOpen?: (() => void) | undefined;
   /** Properties that make the picture a drag handle. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;

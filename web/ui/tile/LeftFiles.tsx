@@ -8,11 +8,9 @@ export interface LeftFileFace {
   readonly name: string;
   /** The file, if the browser may be able to show it. */
   readonly picture?: Blob | undefined;
-  /** Why it was not used, if that is not said for all. */
   readonly detail?: string | undefined;
 }
 
-/** Files that were not used, as thumbnails with their names. */
 export function LeftFiles({ label, files }: { label: string; files: readonly LeftFileFace[] }) {
   return (
     <ul className={styles.files} aria-label={label}>
@@ -28,7 +26,6 @@ export function LeftFiles({ label, files }: { label: string; files: readonly Lef
   );
 }
 
-/** A thumbnail, or an icon if it can't be decoded. */
 function Face({ picture }: { picture: Blob }) {
   const url = useObjectUrl(picture);
   const [hasPicture, setHasPicture] = useState(true);

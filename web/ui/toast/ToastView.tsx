@@ -72,7 +72,6 @@ export function ToastView() {
   );
 }
 
-/** Returns the toasts that were not announced yet. */
 function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
   const turns = useRef(new Set<number>()).current;
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);

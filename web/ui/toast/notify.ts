@@ -9,13 +9,11 @@ export interface ToastAction {
 }
 
 export interface NotifyOptions {
-  /** In milliseconds. */
   readonly duration?: number;
   /** The id of the toast that it replaces. */
   readonly id?: string;
   /** Whether it is only shown if the toast with that id is still there. */
   readonly onlyRenews?: boolean;
-  /** Whether it survives a change of page. */
   readonly survives?: boolean;
   readonly action?: ToastAction;
 }
@@ -52,7 +50,6 @@ const saying =
 
 /** Each function shows a toast and returns its id. Equal toasts share an id. */
 export const notify = {
-  /** Neither a success nor an error. */
   info: saying("blank"),
   success: saying("success"),
   error: saying("error"),

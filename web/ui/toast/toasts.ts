@@ -18,11 +18,9 @@ const DURATIONS: Readonly<Record<ToastKind, number>> = {
 const MOST_SHOWN = 2;
 
 interface Own {
-  /** How long it is shown, in milliseconds. */
   readonly time: number;
   /** Different for each call, so that repeated toasts are announced again. */
   readonly turn: number;
-  /** The page with which it disappears, if any. */
   readonly page: string | undefined;
   readonly action: ToastAction | undefined;
 }
@@ -47,7 +45,6 @@ export function useToasts() {
   return { toasts: drawn, ...handlers };
 }
 
-/** Returns the toasts that there is room for. */
 export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
@@ -58,7 +55,6 @@ export function say(type: ToastKind, message: string, options: SayOptions): void
   put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
 }
 
-/** Starts the timers of the shown toasts and stops those of the others. */
 export function runShown(all: readonly Toast[], shown: readonly Toast[]): void {
   for (const toast of all) {
     const duration = shown.includes(toast) ? toast.time : Number.POSITIVE_INFINITY;
