@@ -9,8 +9,7 @@ import { applyLook, countOwn, type LookMode, planLook } from "../../shared/model
 import { addToList } from "../../shared/model/pictures.ts";
 import { textAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
-import { withSamples } from "../../web/looks/useTypedNames.ts";
-import { screenAt } from "../../web/looks/useWalk.ts";
+import { screenAt, withSamples } from "../../web/looks/LookControls.tsx";
 
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
 const OWN = plainImage(picture("a"));

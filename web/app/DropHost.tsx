@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
 import { SHELL } from "../messages/en/shell.ts";
-import { setFilesTaker } from "../screen/drop-door.ts";
+import { setImporter } from "../screen/import-files.ts";
 import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -20,7 +20,7 @@ export function DropHost() {
         },
         () => given && notify.error(SHELL.filesNotLoaded),
       );
-    setFilesTaker((files) => hear(true, files));
+    setImporter((files) => hear(true, files));
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { LooksDialog } from "../looks/LooksDialog.tsx";
-import { setLooksOpener } from "../screen/looks-door.ts";
+import { setLooksOpener } from "../screen/open-looks.ts";
 
 type OpenLooks = Omit<ComponentProps<typeof LooksDialog>, "onClose"> & {
   readonly Chooser: typeof LooksDialog;

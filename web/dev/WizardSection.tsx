@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
-import { RotationBar } from "../screen/RotationBar.tsx";
-import { useRotation } from "../screen/useRotation.ts";
+import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { CountSelector } from "../ui/count/CountSelector.tsx";

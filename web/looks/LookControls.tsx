@@ -1,13 +1,62 @@
-import { useId } from "react";
-import type { SlotCategory } from "../../shared/machine/types.ts";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { Category, SlotCategory } from "../../shared/machine/types.ts";
 import type { LookMode } from "../../shared/model/look.ts";
+import type { SlotNames } from "../../shared/model/texts.ts";
 import { LOOKS } from "../messages/en/looks.ts";
-import { PauseButton } from "../screen/PauseButton.tsx";
+import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import styles from "./LookControls.module.css";
-import type { useTypedNames } from "./useTypedNames.ts";
-import type { useWalk } from "./useWalk.ts";
+
+const RENDER_DELAY_MS = 400;
+const STEP_MS = 2200;
+
+/** The names of slots as they are typed in the chooser. */
+export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNames) {
+  const [typed, setTyped] = useState<SlotNames>({});
+  const [rested, setRested] = useState<SlotNames>({});
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const samples = JSON.stringify(withSamples(categories, kept, rested));
+  // A new object would render the pictures again.
+  const shown: SlotNames = useMemo(() => JSON.parse(samples), [samples]);
+  return {
+    /** Without names that were emptied, because a look removes none. */
+    typed: withoutEmpty(typed),
+    shown,
+    nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
+    type: (category: string, slot: string, name: string) =>
+      setTyped((before) => ({ ...before, [category]: { ...before[category], [slot]: name } })),
+  };
+}
+
+const withoutEmpty = (names: SlotNames): SlotNames =>
+  Object.fromEntries(
+    Object.entries(names).map(([category, slots]) => [
+      category,
+      Object.fromEntries(Object.entries(slots).filter(([, name]) => name.trim() !== "")),
+    ]),
+  );
+
+/** Returns the typed or stored names of slots, or else the suggested ones. */
+export const withSamples = (
+  categories: readonly SlotCategory[],
+  kept: SlotNames,
+  typed: SlotNames = {},
+): SlotNames =>
+  Object.fromEntries(
+    categories.map(({ id, slots, step }) => [
+      id,
+      Object.fromEntries(
+        slots.map((slot) => [
+          slot.id,
+          (typed[id]?.[slot.id] ?? kept[id]?.[slot.id])?.trim() || (step.naming?.placeholders[slot.id] ?? ""),
+        ]),
+      ),
+    ]),
+  );
 
 interface NamesRowProps {
   category: SlotCategory;
@@ -39,6 +88,25 @@ export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps
     </fieldset>
   );
 }
+
+/** Takes machines side by side through their screens. */
+export function useWalk(screens: readonly Category[], machines: number, isStill: boolean) {
+  const rotation = useRotation(isStill ? 0 : screens.length * machines, STEP_MS);
+  return {
+    rotation,
+    screens,
+    at: Math.floor(rotation.index / machines),
+    screenOf: (machine: number) => screenAt(rotation.index, machine, machines, screens.length),
+    goTo: (screen: number) => rotation.goTo(screen * machines),
+  };
+}
+
+/**
+ * Returns the screen that a machine shows after so many steps. One machine moves at a time, and the others follow
+ * the first.
+ */
+export const screenAt = (step: number, machine: number, machines: number, screens: number): number =>
+  Math.floor((step + machines - 1 - machine) / machines) % screens;
 
 export function WalkControls({
   walk: { rotation, screens, at, goTo },

@@ -18,12 +18,10 @@ import { notify } from "../ui/toast/notify.ts";
 import { useMedia } from "../ui/useMedia.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
-import { ModeChoice, NamesRow, WalkControls } from "./LookControls.tsx";
+import { ModeChoice, NamesRow, useTypedNames, useWalk, WalkControls } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
 import { LookPictures } from "./look-pictures.ts";
 import { useApply } from "./useApply.ts";
-import { useTypedNames } from "./useTypedNames.ts";
-import { useWalk } from "./useWalk.ts";
 
 /** Returns undefined, after a toast, if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {

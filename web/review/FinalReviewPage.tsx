@@ -10,7 +10,7 @@ import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import { SCREEN } from "../messages/en/screen.ts";
-import { chooseFiles } from "../screen/drop-door.ts";
+import { chooseFiles } from "../screen/import-files.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";

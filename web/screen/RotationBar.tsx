@@ -1,9 +1,46 @@
-import { PauseButton } from "./PauseButton.tsx";
+import { useEffect, useState } from "react";
+import { SCREEN } from "../messages/en/screen.ts";
+import { Button } from "../ui/button/Button.tsx";
 import styles from "./RotationBar.module.css";
-import type { Rotation } from "./useRotation.ts";
 
-export interface RotationBarProps {
+export type Rotation = ReturnType<typeof useRotation>;
+
+/** Rotates through pictures. Pauses while the tab is hidden, and under reduced motion until the visitor starts it. */
+export function useRotation(count: number, milliseconds: number) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  useEffect(() => {
+    if (!playing || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
+    }, milliseconds);
+    return () => clearInterval(timer);
+  }, [playing, count, milliseconds]);
+  return {
+    index: Math.min(index, Math.max(count - 1, 0)),
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    /** Shows one picture, and pauses. */
+    goTo: (next: number) => {
+      setPlaying(false);
+      setIndex(next);
+    },
+    /** Shows the first picture without pausing. */
+    restart: () => setIndex(0),
+  };
+}
+
+export function PauseButton({ rotation: { playing, toggle } }: { rotation: Rotation }) {
+  return (
+    <Button size="small" variant="quiet" icon={playing ? "pause" : "play"} onClick={toggle}>
+      {playing ? SCREEN.pause : SCREEN.play}
+    </Button>
+  );
+}
+
+interface RotationBarProps {
   rotation: Rotation;
+  /** The names of the pictures; without several there is nothing to rotate. */
   labels: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { useOthers } from "../../machines/useDesigns.ts";
 import { BRANDING } from "../../messages/en/branding.ts";
 import { DESIGN } from "../../messages/en/design.ts";
 import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
-import { useLooksDoor } from "../../screen/useLooksDoor.ts";
+import { useOpenLooks } from "../../screen/open-looks.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
@@ -37,7 +37,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const look = useLooksDoor();
+  const look = useOpenLooks();
   const hasOthers = useOthers().length > 0;
   const lost = shown.loss?.kind;
   const opening = useOpening(setRefusal);

@@ -18,7 +18,7 @@ export interface RailAction {
   readonly label: string;
   readonly short: string;
   readonly icon: IconName;
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   onPress(): void;
 }
 
@@ -27,11 +27,9 @@ export interface ProgressRailProps {
   steps: readonly RailStep[];
   current: string;
   actions?: readonly RailAction[];
-  /** Called before the visitor goes to another step. */
-  onLeave?: (href: string) => void;
 }
 
-export function ProgressRail({ label, steps, current, actions = [], onLeave }: ProgressRailProps) {
+export function ProgressRail({ label, steps, current, actions = [] }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
@@ -66,7 +64,6 @@ export function ProgressRail({ label, steps, current, actions = [], onLeave }: P
               href={step.href}
               className={styles.link}
               aria-current={step.id === current ? "step" : undefined}
-              onClick={() => onLeave?.(step.href)}
             >
               <span className={styles.pip}>
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
@@ -82,7 +79,7 @@ export function ProgressRail({ label, steps, current, actions = [], onLeave }: P
               size="small"
               variant="quiet"
               icon={action.icon}
-              busy={action.isBusy}
+              busy={action.isBusy ?? false}
               title={action.label}
               onClick={action.onPress}
             >

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Machine } from "../../../../shared/machine/machine.ts";
 import { HOME } from "../../../messages/en/home.ts";
 import { SCREEN } from "../../../messages/en/screen.ts";
-import { chooseFiles } from "../../../screen/drop-door.ts";
-import { useLooksDoor } from "../../../screen/useLooksDoor.ts";
+import { chooseFiles } from "../../../screen/import-files.ts";
+import { useOpenLooks } from "../../../screen/open-looks.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import styles from "./Hero.module.css";
 import { ShowMachine } from "./ShowMachine.tsx";
@@ -59,7 +59,7 @@ export function NewHero({ model, showcase }: Pick<Machine, "model" | "showcase">
 
 /** Opens the chooser of looks; renders nothing if the machine has no looks. */
 export function ChooseLook() {
-  const { isOffered, isOpening, open } = useLooksDoor();
+  const { isOffered, isOpening, open } = useOpenLooks();
   if (!isOffered) return null;
   return (
     <Button size="large" busy={isOpening} onClick={open}>

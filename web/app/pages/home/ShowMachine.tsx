@@ -5,8 +5,7 @@ import type { Category } from "../../../../shared/machine/types.ts";
 import { HOME } from "../../../messages/en/home.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
-import { RotationBar } from "../../../screen/RotationBar.tsx";
-import { useRotation } from "../../../screen/useRotation.ts";
+import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
 import styles from "./Hero.module.css";
 
 export const SHOWN_FOR_MS = 5000;

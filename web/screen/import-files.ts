@@ -1,10 +1,10 @@
 /*
  * Opens the import of many files. The app sets what takes the files, so that features need not import each other.
  */
-let taker: (files: readonly File[]) => void = () => {};
+let importer: (files: readonly File[]) => void = () => {};
 
-export const setFilesTaker = (take: typeof taker): void => {
-  taker = take;
+export const setImporter = (take: typeof importer): void => {
+  importer = take;
 };
 
 /** Referenced, because browsers may collect an open file chooser. */
@@ -16,6 +16,6 @@ export function chooseFiles(isFolder = false): void {
   chooser.type = "file";
   chooser.multiple = true;
   chooser.webkitdirectory = isFolder;
-  chooser.onchange = () => taker([...(chooser.files ?? [])]);
+  chooser.onchange = () => importer([...(chooser.files ?? [])]);
   chooser.click();
 }

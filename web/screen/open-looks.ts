@@ -2,14 +2,20 @@ import { useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { openLooks } from "./looks-door.ts";
 
-export function useLooksDoor() {
+/** Opens the chooser of looks. The app sets how, so that features need not import each other. */
+let opener: () => Promise<void> = async () => {};
+
+export const setLooksOpener = (open: typeof opener): void => {
+  opener = open;
+};
+
+export function useOpenLooks() {
   const [isOpening, setIsOpening] = useState(false);
   const open = async () => {
     setIsOpening(true);
     try {
-      await openLooks();
+      await opener();
     } catch (fault) {
       console.error(fault);
       notify.error(SCREEN.looksNotLoaded);
