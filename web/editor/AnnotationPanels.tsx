@@ -8,21 +8,14 @@ import { classes } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./AnnotationPanels.module.css";
-import { type Composition, type LogoFile, newLogo } from "./annotations.ts";
+import { type LogoFile, newLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";
+import type { Editor } from "./FitEditor.tsx";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
-import type { EditHistory } from "./useEditHistory.ts";
-import type { Rendering } from "./useRendering.ts";
 import type { StageControls } from "./useStageControls.ts";
 
-interface PanelProps {
-  composition: Composition;
-  annotator: Annotator;
-  rendering: Rendering | undefined;
-  controls: StageControls;
-  onChange: EditHistory<Composition>["change"];
-}
+type PanelProps = Editor & { annotator: Annotator };
 
 const MAX_WORDS = 60;
 const COLOUR = "#ffffff";
@@ -33,11 +26,11 @@ const AUTOMATIC = [
 ] as const;
 
 export function WordsPanel(props: PanelProps) {
-  const { composition, annotator, onChange } = props;
+  const { composition, annotator, change } = props;
   const { words } = composition;
   const { follows } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
-    onChange(
+    change(
       (now) => ({ ...now, words: now.words ? { ...now.words, ...given } : annotator.newWords(given) }),
       "text",
     );
@@ -64,10 +57,10 @@ export function WordsPanel(props: PanelProps) {
 }
 
 function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
-  const { annotator, rendering, controls, onChange } = props;
-  const change = (by: Partial<RecipeWords>, kind: string) =>
-    onChange((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
-  const setColour = (colour: string) => change({ colour }, "colour");
+  const { annotator, rendering, controls } = props;
+  const set = (by: Partial<RecipeWords>, kind: string) =>
+    props.change((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
+  const setColour = (colour: string) => set({ colour }, "colour");
   const colours = [
     { id: "auto", label: LETTER_TABS.styleColour },
     ...(annotator.brand?.colours ?? []).map((colour, i) => {
@@ -80,7 +73,7 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
         legend={LETTER_TABS.style}
         value={words.style}
         choices={LETTERING_STYLES}
-        onChoose={(style) => change({ style }, "style")}
+        onChoose={(style) => set({ style }, "style")}
       />
       <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colours} onChoose={setColour}>
         <OwnColour
@@ -99,7 +92,7 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
             key={part}
             size="small"
             aria-pressed={words[part] === "auto"}
-            onClick={() => change({ [part]: "auto" }, kind)}
+            onClick={() => set({ [part]: "auto" }, kind)}
           >
             {label}
           </Button>
@@ -114,12 +107,12 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
 }
 
 export function LogoPanel(props: PanelProps) {
-  const { composition, annotator, controls, onChange } = props;
+  const { composition, annotator, controls, change } = props;
   const { logo } = composition;
   const [isRefused, setIsRefused] = useState(false);
   const { brandLogo, keepClear } = annotator;
   const put = (file: LogoFile) =>
-    onChange((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
+    change((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
   return (
     <div className={styles.panel}>
       <div className={classes("row", styles.keys)}>
@@ -167,13 +160,13 @@ function PlaceButtons({ onMove, onZoom }: StageControls) {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-function LastButtons({ composition, annotator, onChange, part }: PanelProps & { part: "words" | "logo" }) {
+function LastButtons({ composition, annotator, change, part }: PanelProps & { part: "words" | "logo" }) {
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
     setState((await annotator.keepBrand(composition)) ? "kept" : "failed");
   };
-  const remove = () => onChange((now) => ({ ...now, [part]: undefined }), "away");
+  const remove = () => change((now) => ({ ...now, [part]: undefined }), "away");
   return (
     <>
       <Button size="small" icon="trash" onClick={remove}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import type { Size } from "../../shared/machine/types.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { sharpnessWords } from "../picture/fault-words.ts";
@@ -20,9 +21,9 @@ import { FitStage, LivePicture } from "./FitStage.tsx";
 import { PictureChoices, PictureTools, ToolRow } from "./FitTools.tsx";
 import type { Fitted } from "./fit-queue.ts";
 import { logoLayer, pictureLayer, wordsLayer } from "./layers.ts";
-import { useEditHistory } from "./useEditHistory.ts";
-import { renderComposition, useBackground, useRendering } from "./useRendering.ts";
-import { useStageControls } from "./useStageControls.ts";
+import { type EditHistory, useEditHistory } from "./useEditHistory.ts";
+import { type Rendering, renderComposition, useBackground, useRendering } from "./useRendering.ts";
+import { type StageControls, useStageControls } from "./useStageControls.ts";
 
 const COLOUR = "#23140c";
 
@@ -32,6 +33,16 @@ const TABS = [
   { id: "words", label: LETTER_TABS.words, icon: "pencil" },
   { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
 ] as const;
+
+/** What the tools and the panels work with. */
+export interface Editor extends Pick<FitDialogProps, "frames" | "screen"> {
+  readonly picture: Size;
+  readonly composition: Composition;
+  readonly annotator: Annotator | undefined;
+  readonly rendering: Rendering | undefined;
+  readonly controls: StageControls;
+  readonly change: EditHistory<Composition>["change"];
+}
 
 interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
   picture: OpenPicture;
@@ -153,7 +164,17 @@ export function FitEditor(props: FitEditorProps) {
     </>
   );
   const panel = `${id}panel`;
-  const panelProps = annotator && { composition, annotator, rendering, controls, onChange: history.change };
+  const { change } = history;
+  const editor: Editor = {
+    frames,
+    screen,
+    picture: size,
+    composition,
+    annotator,
+    rendering,
+    controls,
+    change,
+  };
   return (
     <DialogParts fills actions={actions}>
       {reason.length > 0 && (
@@ -194,7 +215,7 @@ export function FitEditor(props: FitEditorProps) {
               isMachineShown={isMachineShown}
               onExchange={() => setIsMachineShown(!isMachineShown)}
             >
-              {isPicture && <PictureTools picture={size} composition={composition} controls={controls} />}
+              {isPicture && <PictureTools {...editor} />}
             </ToolRow>
           </div>
         </div>
@@ -202,22 +223,16 @@ export function FitEditor(props: FitEditorProps) {
           <div className={styles.machine}>
             {machine(<LivePicture scene={scene} label={file.name} />, frame, rendering?.beside)}
           </div>
-          {panelProps && !isPicture && (
+          {annotator && !isPicture && (
             <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
-              {tab === "words" ? <WordsPanel {...panelProps} /> : <LogoPanel {...panelProps} />}
+              {tab === "words" ? (
+                <WordsPanel {...editor} annotator={annotator} />
+              ) : (
+                <LogoPanel {...editor} annotator={annotator} />
+              )}
             </div>
           )}
-          {isPicture && (
-            <PictureChoices
-              picture={size}
-              composition={composition}
-              colour={colour}
-              frames={frames}
-              screen={screen}
-              onChange={history.change}
-              onColour={setColour}
-            />
-          )}
+          {isPicture && <PictureChoices {...editor} colour={colour} onColour={setColour} />}
         </div>
       </div>
     </DialogParts>

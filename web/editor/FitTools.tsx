@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { Size } from "../../shared/machine/types.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
@@ -10,6 +9,7 @@ import { classes } from "../ui/classes.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { showSize } from "../ui/size.ts";
 import type { Composition } from "./annotations.ts";
+import type { Editor } from "./FitEditor.tsx";
 import styles from "./FitTools.module.css";
 import type { EditHistory } from "./useEditHistory.ts";
 import {
@@ -97,16 +97,11 @@ const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 
-interface PictureProps {
-  picture: Size;
-  composition: Composition;
-}
-
 export function PictureTools({
   picture,
   composition: { frame, placement },
   controls: { onMove, onPlace },
-}: PictureProps & { controls: StageControls }) {
+}: Editor) {
   const { least, most } = scaleRange({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
   const buttonOf = (tool: PictureTool) => ({ ...tool, onPress: () => onPlace(tool.change, tool.kind) });
@@ -177,19 +172,16 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
-interface PictureChoicesProps extends PictureProps {
+interface PictureChoicesProps extends Editor {
   colour: string;
-  frames: readonly Size[];
-  screen: Size;
-  onChange: EditHistory<Composition>["change"];
   onColour(colour: string): void;
 }
 
 export function PictureChoices(props: PictureChoicesProps) {
-  const { picture, composition, colour, frames, screen, onChange, onColour } = props;
+  const { picture, composition, colour, frames, screen, change, onColour } = props;
   const { frame, placement, background } = composition;
   const chooseBackground = (next: Background) => {
-    onChange((now) => ({ ...now, background: next }), "background");
+    change((now) => ({ ...now, background: next }), "background");
     if (next.colour !== undefined) onColour(next.colour);
   };
   const kinds = Object.keys(BACKGROUNDS) as BackgroundId[]; // Its keys are their ids.
@@ -203,7 +195,7 @@ export function PictureChoices(props: PictureChoicesProps) {
             isChosen: each === frame,
             onChoose() {
               const next = { frame: each, placement: startPlacement({ picture, frame: each }) };
-              onChange((now) => ({ ...now, ...next }), "frame");
+              change((now) => ({ ...now, ...next }), "frame");
             },
           }))}
         />
