@@ -178,7 +178,7 @@ export function FitEditor(props: FitEditorProps) {
   return (
     <DialogParts fills actions={actions}>
       {reason.length > 0 && (
-        <div id={id} className={styles.reason} role="status">
+        <div id={id} className={classes("wrap", styles.reason)} role="status">
           {reason.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -241,7 +241,7 @@ interface OptionsProps {
 function Options({ legend, options, children }: OptionsProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={classes("wrap", styles.choices)}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ label, isChosen, beside, onChoose }) => (
         <div key={label} className={styles.option}>

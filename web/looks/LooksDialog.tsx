@@ -89,7 +89,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
         )}
         <div
           id={panel}
-          className={classes(styles.looks, shown.length === 1 && styles.single)}
+          className={classes("wrap", styles.looks, shown.length === 1 && styles.single)}
           {...(hasTabs && { role: "tabpanel", "aria-label": tab.name })}
         >
           {shown.map((look, machine) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PAGES } from "../../shared/product.ts";
 import { SCREEN } from "../messages/en/screen.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import styles from "./MachineRow.module.css";
 
 interface MachineRowProps {
@@ -17,7 +18,7 @@ const tryAddress = (from: string, at: string | undefined): string =>
 
 export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={classes("wrap", styles.row)}>
       <ButtonLink href={tryAddress(route, screen)} variant="quiet" size="small" icon="play" onClick={onLeave}>
         {SCREEN.tryIt}
       </ButtonLink>

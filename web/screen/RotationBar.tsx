@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SCREEN } from "../messages/en/screen.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import styles from "./RotationBar.module.css";
 
 export type Rotation = ReturnType<typeof useRotation>;
@@ -47,7 +48,7 @@ interface RotationBarProps {
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (
-    <div className={styles.bar}>
+    <div className={classes("row", styles.bar)}>
       <PauseButton rotation={rotation} />
       <div className={styles.dots}>
         {labels.map((label, index) => (

@@ -15,7 +15,7 @@ export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) 
   return (
     <section className={styles.card}>
       {title && (
-        <header className={styles.head}>
+        <header className={classes("wrap", styles.head)}>
           <div>
             {eyebrow && <p className={classes(styles.eyebrow, "strong")}>{eyebrow}</p>}
             <Heading className={styles.title}>{title}</Heading>

@@ -19,7 +19,7 @@ interface ChoicesProps {
 export function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={classes("wrap", styles.choices)}>
       <legend>{legend}</legend>
       {choices.map(({ id, label, colour }) => (
         <label key={id} className={styles.choice}>

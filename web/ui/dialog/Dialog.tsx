@@ -92,7 +92,7 @@ export function DialogParts({ actions, fills = false, children }: DialogPartsPro
   return (
     <>
       <div className={classes(styles.body, fills && styles.fills)}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={classes("wrap", styles.actions)}>{actions}</div>}
     </>
   );
 }

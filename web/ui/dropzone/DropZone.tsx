@@ -191,7 +191,7 @@ export function DropZoneView({
       )}
     >
       {(titled || hint) && (
-        <div className={styles.head}>
+        <div className={classes("wrap", styles.head)}>
           {titled && <span className="strong">{label}</span>}
           {hint && (
             <span className="soft" id={`${id}-hint`}>
@@ -227,7 +227,7 @@ export function DropZoneView({
           ) : (
             <>
               {drawing && !compact && (
-                <span className={styles.sizes}>
+                <span className={classes("wrap", styles.sizes)}>
                   {drawing.sizes.map((size) => (
                     <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
                   ))}
@@ -262,18 +262,18 @@ export function DropZoneView({
           </div>
         </div>
       )}
-      {error?.help && <div className={styles.actions}>{error.help}</div>}
+      {error?.help && <div className={classes("wrap", styles.actions)}>{error.help}</div>}
       {rows.length > 0 && (
         <div className={styles.rows}>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <div key={index} className={styles.row}>
+            <div key={index} className={classes("wrap", styles.row)}>
               {row}
             </div>
           ))}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={classes("wrap", styles.actions)}>{actions}</div>}
     </div>
   );
 }

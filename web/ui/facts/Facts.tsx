@@ -1,3 +1,4 @@
+import { classes } from "../classes.ts";
 import styles from "./Facts.module.css";
 
 export interface Fact {
@@ -7,9 +8,9 @@ export interface Fact {
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="stack">
       {facts.map(({ term, value }) => (
-        <div key={term} className={styles.row}>
+        <div key={term} className={classes("wrap", styles.row)}>
           <dt>{term}</dt>
           <dd className="strong">{value}</dd>
         </div>

@@ -13,7 +13,7 @@ export function Progress({ label, share, detail }: ProgressProps) {
   const id = useId();
   const percent = share === undefined ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
-    <div className={styles.progress}>
+    <div className="stack">
       <div className={styles.head}>
         <span id={id}>{label}</span>
         <span className={styles.detail}>{detail ?? (percent === undefined ? "" : UI.percent(percent))}</span>

@@ -31,8 +31,8 @@ export function Stage({
 }: StageProps) {
   return (
     <div className={styles.page}>
-      {rail && <div className={styles.rail}>{rail}</div>}
-      <div className={classes(styles.stage, isWide && styles.wide)}>
+      {rail && <div className={classes("page", styles.rail)}>{rail}</div>}
+      <div className={classes("page", styles.stage, isWide && styles.wide)}>
         <div className={classes(styles.machine, sticks && styles.sticks)}>
           <div className={classes(styles.fit, fit)}>{machine}</div>
         </div>

@@ -72,7 +72,7 @@ export function ImageTile({
           {name}
         </p>
         {(facts || validity) && (
-          <p className={classes(styles.facts, "soft")}>
+          <p className={classes("wrap", styles.facts, "soft")}>
             {validity && (
               <span className={classes(styles.mark, "strong")}>
                 <Icon name={validity === "valid" ? "check" : "alert"} />
