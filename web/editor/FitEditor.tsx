@@ -27,14 +27,12 @@ import { type StageControls, useStageControls } from "./useStageControls.ts";
 
 const COLOUR = "#23140c";
 
-/** The layers. Gestures move the one whose tab is open. */
 const TABS = [
   { id: "picture", label: FIT.picture, icon: "image" },
   { id: "words", label: LETTER_TABS.words, icon: "pencil" },
   { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
 ] as const;
 
-/** What the tools and the panels work with. */
 export interface Editor extends Pick<FitDialogProps, "frames" | "screen"> {
   readonly picture: Size;
   readonly composition: Composition;

@@ -26,7 +26,6 @@ interface EditedPlace {
   readonly category: Category;
   readonly slot: string;
   readonly arrangement: Arrangement;
-  /** A bundled scene or a look's picture, if it is one. */
   readonly original: Original | undefined;
   readonly look: string | undefined;
 }
@@ -55,7 +54,6 @@ export async function loadAnnotator() {
     const { category, slot, arrangement, look } = place;
     const text = textAt(state.design, category, slot, { words });
     const keepClear: readonly Box[] = keepClearOf(arrangement, slot);
-    // Gives a new file an id in the renderer's cache.
     const original = place.original ?? {
       blob: crypto.randomUUID(),
       type: "image/png" as const,

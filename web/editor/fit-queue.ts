@@ -12,7 +12,6 @@ import type { FitDialog } from "./FitDialog.tsx";
 
 export interface FitJob {
   readonly file: File;
-  /** The id of a slot or a category. */
   readonly target: string;
   readonly reason?: readonly string[];
   readonly isAdjusting?: boolean;
@@ -27,7 +26,6 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
 };
 
 export interface Fitted {
-  /** A PNG of the frame's size, under the picture's name. */
   readonly file: File;
   readonly composition: Composition;
   readonly original: KeptOriginal | undefined;

@@ -25,7 +25,6 @@ export function useEditHistory<Value>(start: () => Value) {
     now: shown.now,
     canUndo: shown.at > 0,
     canRedo: shown.at + 1 < shown.values.length,
-    /** Differs from `now` between two renderings. */
     latest: () => latest.current.now,
     change(by: (now: Value) => Value, kind: string) {
       const { now, values, at } = latest.current;

@@ -58,7 +58,6 @@ export function useRendering(
     mounted.current = new AbortController();
     return () => mounted.current.abort();
   }, []);
-  // The next one is painted by then.
   useEffect(() => () => last?.bitmap.close(), [last]);
 
   const isWanted = annotator !== undefined && !isBare(composition);

@@ -50,7 +50,6 @@ const tilt = (degrees: number): PlacementChange => {
   return (layout, at) => straighten(layout, at, at.angle + degrees);
 };
 
-/** Each kind is the resulting placement's mode. */
 export const SIZES: readonly PictureTool[] = [
   { label: FIT.fill, kind: "fill", change: fill },
   { label: FIT.showAll, key: "f", kind: "fit", change: showWhole },
@@ -112,9 +111,7 @@ export function useStageControls(
     onStart() {
       last.current = undefined;
     },
-    /** @param reach snapping distance in pixels of the frame */
     onMove,
-    /** @param at from the frame's middle */
     onZoom,
     onPlace,
     onKey({ key, shiftKey }: KeyboardEvent): boolean {

@@ -17,7 +17,6 @@ import type { useApply } from "./useApply.ts";
 interface Preview {
   said: Said;
   pictures: LookPictures;
-  /** The design's own picture that the look leaves in a place. */
   keptAt: (category: Category, slot: string) => string | undefined;
 }
 

@@ -44,7 +44,6 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
   );
 }
 
-/** Pictures appear without their text until it is rendered. */
 function useChoices(category: Category, slot: string) {
   const [choices, setChoices] = useState<ReturnType<typeof choicesOf>>([]);
   const [chosen, setChosen] = useState<string>();
@@ -77,7 +76,6 @@ function useChoices(category: Category, slot: string) {
   return { choices, chosen };
 }
 
-/** Returns one picture for a slot, and all of the look's for a list. */
 function choicesOf(look: Look, category: Category, slot: string, said: Said) {
   const images =
     category.kind === "list"

@@ -11,7 +11,6 @@ import styles from "./LookControls.module.css";
 const RENDER_DELAY_MS = 400;
 const STEP_MS = 2200;
 
-/** The names of slots as they are typed in the chooser. */
 export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNames) {
   const [typed, setTyped] = useState<SlotNames>({});
   const [rested, setRested] = useState<SlotNames>({});
@@ -89,7 +88,6 @@ export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps
   );
 }
 
-/** Takes machines side by side through their screens. */
 export function useWalk(screens: readonly Category[], machines: number, isStill: boolean) {
   const rotation = useRotation(isStill ? 0 : screens.length * machines, STEP_MS);
   return {

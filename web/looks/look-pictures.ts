@@ -32,7 +32,6 @@ export class LookPictures {
     const free = this.#lanes.shift();
     const urls = Promise.resolve(free).then(() => this.#render(design, id));
     this.#urls.set(key, urls);
-    // Incomplete previews are tried again the next time.
     const again = () => this.#urls.delete(key);
     this.#lanes.push(urls.then(({ size }) => size < Object.keys(images).length && again(), again));
     return urls;

@@ -9,15 +9,12 @@ import { placeOn } from "./place-on.ts";
 
 export interface MachineFrameProps {
   label: string;
-  /** Sources are URLs. Boxes without one are outlined. */
   screen: ScreenDescription;
-  /** Replaces a slot's picture while it is edited. */
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
   highlighted?: string | undefined;
   onPress?: ((slot: string) => void) | undefined;
   /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;
-  /** Drawn above the pictures and below the machine's own overlays. */
   between?: ReactNode;
   children?: ReactNode;
 }
@@ -114,7 +111,6 @@ function BoxView({
   );
 }
 
-/** An image that disappears if it can't be loaded. */
 function Picture({ src, alt, decodes }: { src: string; alt: string; decodes: "async" | "auto" }) {
   const [broken, setBroken] = useState<string>();
   return broken === src ? null : (

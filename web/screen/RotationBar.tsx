@@ -21,12 +21,10 @@ export function useRotation(count: number, milliseconds: number) {
     index: Math.min(index, Math.max(count - 1, 0)),
     playing,
     toggle: () => setPlaying((now) => !now),
-    /** Shows one picture, and pauses. */
     goTo: (next: number) => {
       setPlaying(false);
       setIndex(next);
     },
-    /** Shows the first picture without pausing. */
     restart: () => setIndex(0),
   };
 }
@@ -41,7 +39,6 @@ export function PauseButton({ rotation: { playing, toggle } }: { rotation: Rotat
 
 interface RotationBarProps {
   rotation: Rotation;
-  /** The names of the pictures; without several there is nothing to rotate. */
   labels: readonly string[];
 }
 

@@ -13,7 +13,6 @@ import type {
 
 export interface ShownPicture {
   readonly label: string;
-  /** An image value of the design, or a path. */
   readonly source?: string | undefined;
   readonly badge?: string | undefined;
 }

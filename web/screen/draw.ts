@@ -7,7 +7,6 @@ const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
 const OVERLAY_LETTERS = 0.32;
 
-/** Resolves to undefined if a picture can't be decoded. */
 export type OpenPicture = (source: string) => Promise<ImageBitmap | undefined>;
 
 export async function drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> {

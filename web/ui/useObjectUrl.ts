@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Returns undefined without a file and before the first paint. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

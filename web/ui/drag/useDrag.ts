@@ -58,7 +58,6 @@ export function useDrag(
       const far = Math.hypot(x, y);
       if (!lifted) {
         if (event.pointerType === "mouse" && far > MOUSE_PX) lift();
-        // A finger that moves at once scrolls the page.
         else if (event.pointerType !== "mouse" && far > REST_PX) drop();
         return;
       }

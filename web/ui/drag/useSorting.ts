@@ -75,7 +75,6 @@ export function useSorting(
     spoken,
     elementAt: (index: number) => ({
       "data-slot": ids[index],
-      // Elements glide during a move, and jump into place at its end.
       "data-gliding": (from >= 0 && !(byPointer && index === from)) || undefined,
       isLifted: index === from,
       style: { translate: translateOf(index) },
@@ -104,7 +103,6 @@ interface Place {
   readonly y: number;
 }
 
-/** Returns layout positions, which ignore CSS transforms. */
 const placesIn = (area: HTMLElement | null): readonly Place[] =>
   [...(area?.querySelectorAll<HTMLElement>("[data-slot]") ?? [])].map(
     ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),

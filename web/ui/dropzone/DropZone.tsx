@@ -28,7 +28,6 @@ export interface ZonePicture {
 export interface ZoneError {
   readonly message: string;
   readonly detail?: ReactNode;
-  /** The id of a detail that is shown elsewhere. */
   readonly detailId?: string;
   readonly isCentred?: boolean;
   readonly help?: ReactNode;
@@ -38,10 +37,8 @@ export interface ZoneLook {
   label: string;
   titled?: boolean;
   hint?: string;
-  /** Sizes to draw to scale while it is empty. */
   drawing?: { readonly screen: Size; readonly sizes: readonly Size[] };
   picture?: ZonePicture | undefined;
-  /** What it is doing. It then takes no files. */
   busy?: string | undefined;
   error?: ZoneError | undefined;
   multiple?: boolean;
@@ -52,9 +49,7 @@ export interface ZoneLook {
   actions?: ReactNode;
   rows?: readonly ReactNode[];
   corner?: ReactNode;
-  /** Shows the rows beside the picture. */
   isListed?: boolean;
-  /** Called for a press on the picture, instead of asking for another. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -62,7 +57,6 @@ export interface DropZoneProps extends ZoneLook {
   /** Called with at least one file, unchecked, and possibly several even without `multiple`. */
   onFiles(files: File[]): void;
   onNothing?: (() => void) | undefined;
-  /** Lets the file chooser take several files though only one is shown. */
   overflows?: boolean;
   ref?: Ref<ZoneHandle>;
 }
@@ -74,7 +68,6 @@ export interface ZoneHandle {
   focus(): void;
 }
 
-/** Takes images by press, drop, and paste while it has the focus. It checks nothing. */
 export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const ready = look.busy === undefined;

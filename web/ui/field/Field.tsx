@@ -9,10 +9,8 @@ export interface FieldProps
   label: string;
   value: string;
   onChange(value: string): void;
-  /** Valid is green with a check mark, invalid has a red border while focused. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
-  /** What is wrong and what to do. The border is then red. */
   error?: string | undefined;
   counted?: boolean;
 }

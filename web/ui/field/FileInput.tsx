@@ -8,7 +8,6 @@ interface FileInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A hidden file input. Click `ref` to open the file chooser. */
 export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
   <input
     {...more}

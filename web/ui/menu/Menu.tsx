@@ -53,7 +53,6 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
         {words}
       </Button>
       <ul id={id} className={classes(styles.items, opensUp && styles.up)} hidden={!isOpen} aria-label={label}>
-        {/* A page may have many menus. */}
         {(isOpen ? items : []).map((item) => (
           <li key={item.label}>
             <Button

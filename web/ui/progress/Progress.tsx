@@ -4,7 +4,6 @@ import styles from "./Progress.module.css";
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 1; undefined if it is unknown. */
   share?: number | undefined;
   detail?: string;
 }

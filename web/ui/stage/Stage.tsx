@@ -9,9 +9,7 @@ export interface StageProps {
   fit?: string | undefined;
   /** Whether the machine stays in view in portrait, as it always does in landscape. */
   sticks?: boolean;
-  /** Content below the machine, or below the heading in landscape. */
   beside?: ReactNode;
-  /** Whether the text column is narrow in landscape. */
   isWide?: boolean;
   head: ReactNode;
   bar: ReactNode;

@@ -26,7 +26,6 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
   number?: number;
   actions?: readonly TileAction[];
   onOpen?: (() => void) | undefined;
-  /** Properties that make the picture a drag handle. */
   grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
   isLifted?: boolean;
 }
