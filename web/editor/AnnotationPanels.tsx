@@ -28,7 +28,7 @@ const AUTOMATIC = [
 export function WordsPanel(props: PanelProps) {
   const { composition, annotator, change } = props;
   const { words } = composition;
-  const { follows } = annotator;
+  const { placeText } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
     change(
       (now) => ({ ...now, words: now.words ? { ...now.words, ...given } : annotator.newWords(given) }),
@@ -40,14 +40,14 @@ export function WordsPanel(props: PanelProps) {
       <Field
         label={LETTER_TABS.text}
         value={words?.text ?? ""}
-        placeholder={follows?.text}
+        placeholder={placeText?.text}
         maxLength={MAX_WORDS}
         autoComplete="off"
         onChange={(text) => setText({ from: { kind: "typed" }, text })}
       />
-      {follows && (kind === "typed" || words?.text !== follows.text) && (
-        <Button size="small" icon="pencil" onClick={() => setText(follows)}>
-          {LETTER_TABS.putOn(follows.text)}
+      {placeText && (kind === "typed" || words?.text !== placeText.text) && (
+        <Button size="small" icon="pencil" onClick={() => setText(placeText)}>
+          {LETTER_TABS.putOn(placeText.text)}
         </Button>
       )}
       {kind !== "typed" && <p className="soft">{LETTER_TABS.follows[kind]}</p>}

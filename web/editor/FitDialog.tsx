@@ -58,7 +58,7 @@ export function FitDialog(props: FitDialogProps) {
     [annotatorFor, file, target, place?.arrangement],
   );
 
-  const [left] = useState(() => new WeakMap<File, Composition>());
+  const [drafts] = useState(() => new WeakMap<File, Composition>());
   const isChanged = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
   const askToClose = () => {
@@ -96,10 +96,10 @@ export function FitDialog(props: FitDialogProps) {
           {...props}
           picture={picture}
           annotator={annotator}
-          left={left.get(file)}
+          draft={drafts.get(file)}
           isLeaving={isLeaving}
           onCompose={(composition, changed) => {
-            left.set(file, composition);
+            drafts.set(file, composition);
             isChanged.current = changed;
             setLeaving(false);
           }}

@@ -45,7 +45,7 @@ export interface Editor extends Pick<FitDialogProps, "frames" | "screen"> {
 interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
   picture: OpenPicture;
   annotator: Annotator | undefined;
-  left: Composition | undefined;
+  draft: Composition | undefined;
   isLeaving: boolean;
   onCompose(composition: Composition, isChanged: boolean): void;
   onLeave(): void;
@@ -53,13 +53,13 @@ interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames
 }
 
 export function FitEditor(props: FitEditorProps) {
-  const { queue, open, frames, screen, machine, picture, annotator, left } = props;
+  const { queue, open, frames, screen, machine, picture, annotator, draft } = props;
   const { isLeaving, onCompose, onLeave, onStay } = props;
   const { file, start, reason = [], withoutOriginal = false } = open.job;
   const { studio, size, shown } = picture;
   const id = useId();
   const history = useEditHistory<Composition>(() => {
-    if (left && frames.includes(left.frame)) return left;
+    if (draft && frames.includes(draft.frame)) return draft;
     const frame = nearestFrame(frames, size);
     const placement = startPlacement({ picture: size, frame });
     return { placement, background: { kind: "blurred" }, ...start, frame };

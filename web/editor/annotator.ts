@@ -62,7 +62,7 @@ export async function loadAnnotator() {
 
     return {
       keepClear,
-      follows: text?.text ? text : undefined,
+      placeText: text?.text ? text : undefined,
       brand,
       brandLogo,
 

@@ -4,7 +4,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
-import { LeftFiles } from "../ui/tile/LeftFiles.tsx";
+import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { unusedIn } from "./draft.ts";
 import { Face } from "./Face.tsx";
 import type { LeftFile } from "./found.ts";
@@ -57,7 +57,7 @@ export function Tray({ view, left }: { view: PlanView; left: readonly LeftFile[]
             <p className={styles.why}>
               <Icon name="alert" /> <span>{DROP.unreadable(left.length)}</span>
             </p>
-            <LeftFiles
+            <UnusedFiles
               label={DROP.unreadableFiles}
               files={left.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
             />

@@ -11,11 +11,11 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
-import type { LookPictures, Said } from "./look-pictures.ts";
+import type { LookContent, LookPictures } from "./look-pictures.ts";
 import type { useApply } from "./useApply.ts";
 
 interface Preview {
-  said: Said;
+  content: LookContent;
   pictures: LookPictures;
   keptAt: (category: Category, slot: string) => string | undefined;
 }
@@ -84,23 +84,23 @@ interface LookMachineProps {
 
 /** One screen of the machine in a look. It changes once all its pictures are decoded. */
 function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
-  const { said, pictures, keptAt } = preview;
+  const { content, pictures, keptAt } = preview;
   const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
   useEffect(() => {
     if (!screen) return;
     let isOver = false;
-    readyScreen(look, screen, said, pictures).then(
+    readyScreen(look, screen, content, pictures).then(
       (ready) => {
         if (isOver) return;
         setShown(ready);
-        if (next) void readyScreen(look, next, said, pictures).catch(() => {});
+        if (next) void readyScreen(look, next, content, pictures).catch(() => {});
       },
       () => !isOver && setShown((before) => before ?? "failed"),
     );
     return () => {
       isOver = true;
     };
-  }, [look, screen, next, said, pictures]);
+  }, [look, screen, next, content, pictures]);
   if (!shown || shown === "failed")
     return (
       <MachineScreen label={look.name} screen={emptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
@@ -109,7 +109,8 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
     );
   const { category, arrangement, urls } = shown;
   const described = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
-    label: category.kind === "slots" ? (textAt(said, category, slot, said)?.text ?? "") : category.label,
+    label:
+      category.kind === "slots" ? (textAt(content, category, slot, content)?.text ?? "") : category.label,
     source: keptAt(category, slot) ?? urls.get(slot),
   }));
   return (
@@ -124,11 +125,11 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
 }
 
 /** Resolves when a screen's pictures are decoded. A list shows its first picture. */
-async function readyScreen(look: Look, category: Category, said: Said, pictures: LookPictures) {
-  const arrangement = arrangementFor(category, said.counts[category.id]);
+async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPictures) {
+  const arrangement = arrangementFor(category, content.counts[category.id]);
   const urls: ReadonlyMap<string, string> =
     category.kind === "slots"
-      ? await pictures.urls(look, category, said)
+      ? await pictures.urls(look, category, content)
       : new Map(arrangement.places.map(({ slot }) => [slot, lookPictures(look, category)[0] ?? ""]));
   await Promise.all([...urls.values()].map((src) => Object.assign(new Image(), { src }).decode()));
   return { category, arrangement, urls };

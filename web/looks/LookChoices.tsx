@@ -10,7 +10,7 @@ import type { NewImage } from "../edit/new-image.ts";
 import { LOOKS } from "../messages/en/looks.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
-import { LookPictures, type Said } from "./look-pictures.ts";
+import { type LookContent, LookPictures } from "./look-pictures.ts";
 
 interface LookChoicesProps {
   category: Category;
@@ -54,14 +54,14 @@ function useChoices(category: Category, slot: string) {
       const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
       if (isOver) return;
       const { design, isMissing } = state;
-      const said = { ...design, words };
-      const found = looks.flatMap((look) => choicesOf(look, category, slot, said));
+      const content = { ...design, words };
+      const found = looks.flatMap((look) => choicesOf(look, category, slot, content));
       setChoices(found);
       const present = presentImage(design, category.id, slot, isMissing)?.recipe?.look;
       setChosen(found.find(({ look }) => look.id === present)?.id);
       if (category.kind === "list") return;
       for (const { id, look } of found) {
-        const src = (await pictures.urls(look, category, said)).get(slot);
+        const src = (await pictures.urls(look, category, content)).get(slot);
         if (isOver) return;
         if (src !== undefined)
           setChoices((before) => before.map((choice) => (choice.id === id ? { ...choice, src } : choice)));
@@ -76,11 +76,11 @@ function useChoices(category: Category, slot: string) {
   return { choices, chosen };
 }
 
-function choicesOf(look: Look, category: Category, slot: string, said: Said) {
+function choicesOf(look: Look, category: Category, slot: string, content: LookContent) {
   const images =
     category.kind === "list"
       ? lookPictures(look, category).map((path) => lookListImage(look, category, path))
-      : [lookImage(said, look, category, slot, said)];
+      : [lookImage(content, look, category, slot, content)];
   return images.map((image, at) => {
     const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
     const { original } = image.recipe;

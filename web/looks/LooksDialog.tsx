@@ -50,7 +50,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const named = model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : []));
   const typed = useTypedNames(named, design.names);
   const { texts, counts } = design;
-  const said = useMemo(
+  const content = useMemo(
     () => ({ names: typed.shown, texts, counts, words }),
     [typed.shown, texts, counts, words],
   );
@@ -96,7 +96,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
             <LookCard
               key={look.id}
               look={look}
-              preview={{ said, pictures, keptAt }}
+              preview={{ content, pictures, keptAt }}
               screens={screensOf(look)}
               at={isStill ? undefined : walk.screenOf(machine)}
               apply={apply}

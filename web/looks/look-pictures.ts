@@ -6,7 +6,7 @@ import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
-export interface Said extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
+export interface LookContent extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
 
 type Urls = ReadonlyMap<string, string>;
 
@@ -21,7 +21,7 @@ export class LookPictures {
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
   /** Returns URLs of a screen's pictures by slot, valid until `close`. Rejects if none can be rendered. */
-  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: Said): Promise<Urls> {
+  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
     const design = applyLook(model, { ...emptyDesign(model, ""), names, texts, counts }, look, options);

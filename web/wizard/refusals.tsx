@@ -1,6 +1,6 @@
 import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { LeftFiles } from "../ui/tile/LeftFiles.tsx";
+import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import type { RefusalText } from "./check-files.ts";
 import type { StepJob } from "./step-jobs.ts";
 
@@ -86,7 +86,7 @@ export const RefusalDetail = ({ refusal: { details, files } }: { refusal: Refusa
       <p key={detail}>{detail}</p>
     ))}
     {files.length > 0 && (
-      <LeftFiles
+      <UnusedFiles
         label={WIZARD.notUsedFiles}
         files={files.map(({ file, detail }) => ({ name: file.name, picture: file, detail }))}
       />

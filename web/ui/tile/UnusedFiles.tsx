@@ -2,16 +2,16 @@ import { useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { useObjectUrl } from "../useObjectUrl.ts";
-import styles from "./LeftFiles.module.css";
+import styles from "./UnusedFiles.module.css";
 
-export interface LeftFileFace {
+export interface UnusedFile {
   readonly name: string;
   /** The file, if the browser may be able to show it. */
   readonly picture?: Blob | undefined;
   readonly detail?: string | undefined;
 }
 
-export function LeftFiles({ label, files }: { label: string; files: readonly LeftFileFace[] }) {
+export function UnusedFiles({ label, files }: { label: string; files: readonly UnusedFile[] }) {
   return (
     <ul className={styles.files} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
