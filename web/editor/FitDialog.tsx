@@ -33,10 +33,7 @@ export interface FitDialogProps extends QueueProps {
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
-/**
- * The editor, which takes a queue of pictures. It stays invisible until the first one is open, and asks once before
- * changes are discarded.
- */
+/** Stays invisible until the first picture is open, and asks once before changes are discarded. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;

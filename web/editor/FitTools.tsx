@@ -66,10 +66,7 @@ interface ToolRowProps {
   children: ReactNode;
 }
 
-/**
- * Undo, Redo and the open tab's tools. On a phone, one scrolling row after a button that shows the machine instead
- * of the stage.
- */
+/** On a phone, one scrolling row after a button that shows the machine instead of the stage. */
 export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
   const { canUndo, canRedo, undo, redo } = history;
   return (

@@ -40,10 +40,7 @@ interface AnnotatedPicture extends RenderedPicture {
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
 export type Annotator = ReturnType<AnnotatorFor>;
 
-/**
- * Loads the machine's styles and words and the design's brand. Resolves to a function that returns the renderer of
- * text and logo for a place.
- */
+/** Resolves to a function that returns the renderer of text and logo for a place. */
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;

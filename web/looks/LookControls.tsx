@@ -99,10 +99,7 @@ export function useWalk(screens: readonly Category[], machines: number, isStill:
   };
 }
 
-/**
- * Returns the screen that a machine shows after so many steps. One machine moves at a time, and the others follow
- * the first.
- */
+/** One machine moves at a time, and the others follow the first. */
 export const screenAt = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 

@@ -8,10 +8,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/**
- * Returns a function from image values to URLs: a transparent pixel while an image is read from storage or if it is
- * missing.
- */
+/** Maps image values to URLs; to a transparent pixel while an image is read or if it is missing. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);

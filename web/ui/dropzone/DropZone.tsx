@@ -95,11 +95,6 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
   );
 }
 
-/*
- * We don't use react-dropzone: its checks go by declared types, it does not paste, and its root is a button that
- * can't contain others.
- */
-
 /** The type given to a folder, which the browser passes as an unreadable file. */
 const FOLDER = { type: "inode/directory" };
 

@@ -2,9 +2,8 @@ import { type Toast as LibraryToast, toast as library, useToaster } from "react-
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
 /*
- * react-hot-toast keeps toasts, runs and pauses their timers, joins those with the same id, and removes dismissed
- * ones after a second. Added here: waiting toasts don't expire, a navigation dismisses those of its page, and the
- * view announces them.
+ * react-hot-toast keeps toasts and runs their timers. Added here: waiting toasts don't expire, a navigation dismisses
+ * those of its page, and the view announces them.
  */
 
 /** In milliseconds (specification, section 9). */
