@@ -8,7 +8,6 @@ import {
   type ImageRef,
   imagesOf,
   type ListImage,
-  plainImage,
   type RecipeImage,
 } from "./design.ts";
 import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./questions.ts";
@@ -46,24 +45,14 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
 }
 
 /** Replaces everything, as for an empty design or one from a file. Images of lists get new ids. */
-export function replaceContent(
-  design: Design,
-  { name, lists, slots, names, counts, texts, brand, table }: DesignContent,
-): Design {
-  const withOwnIds = Object.entries(lists).map(([category, images]) => [
+export function replaceContent(design: Design, content: DesignContent): Design {
+  const { name, slots, names, counts, texts, brand, table } = content;
+  const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
     category,
     withIds(design, design.lists[category] ?? [], images),
   ]);
-  return changed(design, {
-    name,
-    lists: Object.fromEntries(withOwnIds),
-    slots,
-    names,
-    counts,
-    texts,
-    brand,
-    table,
-  });
+  const lists = Object.fromEntries(withOwnIds);
+  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
 /** Returns `after` with its equal parts replaced by those of `before`, down to so many levels. */
@@ -141,9 +130,6 @@ export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
     renderedFrom: null,
   };
 }
-
-export const withoutRecipe = (image: Image): Image | undefined =>
-  image.picture ? plainImage(image.picture, image.name) : undefined;
 
 export function listCategory(model: MachineModel, id: string): ListCategory {
   const category = findCategory(model, id);

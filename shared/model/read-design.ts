@@ -32,16 +32,6 @@ import {
   type VariantTable,
 } from "./table.ts";
 
-/** What can be done with a stored design: only a usable one can be read. */
-export type DesignState = "usable" | "laterVersion" | "otherMachine" | "unreadable";
-
-export function designState(model: MachineModel, value: unknown): DesignState {
-  const { version, machine } = read.attempt(() => read.members(value)) ?? {};
-  if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
-  if (typeof machine === "string" && machine !== model.id) return "otherMachine";
-  return readDesign(model, value) ? "usable" : "unreadable";
-}
-
 /**
  * Reads an untrusted design. Returns undefined if anything in it is wrong for this machine, because the next
  * change would lose it. Three things are dropped instead: a bad recipe, because the picture is there; bad

@@ -14,20 +14,9 @@ export interface Recipe {
 }
 
 /** Pixels, after EXIF rotation. */
-export type Original = BlobOriginal | BundledOriginal;
+export type Original = BlobOriginal | ({ readonly path: string } & Size);
 
-export interface BlobOriginal {
-  readonly blob: string;
-  readonly type: OriginalType;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface BundledOriginal {
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type BlobOriginal = { readonly blob: string; readonly type: OriginalType } & Size;
 
 /** Where a picture lies in its frame. */
 export interface Placement {
@@ -54,7 +43,7 @@ export interface Background {
 
 export interface RecipeWords {
   /** What the text follows: the name of its slot, a word of the machine's table, or nothing. */
-  readonly from: WordsSource;
+  readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
   /** Empty while its slot has no name. */
   readonly text: string;
   /** The id of a `PictureStyle`. */
@@ -67,22 +56,16 @@ export interface RecipeWords {
   readonly size: number | "auto";
 }
 
-export type WordsSource =
-  | { readonly kind: "typed" }
-  | { readonly kind: "blend" }
-  | { readonly kind: "table"; readonly word: string };
-
 /** A logo, in pixels of the picture. Its height follows from its file. */
 export interface RecipeLogo {
   readonly blob: string;
-  readonly type: LogoType;
+  readonly type: (typeof LOGO_TYPES)[number];
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
 export type OriginalType = (typeof ORIGINAL_TYPES)[number];
-export type LogoType = (typeof LOGO_TYPES)[number];
 
 /** See `readRecipe` for version 1. */
 export const RECIPE_VERSION = 2;

@@ -143,7 +143,8 @@ export function variantDesign(
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
     for (const { slot } of arrangementFor(category, design.counts[category.id]).places) {
-      const image = withNameOf(made, design, category.id, slot, library);
+      const isRenamed = made.names[category.id]?.[slot] !== design.names[category.id]?.[slot];
+      const image = isRenamed && lettered(made, design, category.id, slot, library);
       if (image) made = withSlot(made, category.id, slot, image);
     }
   }
@@ -158,17 +159,6 @@ export function variantDesign(
     for (const { slot, picture } of variant.pictures.filter((each) => each.category === category.id))
       made = withPicture(made, category, slot, picture, lettered(made, design, category.id, slot, library));
   return withWholeSets(model, made, design, library);
-}
-
-function withNameOf(
-  made: Design,
-  design: Design,
-  id: string,
-  slot: string,
-  library: readonly LibraryPicture[],
-) {
-  const name = made.names[id]?.[slot];
-  return name === design.names[id]?.[slot] ? undefined : lettered(made, design, id, slot, library);
 }
 
 /** A slot's image with a recipe. A bundled picture counts only if it shows the slot's name. */

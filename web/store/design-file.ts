@@ -175,7 +175,7 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
   return isShown ? arrangement?.size : undefined;
 }
 
-export type Bytes = Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Handed in, because the store does not read pictures. */
 export interface PictureReader {
@@ -195,7 +195,7 @@ export interface PictureFiles {
 const MAX_LOGO = 4_096;
 
 /** Without bytes if it is bundled with the app. */
-export interface FilePicture {
+interface FilePicture {
   readonly picture: Exclude<Picture, { value: string }>;
   readonly bytes?: Bytes;
 }
@@ -204,7 +204,7 @@ export interface FilePicture {
  * Returns undefined if the picture is missing, or opening the file would refuse it. A logo has no required
  * size.
  */
-export async function filePicture(
+async function filePicture(
   picture: Picture,
   size: Size | null,
   { bytesOf, reader }: PictureFiles,
@@ -224,7 +224,7 @@ export async function filePicture(
 }
 
 /** Tells whether a recipe's files are there and valid. */
-export async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
+async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
   if ("blob" in original && !(await isOriginal(original, files))) return false;
   const file = logo && (await files.bytesOf(logo.blob));
   if (!logo || !file) return !logo;
@@ -241,7 +241,7 @@ async function isOriginal({ blob, type, width, height }: BlobOriginal, { bytesOf
 }
 
 /** Drops pictures that are missing or of a wrong size. */
-export async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
+async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {
     const held: [string, FittedPicture][] = [];

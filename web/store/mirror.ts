@@ -26,7 +26,7 @@ export const STAMP = `${OWN}mirror`;
 /** In sessionStorage: when a page of this tab that had seen a stamp was left. */
 const LEFT = `${OWN}left`;
 
-export type Stamp =
+type Stamp =
   | { readonly kind: "absent" | "emptied" | "writing" }
   | {
       readonly kind: "whole";

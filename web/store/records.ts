@@ -1,7 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
-import type { DesignState } from "../../shared/model/read-design.ts";
-import type { StoreFault } from "./types.ts";
+import type { StoreFault, UnusableState } from "./types.ts";
 
 export const DATABASE = "brewscreen-store";
 
@@ -68,7 +67,7 @@ export async function storedOf({ has }: Transaction, sha256s: Iterable<string>):
 }
 
 /** Returns the design of a record, or why this version of the app can't use it. */
-export function designIn(model: MachineModel, record: unknown): Design | Exclude<DesignState, "usable"> {
+export function designIn(model: MachineModel, record: unknown): Design | UnusableState {
   if (typeof record !== "object" || record === null) return "unreadable";
   const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";

@@ -127,7 +127,7 @@ interface Given {
  * Reads the design in localStorage. Whatever has no key comes from `base`, and so do images whose keys are as
  * before, because `base` has their recipes. Returns `base` itself if nothing differs. Never throws.
  */
-export function readKeys(
+function readKeys(
   model: MachineModel,
   { entries, sizes }: Given,
   base: Design,

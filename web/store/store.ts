@@ -306,7 +306,7 @@ const faultOf = (error: unknown): StoreFault => {
 };
 
 /** Runs calls one after the other. If one fails with a fatal error, those that wait reject. */
-export function createQueue(isFatal: (error: unknown) => boolean) {
+function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;
   return {

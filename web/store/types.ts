@@ -1,20 +1,12 @@
 import type { Blobs, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
-import type { DesignState } from "../../shared/model/read-design.ts";
 
 /**
  * Why something was not stored. `changing`: other changes kept coming in between. `gone`: the design, image or
  * undo step does not exist any more. `laterVersion`, `otherMachine`, `unreadable`: this version of the app
  * can't change the design.
  */
-export type StoreFault =
-  | "full"
-  | "unavailable"
-  | "changing"
-  | "laterVersion"
-  | "otherMachine"
-  | "unreadable"
-  | EditFault;
+export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
 
 /** By id; null if there is no such design. */
 export type Designs = ReadonlyMap<string, Design | null>;
@@ -47,6 +39,10 @@ export interface Committed {
 }
 
 export type ChangeOutcome = Committed | { readonly ok: false; readonly fault: StoreFault };
+
+/** Only a usable design can be opened or changed. */
+export type DesignState = "usable" | UnusableState;
+export type UnusableState = "laterVersion" | "otherMachine" | "unreadable";
 
 export interface ListedDesign {
   readonly id: string;

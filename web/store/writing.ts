@@ -176,7 +176,7 @@ export interface Written {
   readonly open: Design | null;
 }
 
-export function createCommit(page: Page<unknown>) {
+function createCommit(page: Page<unknown>) {
   const { model, environment, records, mirror } = page;
 
   /** Returns null if there is none. Refuses one that can't be used. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sizeText } from "../../../shared/machine/questions.ts";
 import { type Design, emptyDesign, plainImage } from "../../../shared/model/design.ts";
-import { designState, readDesign, readTable } from "../../../shared/model/read-design.ts";
+import { readDesign, readTable } from "../../../shared/model/read-design.ts";
 import { MAX_ROWS, type VariantTable } from "../../../shared/model/table.ts";
 import { type AnyPictures, anyDesign } from "./any-design.ts";
 import { blob, fromName, lettered, SAMPLES, sha } from "./samples.ts";
@@ -42,7 +42,6 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
       fc.property(anyDesign(model, PICTURES), (any) => {
         expect(read(copied(any))).toEqual(any);
         expect(read(structuredClone(any))).toEqual(any);
-        expect(designState(model, any)).toBe("usable");
       }),
       { seed: 32, numRuns: 200 },
     );
@@ -102,7 +101,6 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
   it.each(wrong)("gives none with %j %j", (path, value) => {
     const given = altered(design, path, value);
     expect(read(given)).toBeUndefined();
-    expect(designState(model, given)).not.toBe("usable");
   });
 
   it("gives none with a count or a name that the machine does not have", () => {
@@ -154,13 +152,6 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
       }),
       { seed: 32 },
     );
-  });
-
-  it("says what can be done with a record", () => {
-    expect(designState(model, { ...design, version: 2, lists: 5 })).toBe("laterVersion");
-    expect(designState(model, { ...design, machine: "other", lists: 5 })).toBe("otherMachine");
-    for (const value of [undefined, null, 5, "x", [], {}, new Map(), { ...design, version: 0 }])
-      expect(designState(model, value)).toBe("unreadable");
   });
 });
 
