@@ -224,15 +224,24 @@ describe("undo and redo", () => {
     expect(await page.restore("undo")).toEqual({ ok: false, fault: "gone" });
   });
 
-  it("take typing in one field as one step, and leave the table and a confirmation out", async () => {
+  it("treat typing in one field as one step, and leave out the table and a confirmation", async () => {
     const browser = fakeBrowser();
     const page = await browser.open();
     await rename(page, "Before");
     for (const name of ["N", "Na", "Nam"])
       await edit(page, "typing", (design) => changed(design, { name }), { group: "name" });
+    const table = { columns: ["name"], rows: [], pictures: {}, namesOn: {} };
+    await edit(page, undefined, (design) => ({ ...design, table }));
+    await edit(page, "another", (design) => changed(design, { name: "Other" }), { group: "another field" });
     await edit(page, undefined, (design) => ({ ...design, isConfirmed: true }));
-    expect((await page.restore("undo")).ok).toBe(true);
-    expect(page.snapshot.design).toMatchObject({ name: "Before", isConfirmed: false });
+    for (const [way, name] of [
+      ["undo", "Nam"],
+      ["undo", "Before"],
+      ["redo", "Nam"],
+    ] as const) {
+      expect((await page.restore(way)).ok).toBe(true);
+      expect(page.snapshot.design).toMatchObject({ name, table, isConfirmed: false });
+    }
   });
 
   it("open again what was open, unless another design was opened since", async () => {
@@ -311,6 +320,19 @@ describe("undo and redo", () => {
     expect(one.snapshot.design).toMatchObject({ name: "Theirs", slots: { blends: {} } });
     expect((await one.restore("undo")).ok).toBe(false);
     expect(one.snapshot.design.name).toBe("Theirs");
+  });
+
+  it("do not mind a picture that is missing before and after the step", async () => {
+    const browser = fakeBrowser();
+    const page = await browser.open();
+    await putPicture(page, "blends", "left", "evicted");
+    await rename(page, "Lobby");
+    browser.missing.add(blob("evicted").sha256);
+    expect((await page.restore("undo")).ok).toBe(true);
+    expect(page.snapshot.design).toMatchObject({
+      name: "",
+      slots: { blends: { left: { name: "evicted" } } },
+    });
   });
 
   it("end if a picture that would come back is gone", async () => {
