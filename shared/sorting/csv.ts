@@ -7,24 +7,23 @@
 export type CsvFault = "openQuote" | "afterQuote";
 
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** From 1. */
   readonly line: number;
-  /** A broken record has the cells before the fault, then the rest of the line as it is. */
+  /** In a broken record, the last is the rest of the line. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
 
-/** In order of preference: commas are common in text. */
+/** In order of preference. */
 const DELIMITERS = ["\t", ";", ","] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = '"';
 const NEWLINE = /\r\n|\n|\r/g;
 
-/** How many records are read to find the delimiter. */
 const SAMPLE = 20;
 
-/** Returns the delimiter that splits all lines into as many cells as the first, or else the first into most cells. */
+/** The delimiter that splits all lines into as many cells as the first, or else the first into most. */
 export function delimiterOf(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -91,7 +90,7 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
 const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-/** Returns the end of the line, or of the cell if there is a delimiter. */
+/** The end of the line, or with a delimiter of the cell. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
   while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;
@@ -103,11 +102,10 @@ const nextLine = (text: string, at: number): number =>
 
 /** A cell that a spreadsheet would evaluate. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
-/** Turns a formula into text. */
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Returns a CSV file (RFC 4180), to be encoded as UTF-8. `plainCell` removes the guard of formulas. */
+/** RFC 4180, to be encoded as UTF-8. `plainCell` removes the guard of formulas. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
@@ -125,13 +123,13 @@ export function plainCell(cell: string): string {
   return unguarded.trim();
 }
 
-/** The delimiter of spreadsheets in a locale: a semicolon if numbers have commas. */
+/** What spreadsheets use: a semicolon if numbers have commas. */
 export const usualDelimiter = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
 export interface TableText {
   readonly text: string;
-  /** `windows` is a guess, made if the bytes are not UTF-8. */
+  /** `windows` is a guess. */
   readonly encoding: "utf-8" | "utf-16" | "windows";
 }
 

@@ -1,18 +1,17 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** The topics of words that mark a picture as none of the machine's, and of words that say nothing. */
+/** The topics of words for pictures that are none of the machine's, and of words that say nothing. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
-/** One meaning of a phrase. */
 interface Meaning {
   readonly topic: string;
   readonly id: string;
   readonly isLoose: boolean;
 }
 
-/** A phrase of a name with its meanings, or a word or number without any. */
+/** A phrase with its meanings, or a word or number without any. */
 export interface Word {
   readonly tokens: readonly Token[];
   readonly meanings: readonly Meaning[];
@@ -25,9 +24,8 @@ export type WordReader = (tokens: readonly Token[]) => Word[];
 /** The shortest part of a compound, and the shortest word that may have a wrong letter. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
-/** Longer words are not looked up. */
 const MAX_LENGTH = 48;
-/** Letters with which German joins words. */
+/** Between the parts of German compounds. */
 const LINKS = ["", "s", "n", "en"];
 
 export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
@@ -105,7 +103,7 @@ const correctionOf = (words: ReadonlySet<string>, key: string): string | undefin
     ? undefined
     : [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
 
-/** Whether one letter is wrong, missing or extra, or two neighbours are swapped. */
+/** Whether one letter is wrong, missing or extra, or two are swapped. */
 function isOneOff(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

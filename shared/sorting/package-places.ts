@@ -4,14 +4,14 @@ import type { MachineModel } from "../machine/types.ts";
 import type { GivenPicture } from "./plan.ts";
 import { readNames } from "./read-names.ts";
 
-/** A folder of the media package, or why there is none: no folder takes that size, or the one that does is full. */
+/** A folder, or why there is none: no folder takes that size, or the one that does is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }
   | { readonly left: "full"; readonly category: string };
 
 /**
- * Finds the folder of the media package for each picture, by size, and by name for a folder that asks for one.
+ * Finds each picture's folder in the media package by its size, and by its name for a folder that asks for one.
  *
  * @param taken how many files each folder has already
  */

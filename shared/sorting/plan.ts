@@ -1,49 +1,44 @@
 import type { FilePlace, Spoken } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
-/** A picture to be sorted. */
 export interface GivenPicture {
   /** The file's name with its folders, separated by "/". */
   readonly path: string;
   /** In pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Its place, if the caller knows it. */
+  /** If the caller knows it. */
   readonly place?: FilePlace;
 }
 
 export interface Placing extends FilePlace {
-  /** The picture's index among those given. */
+  /** An index. */
   readonly picture: number;
-  /** Only a sure picture may replace another; guesses are made for empty places alone. */
+  /** Guesses are made for empty places alone. */
   readonly certainty: "sure" | "guess";
 }
 
-/** By category and slot; the slot of a list is an index. */
+/** The slot of a list is an index. */
 type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
 /** By category with a choice of counts. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SortedPlan {
-  /** In the order of the machine; each picture at most once. */
+  /** In the order of the machine. */
   readonly placings: readonly Placing[];
-  /** The indexes of the other pictures. */
   readonly leftOver: readonly number[];
   readonly counts: Counts;
-  /** Names found in the pictures' names, for slots without one. */
+  /** For slots without one. */
   readonly names: BySlot<string>;
 }
 
-/** What sorting needs to know of a design. */
 export interface SortedInto {
-  /** Whether there is an image. */
   readonly filled: BySlot<boolean>;
   readonly names: BySlot<string>;
   readonly counts: Counts;
 }
 
-/** A place that a picture may get. */
 export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
@@ -53,7 +48,7 @@ export interface SortPlace {
   /** From 0 to 1, within the machine. */
   readonly order: number;
   readonly isFilled: boolean;
-  /** The ids of what a name has to say of the category, has to say of the slot, and may say. */
+  /** The ids of what a name has to say about the category and the slot, and may say. */
   readonly says: readonly string[];
   readonly saysOwn: readonly string[];
   readonly may: readonly string[];
@@ -90,7 +85,6 @@ export const placesOf = (model: MachineModel, spoken: Spoken, design: SortedInto
     });
   });
 
-/** Every combination of the counts that a machine's categories can have. */
 export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
   categories
     .filter(hasCounts)
@@ -100,6 +94,5 @@ export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
       [{}],
     );
 
-/** Every size of a machine's places. */
 export const sizesOf = ({ categories }: MachineModel): Size[] =>
   categories.flatMap(({ arrangements }) => arrangements.map(({ size }) => size));

@@ -5,7 +5,6 @@ import { type GivenPicture, sizesOf } from "./plan.ts";
 import { madeFor } from "./score.ts";
 import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.ts";
 
-/** One meaning of a word. */
 export interface Sense {
   readonly topic: string;
   readonly id: string;
@@ -15,16 +14,14 @@ export interface Sense {
   readonly isPlain: boolean;
 }
 
-/** A word of a file's own name. */
 export interface OwnWord {
   readonly text: string;
   readonly says: readonly string[];
   readonly isBlank: boolean;
-  /** Whether it has no meaning here, but may have one for people. */
   readonly isUnknown: boolean;
 }
 
-/** A picture's number among pictures with otherwise the same name. */
+/** A number among pictures with otherwise the same name. */
 export interface Series {
   /** From 0. */
   readonly rank: number;
@@ -32,13 +29,13 @@ export interface Series {
 }
 
 export interface ReadName {
-  /** The possible senses of each word. */
+  /** By word. */
   readonly words: readonly (readonly Sense[])[];
-  /** Whether it says that the picture is for something else than the machine. */
+  /** Whether the picture is none of the machine's. */
   readonly isAside: boolean;
   readonly own: readonly OwnWord[];
   readonly version: number;
-  /** Whether another picture is a later version of this one. */
+  /** Whether there is a later version. */
   readonly isSuperseded: boolean;
   /** Whether another picture that says the same has a later date. */
   readonly isOlder: boolean;
@@ -48,16 +45,15 @@ export interface ReadName {
 type ReadSegment = Segment & { readonly words: readonly Word[] };
 type ReadPath = readonly ReadSegment[];
 
-/** The weight of a folder's name relative to the name below it. */
+/** Relative to the name below it. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** Words that this share of the names have in common say nothing about any of them. */
+/** The share of names that makes their common words meaningless. */
 const SHARED = 0.8;
-/** Letters that number pictures: "screen A". */
+/** "screen A" */
 const LABEL = /^[a-h]$/u;
 
-/** Reads the names of pictures that were given together. */
 export function readNames(
   model: MachineModel,
   spoken: Spoken,
@@ -88,7 +84,7 @@ export function readNames(
   });
 }
 
-/** The most pictures that one category takes. */
+/** The most that one category takes. */
 const maxPictures = ({ categories }: MachineModel): number =>
   Math.max(
     ...categories.map((category) =>
@@ -104,7 +100,7 @@ const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-/** The words of a path without its version and date. */
+/** A path without its version and date. */
 const stemOf = (path: ReadPath): string =>
   path
     .map(({ words }) =>
@@ -122,8 +118,8 @@ const versionOf = (path: ReadPath): number => {
 };
 
 /**
- * Removes the folders and first words that nearly all paths share, if those contain a word without a meaning: they name
- * the owner of the pictures. As many pictures as one category takes may well share a word.
+ * Removes the folders and first words that nearly all paths share, if a word of them has no meaning: they name the owner.
+ * The pictures of one category may well share a word.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
   const least = Math.max(SHARED * paths.length, most + 2);
@@ -142,7 +138,6 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   );
   const isShared = (prefix: string | undefined) =>
     prefix !== undefined && (groups.get(prefix)?.length ?? 0) >= least;
-  // Nothing that all share sets a picture aside.
   const isOwners = (word: Word) => isUnknown(word) || isAside(word);
   return paths.map((path, at) => {
     const { folders = [], starts = [] } = read[at] ?? {};
@@ -156,7 +151,7 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   });
 }
 
-/** Finds pictures whose names differ in one number, in equal steps, and that are made for the same size. */
+/** Finds pictures of one size whose names differ in one number, in equal steps. */
 function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): (Series | undefined)[] {
   const numberIn = ({ tokens: [token], meanings }: Word): number | undefined => {
     if (!token) return undefined;
@@ -213,7 +208,7 @@ function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> 
   };
 }
 
-/** The senses of words, without loose ones about topics that another word of the segment names plainly. */
+/** Leaves out loose senses about topics that another word names plainly. */
 function sensesOf(words: readonly Word[], share: number): Sense[][] {
   const plain = new Set(
     words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),

@@ -4,11 +4,10 @@ import type { Size } from "../machine/types.ts";
 import type { GivenPicture, SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
 
-/** How well a picture suits a place. */
 export interface Score {
-  /** Only a score above 0 puts a picture into a place. */
+  /** A picture needs more than 0 for a place. */
   readonly score: number;
-  /** Whether the name says everything that the place asks for, and nothing against it. */
+  /** Whether the name says all that the place asks for, and nothing against it. */
   readonly isExplicit: boolean;
 }
 
@@ -29,38 +28,36 @@ const ASIDE = -6;
 /** The picture has the place's number, or another, in a series as long as there are places. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** The gain for each version, and the loss if another picture has a later date. */
+/** For each version, and if another picture has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
 const KNOWN = 1000;
 
-/** The scales at which designers export pictures. */
+/** Designers' export scales. */
 const SCALES = [1.5, 2, 3, 4];
 const EXACT = 5;
 const SCALED = 4;
 /** The size is that of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Loss per natural logarithm of the ratio between the proportions of picture and place. */
+/** Per natural logarithm of the ratio between the proportions of picture and place. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
-/** A picture below this share of a place's width and height is too small for it. */
+/** The share of a place's width and height below which a picture is too small. */
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
-/** A picture and what is known about it. */
 export interface Candidate {
   readonly picture: GivenPicture;
   readonly name: ReadName;
-  /** The place that the caller or one of our own file names says. */
+  /** From the caller or one of our own file names. */
   readonly known: FilePlace | undefined;
 }
 
-/** What the scores of all pictures have in common. */
 export interface Context {
-  /** Every size of the machine. */
+  /** Of all places. */
   readonly sizes: readonly Size[];
   /** By the ids of sayings. */
   readonly topicOf: ReadonlyMap<string, string>;
@@ -68,7 +65,7 @@ export interface Context {
   readonly isTelling: boolean;
 }
 
-/** The first of the sizes for which a picture is made, at any scale. */
+/** The size for which a picture is made, at any scale. */
 export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => isOneOf([size], picture)) ??
   sizes.find(({ width, height }) =>
@@ -77,7 +74,6 @@ export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined
     ),
   );
 
-/** Scores a picture by its size alone. */
 function sizeScore(picture: Size, size: Size, sizes: readonly Size[]): number {
   if (isOneOf([size], picture)) return EXACT;
   if (isOneOf(sizes, picture)) return OTHER;
@@ -119,7 +115,6 @@ const isSeriesOf = (series: Series | undefined, { category, arrangement }: SortP
 
 const weightOf = (senses: readonly Sense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
 
-/** Scores a picture by what its name says. */
 function nameScore(
   { words, series }: ReadName,
   place: SortPlace,

@@ -8,8 +8,8 @@ import type { Candidate } from "./score.ts";
 const MIN_LETTERS = 3;
 
 /**
- * Finds names for unnamed slots in the file names of sure pictures ("Colombian left.png"). A name that several pictures of
- * a category have names none of them.
+ * Finds names for unnamed slots in the file names of sure pictures: "Colombian left.png". Names must be unique in a
+ * category.
  */
 export function slotNames(
   placings: readonly Placing[],
@@ -36,8 +36,8 @@ export function slotNames(
 }
 
 /**
- * Returns the longest run of words that do not say the slot, with at least one unknown word. Words for the kind of picture
- * belong to it only after such a word: "House Blend", but "blend Colombian".
+ * The longest run of words that do not say the slot, with an unknown one among them. Words for the kind of picture can't
+ * start it: "House Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
   const runs: OwnWord[][] = [[]];
@@ -53,7 +53,6 @@ function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonl
     .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
 }
 
-/** Capitalizes a word; a word in mixed case keeps the case of its other letters. */
 function capitalized(text: string): string {
   const isMixed = text !== text.toLowerCase() && text !== text.toUpperCase();
   const [first = "", ...rest] = isMixed ? text : text.toLowerCase();

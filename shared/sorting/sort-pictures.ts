@@ -21,23 +21,21 @@ import { withoutEnding } from "./tokens.ts";
 /** Equal scores are settled by the order of the machine and of the pictures. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** From this share on of names that say where they belong, one that says something else belongs nowhere. */
+/** From this share of names that say where they belong, the others have to as well. */
 const TELLING = 0.5;
-/** The cost of an empty slot in a category that gets pictures, and of a count other than the design's. */
+/** The cost of an empty slot in a category that gets pictures, of another count, and of one that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
-/** The cost of a count other than the design's if it removes images. */
 const CLEARED = 4;
-/** A sure place is better by this than any other for the picture, and the picture than any other for the place. */
+/** How much better a sure place is than others for its picture, and the picture than others for its place. */
 const MARGIN = 1.5;
 const RIVAL = 1;
 
-/** A place with the score of each picture in it. */
 interface ScoredPlace extends SortPlace {
+  /** By picture. */
   readonly scores: readonly Score[];
 }
 
-/** A picture in a place. */
 interface Pair {
   readonly place: ScoredPlace;
   readonly picture: number;
@@ -45,10 +43,8 @@ interface Pair {
 }
 
 /**
- * Assigns pictures to a machine's places: the plan with the largest sum of scores over every choice of counts. Takes a few
- * milliseconds for dozens of pictures.
- *
- * @param spoken what people call the machine's places
+ * Assigns pictures to places with the largest sum of scores over every choice of counts. Takes a few milliseconds for
+ * dozens of pictures.
  */
 export function sortPictures(
   model: MachineModel,
@@ -115,7 +111,7 @@ function orderOf(candidates: readonly Candidate[]): number[] {
   return order;
 }
 
-/** The pairs with the largest sum, without those that are refused. A guess never replaces an image. */
+/** The pairs with the largest sum. A guess never replaces an image. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -133,7 +129,6 @@ function bestPairs(
   });
 }
 
-/** The score of the best plan with these counts. */
 function scoreOfCounts(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -154,7 +149,7 @@ function scoreOfCounts(
   return sum;
 }
 
-/** The best placings with their certainty; repeated until no guess would replace an image. */
+/** The best placings; repeated until no guess would replace an image. */
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
@@ -176,7 +171,7 @@ function settled(
   }
 }
 
-/** The empty place of a list for a pair: they are filled from the first on. */
+/** Lists are filled from their first empty place on. */
 function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly ScoredPlace[]): string {
   const inList = (each: ScoredPlace) => each.category === place.category && !each.isFilled;
   const nth = pairs.filter((pair) => inList(pair.place)).findIndex((pair) => pair.place === place);
@@ -184,8 +179,8 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
 }
 
 /**
- * Whether a picture's name says all that its place asks for, no other place of any count comes near, and no picture
- * that got no better place suits it as well.
+ * Whether the score is explicit, no other place of any count comes near, and no picture without a better place suits as
+ * well.
  */
 function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,

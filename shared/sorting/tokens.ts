@@ -1,29 +1,26 @@
-/** A word or a number in a file's name. */
 export interface Token {
   readonly text: string;
-  /** The text in small letters without accents, for comparisons. */
+  /** In small letters, without accents. */
   readonly key: string;
 }
 
-/** One level of a path, a folder or the file, split into tokens. */
+/** One level of a path. */
 export interface Segment {
   readonly tokens: readonly Token[];
-  /** The 3 of "v3" or "Version 3"; 0 without one. */
+  /** The 3 of "v3" or "Version 3", or 0. */
   readonly version: number;
-  /** The last date in it, as the number yyyymmdd; 0 without one. */
+  /** The last date as the number yyyymmdd, or 0. */
   readonly date: number;
 }
 
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(" ")));
 
-/** Articles and the like, in the languages of `Spoken`. */
 const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e",
 );
-/** Marks the picture that counts. */
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** Words that cameras, phones, messengers and programs add. */
+/** Added by cameras, phones, messengers and programs. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -52,7 +49,7 @@ const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
 const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
 /** An elided article: "l'", "d'". */
 const ELISION = /(?<![\p{L}])[ld]['’]/giu;
-/** Words end at anything but a letter, and where capitals begin: "btnHotCup", "SS1", "XLarge". */
+/** Words end before capitals, too: "btnHotCup", "SS1", "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const MAX_LETTERS = 512;
 const MAX_WORDS = 64;
@@ -79,10 +76,8 @@ const keyOf = (text: string): string =>
 
 export const isNumber = ({ key }: Token): boolean => /^\d+$/u.test(key);
 export const isFinal = (key: string): boolean => FINAL.has(key);
-/** Whether a word says nothing about a picture. */
 export const isBlank = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
 
-/** Splits a name into words and numbers, without stop words. */
 export function segmentOf(given: string): Segment {
   const name = given.slice(0, MAX_LETTERS);
   let version = 0;

@@ -20,7 +20,7 @@ describe("many files at once", () => {
   it("leave the page as it is, and it says so, where what looks at them can't be loaded", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.route(/\/Desk-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/ImportHost-[^/]*\.js$/, (route) => route.abort());
     const prevented = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(["x"], "x.png"));

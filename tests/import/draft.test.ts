@@ -10,7 +10,7 @@ import { applyPlan } from "../../shared/model/screens.ts";
 import type { Placing, SortedPlan } from "../../shared/sorting/plan.ts";
 import {
   type Draft,
-  type DropPicture,
+  type ImportedPicture,
   emptyDraft,
   type IsOwn,
   importPlan,
@@ -29,7 +29,7 @@ import {
 import * as FIVE_CUPS from "../machines/five-cups/machine.ts";
 
 const CUPS = CLASSIC.categories[3];
-const picture = (name: string): DropPicture => ({
+const picture = (name: string): ImportedPicture => ({
   path: `folder/${name}`,
   name,
   file: new File([], name),

@@ -9,13 +9,13 @@ import { notify } from "../ui/toast/notify.ts";
  * a zone never makes the browser leave the page to show it.
  */
 export function DropHost() {
-  const [Desk, setDesk] = useState<ComponentType>();
+  const [ImportHost, setImportHost] = useState<ComponentType>();
   // Runs before the first paint: from then on there is a page to drop on.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
-      void import("../import/Desk.tsx").then(
+      void import("../import/ImportHost.tsx").then(
         (loaded) => {
-          setDesk(() => loaded.Desk);
+          setImportHost(() => loaded.ImportHost);
           loaded.hearFiles(isFree, given);
         },
         () => given && notify.error(SHELL.filesNotLoaded),
@@ -35,5 +35,5 @@ export function DropHost() {
       for (const type of types) removeEventListener(type, drag);
     };
   }, []);
-  return Desk && <Desk />;
+  return ImportHost && <ImportHost />;
 }

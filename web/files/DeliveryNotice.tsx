@@ -6,11 +6,9 @@ import { type Delivery, sizeInWords } from "./deliver.ts";
 interface DeliveryNoticeProps {
   delivery: Delivery;
   onDismiss?: () => void;
-  /** More about the file. */
   children?: ReactNode;
 }
 
-/** Shown after a download: the file's name and size, a link to save it again, and Share. */
 export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNoticeProps) {
   const { name, bytes, share } = delivery;
   return (
@@ -26,7 +24,6 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
   );
 }
 
-/** A link that saves the file again, in case the browser did not. */
 export function SaveAgain({ delivery: { name, url } }: { delivery: Pick<Delivery, "name" | "url"> }) {
   return (
     <p>

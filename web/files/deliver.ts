@@ -1,10 +1,9 @@
 import { DOWNLOAD } from "../messages/en/download.ts";
 
-/** A file that was handed to the browser to save. */
 export interface Delivery {
   readonly name: string;
   readonly bytes: number;
-  /** An object URL of the file, for a link that saves it again; valid until `forget`. */
+  /** Valid until `forget`. */
   readonly url: string;
   /** Opens the system's share sheet, if the browser can share this file. */
   readonly share: (() => Promise<void>) | undefined;
@@ -13,7 +12,7 @@ export interface Delivery {
 /** The media type for which no browser appends a file extension. */
 export const BINARY = "application/octet-stream";
 
-/** Saves a file on the visitor's device through a link. Throws if it has no content or no name, which is a defect. */
+/** Saves a file on the visitor's device. Throws if it has no content or no name, which is a defect. */
 export function deliver(file: Blob, name: string): Delivery {
   if (name === "") throw new Error("the file has no name");
   if (file.size === 0) throw new Error(`${name} is empty`);
@@ -36,7 +35,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
     try {
       await navigator.share({ files });
     } catch (fault) {
-      // Closing the sheet rejects, too. The link is there in any case.
+      // Closing the sheet rejects, too.
       console.warn("The file was not shared", fault);
     }
   };
@@ -45,7 +44,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
 /** Releases a delivered file's memory; its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** "3.4 MB", in steps of 1000 as file managers count. */
+/** "3.4 MB", in steps of 1000. */
 export function sizeInWords(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
   const value = bytes / 1000 ** step;

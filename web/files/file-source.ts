@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** Bytes that are read at least: a read takes a browser a millisecond however small it is, and every entry has a header. */
+/** A read takes a browser a millisecond however small it is, and every entry of an archive has a header. */
 const BLOCK = 64 * 1024;
 
 /** Reads a file slice by slice, with one block of it in memory. */

@@ -4,7 +4,6 @@ import type { GivenPicture, SortedInto, SortedPlan } from "../../shared/sorting/
 import { callOnce, ThreadEnded } from "../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
 
-/** The arguments of `sortPictures`: plain data, which can be sent to a worker. */
 export interface SortOrder {
   readonly model: MachineModel;
   readonly spoken: Spoken;
@@ -14,7 +13,7 @@ export interface SortOrder {
 
 const start = () => new Worker(new URL("./sort.worker.ts", import.meta.url), { type: "module" });
 
-/** Runs `sortPictures` in a worker, or here if there is none. */
+/** Runs `sortPictures` in a thread, or here if there is none. */
 export async function sortAway(order: SortOrder): Promise<SortedPlan> {
   try {
     return await callOnce<SortJobs, "sort">(start, "sort", order);
@@ -26,8 +25,8 @@ export async function sortAway(order: SortOrder): Promise<SortedPlan> {
 }
 
 /**
- * Returns the slot that each file's name says, for files that are all meant for one category. Undefined for a name that
- * says no slot, or the same as another.
+ * Returns the slot of a category that each file's name says; undefined for a name that says no slot, or the same as
+ * another.
  */
 export async function slotsByName(
   model: MachineModel,

@@ -7,13 +7,11 @@ import { fileSource } from "./file-source.ts";
 
 export interface UnpackedArchive {
   readonly ok: true;
-  /** By its content: a design to open, a media package, or files. */
   readonly kind: "design" | "package" | "zip";
-  /** A media package's name, if its config.json has one. */
+  /** From config.json. */
   readonly packageName: string | null;
-  /** In the archive's order, without system files; their bytes are not checked. Paths separate folders by "/". */
+  /** Without system files; their bytes are not checked. */
   readonly pictures: readonly { readonly path: string; readonly file: File }[];
-  /** Entries that could not be read. */
   readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
 }
 
@@ -24,13 +22,12 @@ export type Unpacked =
 
 const MIB = 1024 * 1024;
 
-/** Limits for a visitor's archive. One entry is in memory at a time; the browser keeps the unpacked files. */
+/** Of a visitor's archive. */
 export const GIVEN_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
-/** Files that macOS and Windows add to archives. */
+/** Added by macOS and Windows. */
 const SYSTEM_FILE = /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Only a design file has it. */
 const DESIGN_PATH = "design.json";
 
 /** Unpacks an archive; a design file is only recognized. Does not throw. */
@@ -66,7 +63,6 @@ async function unpackAll(file: Blob): Promise<Unpacked> {
   return { ok: true, kind, packageName: packageName ?? null, pictures, left };
 }
 
-/** The packageName of a config.json. */
 function nameOf(bytes: Uint8Array): string | null {
   try {
     const name: unknown = JSON.parse(new TextDecoder().decode(bytes))?.packageName;

@@ -4,7 +4,7 @@ import type { FilesOrder, Unpacked } from "./unpack-file.ts";
 
 const start = () => new Worker(new URL("./unpack.worker.ts", import.meta.url), { type: "module" });
 
-/** Unpacks an archive in a thread, or here if there is none. Does not throw. */
+/** Unpacks a visitor's archive. Does not throw. */
 export async function unpack(file: Blob): Promise<Unpacked> {
   try {
     return await callOnce<UnpackJobs, "unpackFile">(start, "unpackFile", file);
@@ -14,7 +14,6 @@ export async function unpack(file: Blob): Promise<Unpacked> {
   }
 }
 
-/** Reads all files of an archive in a thread, or here if there is none. */
 export async function readFilesAway(order: FilesOrder) {
   try {
     return await callOnce<UnpackJobs, "readFiles">(start, "readFiles", order);

@@ -1,4 +1,4 @@
-import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
+import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import { type FitJob, useFitQueue } from "../editor/fit-queue.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
@@ -6,48 +6,42 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ChosenBar.module.css";
-import { placeOfKey, shownSource } from "./draft.ts";
-import { Face } from "./Face.tsx";
+import { adjustedOf, keyOf, shownSource } from "./draft.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
-/** A picture of the plan that is placed by hand. */
 interface PlanJob extends FitJob {
   readonly picture: number;
-  readonly category: Category;
   readonly size: Size;
 }
 
 interface ChosenBarProps {
   model: MachineModel;
   view: PlanView;
-  /** The address to show a stored value by. */
+  /** Returns the URL of an image value. */
   sourceOf(url: string): string;
 }
 
-/** The picture that is chosen: what it replaces, and where else it may go. */
 export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
   const fit = useFitQueue<PlanJob>({
     isSingle: true,
-    onFitted: ({ picture, category, size }, { file: fitted, composition, original }) =>
-      view.adjust(picture, category, size, { kind: "fitted", fitted, placed: composition, original }),
+    onFitted: ({ picture, size }, { file: fitted, composition, original }) =>
+      view.adjust(picture, size, { kind: "fitted", fitted, placed: composition, original }),
     onUnreadable: (_, words) => void notify.error(words),
   });
-  const { chosen, draft, hands, screens } = view;
+  const { chosen, draft, workers, screens } = view;
   const picture = chosen === undefined ? undefined : draft.pictures[chosen];
   if (chosen === undefined || !picture) return null;
 
-  const key = view.keyOf(chosen);
-  const screen = screens.find(
-    ({ category }) => key !== undefined && category.id === placeOfKey(key).category,
-  );
+  const key = keyOf(draft, chosen);
+  const screen = screens.find(({ places }) => places.some((each) => each.key === key));
   const place = screen?.places.find((each) => each.key === key);
-  const adjusted = place && view.adjustedOf(chosen, place.size);
-  const openEditor = ({ key: target, size }: typeof place & {}, category: Category) => {
-    const start = adjusted && {
-      placement: adjusted.placed.placement,
-      background: adjusted.placed.background,
-    };
-    void fit.begin([{ file: picture.file, target, start, picture: chosen, category, size }]);
+  const size = screen?.arrangement.size;
+  const adjusted = size && adjustedOf(draft, chosen, size);
+  const openEditor = (target: string, size: Size) => {
+    const { placement, background } = adjusted?.placed ?? {};
+    const start = placement && background && { placement, background };
+    void fit.begin([{ file: picture.file, target, start, picture: chosen, size }]);
   };
   const onScreen = screen?.category.kind === "list" ? screen.arrangement.places[0]?.slot : place?.slot;
 
@@ -61,7 +55,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
           </figure>
         )}
         <figure className={styles.figure}>
-          <Face faces={hands.faces} picture={picture} adjusted={adjusted?.fitted} />
+          <Thumbnail thumbnails={workers.thumbnails} picture={picture} adjusted={adjusted?.fitted} />
           {place && view.replaces(place) && <figcaption>{DROP.after}</figcaption>}
         </figure>
       </div>
@@ -69,7 +63,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
         <p className={styles.name} title={picture.path}>
           {picture.name}
         </p>
-        <p className={styles.where}>{key === undefined ? DROP.aside : view.labelOf(key)}</p>
+        <p className={styles.where}>{place?.fullLabel ?? DROP.aside}</p>
       </div>
       <div className={styles.keys}>
         <select
@@ -93,7 +87,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
         </select>
         {place && screen && (
           <>
-            <Button size="small" icon="crop" onClick={() => openEditor(place, screen.category)}>
+            <Button size="small" icon="crop" onClick={() => openEditor(place.key, screen.arrangement.size)}>
               {DROP.adjust}
             </Button>
             <Button size="small" icon="cross" onClick={() => view.move(chosen, undefined)}>
@@ -106,9 +100,9 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
         <fit.open.Dialog
           queue={fit}
           open={fit.open}
-          frames={[place.size]}
+          frames={[screen.arrangement.size]}
           screen={model.screen}
-          label={view.labelOf(place.key)}
+          label={place.fullLabel}
           machine={(live) => (
             <MachineFrame
               label={DROP.onScreen(screen.category.label)}

@@ -11,26 +11,25 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { shownSource, type Tally } from "./draft.ts";
-import { Ghost } from "./Ghost.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
 import { TargetNotice } from "./TargetNotice.tsx";
-import { Tray } from "./Tray.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 import type { TargetDesign } from "./target-design.ts";
-import type { DeskState, Hands } from "./useDesk.ts";
-import { usePlan } from "./usePlan.ts";
+import { UnusedPictures } from "./UnusedPictures.tsx";
+import type { ImportState, ImportWorkers, Stage } from "./useImport.ts";
+import { type PlanView, usePlan } from "./usePlan.ts";
 
 const { model } = ACTIVE;
 
 interface PlanDialogProps {
-  state: DeskState;
-  hands: Hands;
+  state: ImportState;
+  workers: ImportWorkers;
   target: TargetDesign;
 }
 
-/** What is to become of the machine, before anything of it changes: every screen, and the pictures without a place. */
-export function PlanDialog({ state, hands, target }: PlanDialogProps) {
-  const view = usePlan(model, state, hands, target);
+export function PlanDialog({ state, workers, target }: PlanDialogProps) {
+  const view = usePlan(model, state, workers, target);
   const { screens, putting, chosen, fault, tally } = view;
   const sourceOf = useImageSources(
     screens.flatMap(({ places }) => places.flatMap(({ before }) => (before ? shownSource(before) : []))),
@@ -43,7 +42,7 @@ export function PlanDialog({ state, hands, target }: PlanDialogProps) {
     if (event.type === "drop") state.take(entriesOf(event.dataTransfer));
   };
   const leave = () => {
-    if (chosen !== undefined) view.letGo();
+    if (chosen !== undefined) view.toggle(chosen);
     else if (view.isCorrected && !isLeaving) setIsLeaving(true);
     else state.close();
   };
@@ -54,13 +53,13 @@ export function PlanDialog({ state, hands, target }: PlanDialogProps) {
         <DialogParts
           fills
           actions={
-            putting ? (
+            putting !== undefined ? (
               <>
                 <div className={styles.putting}>
                   <Progress
                     label={DROP.putting}
-                    share={putting.made / Math.max(1, putting.all)}
-                    detail={DROP.puttingCount(putting.made, putting.all)}
+                    share={putting / Math.max(1, tally.placed)}
+                    detail={DROP.puttingCount(putting, tally.placed)}
                   />
                 </div>
                 <Button icon="cross" onClick={view.stop}>
@@ -106,19 +105,13 @@ export function PlanDialog({ state, hands, target }: PlanDialogProps) {
               announced
             />
           )}
-          {!putting && <TargetNotice view={view} />}
+          {putting === undefined && <TargetNotice view={view} />}
           {fault && (
             <Notice tone="error" announced>
               {fault}
             </Notice>
           )}
-          {stage.kind === "reading" && (
-            <Progress
-              label={DROP.reading}
-              share={stage.done / Math.max(1, stage.all)}
-              detail={DROP.readingCount(stage.done, stage.all)}
-            />
-          )}
+          {stage.kind === "reading" && <ReadingProgress stage={stage} />}
           <div
             className={classes(styles.work, chosen !== undefined && styles.choosing)}
             inert={putting !== undefined}
@@ -134,12 +127,12 @@ export function PlanDialog({ state, hands, target }: PlanDialogProps) {
                 />
               ))}
             </ol>
-            <Tray view={view} left={state.left} />
+            <UnusedPictures view={view} left={state.left} />
           </div>
           <Spoken>
             <span role="status">{view.said}</span>
           </Spoken>
-          {view.dragged && <Ghost key={view.dragged.from} drag={view.dragged} view={view} />}
+          {view.dragged && <DraggedPicture key={view.dragged.from} view={view} drag={view.dragged} />}
         </DialogParts>
       </div>
     </Dialog>
@@ -154,3 +147,33 @@ const summaryWords = ({ placed, guesses, replaced, empty }: Tally, newName: stri
     ...(empty > 0 ? [DROP.summary.empty(empty)] : []),
     ...(newName !== "" && placed > 0 ? [DROP.summary.named(newName)] : []),
   ].join(" ");
+
+interface DraggedPictureProps {
+  view: PlanView;
+  drag: NonNullable<PlanView["dragged"]>;
+}
+
+/** The picture under the pointer, as large as it lay in its place. */
+function DraggedPicture({ view: { workers }, drag: { from, x, y, picture } }: DraggedPictureProps) {
+  const [start] = useState(() =>
+    document.querySelector(`[data-slot="${CSS.escape(from)}"]`)?.getBoundingClientRect(),
+  );
+  if (!start) return null;
+  const { left, top, width, height } = start;
+  return (
+    <div className={styles.dragged} style={{ left: left + x, top: top + y, width, height }}>
+      <Thumbnail thumbnails={workers.thumbnails} picture={picture} />
+    </div>
+  );
+}
+
+export const ReadingProgress = ({ stage }: { stage: Stage }) =>
+  stage.kind === "reading" ? (
+    <Progress
+      label={DROP.reading}
+      share={stage.done / Math.max(1, stage.all)}
+      detail={DROP.readingCount(stage.done, stage.all)}
+    />
+  ) : (
+    <Progress label={DROP.opening} />
+  );

@@ -1,48 +1,30 @@
+import type { CSSProperties } from "react";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { placeOn } from "../screen/place-on.ts";
 import { classes } from "../ui/classes.ts";
-import { type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
-import { PlaceButton } from "./PlaceButton.tsx";
+import { adjustedOf, type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
 import styles from "./ScreenCard.module.css";
+import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 interface ScreenCardProps {
   model: MachineModel;
   screen: PlannedScreen;
   view: PlanView;
-  /** The address to show a stored value by. */
+  /** Returns the URL of an image value. */
   sourceOf(url: string): string;
 }
 
-/** One screen of the machine in the plan. A list's pictures stand side by side, each as a screen. */
+/** One screen of the machine. The pictures of a list stand side by side, each as a screen. */
 export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
-  const { draft, hands, chosen, dragged } = view;
-  const buttonOf = (place: PlannedPlace, isOnScreen: boolean) => {
-    const picture = place.put && draft.pictures[place.put.picture];
-    const before = place.before && sourceOf(shownSource(place.before));
-    return (
-      <PlaceButton
-        key={place.key}
-        place={place}
-        picture={picture}
-        adjusted={place.put && view.adjustedOf(place.put.picture, place.size)?.fitted}
-        faces={hands.faces}
-        before={before}
-        replaces={view.replaces(place)}
-        isChosen={place.put !== undefined && place.put.picture === chosen}
-        isTarget={
-          (chosen !== undefined && place.put?.picture !== chosen) ||
-          (dragged !== undefined && dragged.over === place.key)
-        }
-        style={isOnScreen ? placeOn(model.screen, place.box) : undefined}
-        onPress={() => view.pressPlace(place)}
-      />
-    );
-  };
+  const { width, height } = model.screen;
+  const button = (place: PlannedPlace, style?: CSSProperties) => (
+    <PlaceButton key={place.key} {...{ place, screen, view, sourceOf, style }} />
+  );
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -66,23 +48,74 @@ export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
         <MachineFrame
           label={DROP.onScreen(category.label)}
           screen={describeScreen(model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
-          between={places.map((place) => buttonOf(place, true))}
+          between={places.map((place) => button(place, placeOn(model.screen, place.box)))}
           thumbnail
         />
       ) : (
-        <div className={classes(styles.list, places.length === 1 && styles.one)}>
+        <div className={styles.list}>
           {places.map((place) => (
-            <div
-              key={place.key}
-              className={styles.each}
-              style={{ aspectRatio: `${model.screen.width} / ${model.screen.height}` }}
-            >
-              {buttonOf(place, false)}
+            <div key={place.key} className={styles.each} style={{ aspectRatio: `${width} / ${height}` }}>
+              {button(place)}
             </div>
           ))}
         </div>
       )}
       {lost > 0 && <p className={styles.note}>{DROP.recounted(lost)}</p>}
     </li>
+  );
+}
+
+interface PlaceButtonProps extends Omit<ScreenCardProps, "model"> {
+  place: PlannedPlace;
+  style: CSSProperties | undefined;
+}
+
+function PlaceButton({ place, screen, view, sourceOf, style }: PlaceButtonProps) {
+  const { draft, workers, chosen, dragged, replaces } = view;
+  const { key, label, put } = place;
+  const picture = put && draft.pictures[put.picture];
+  const before = place.before && sourceOf(shownSource(place.before));
+  const isChosen = put !== undefined && put.picture === chosen;
+  const isTarget = (chosen !== undefined && !isChosen) || dragged?.over === key;
+  const isGuess = put?.certainty === "guess";
+  const marks = [...(isGuess ? [DROP.guess] : []), ...(replaces(place) ? [DROP.replaces] : [])];
+  const stays = before === undefined ? DROP.placeEmpty(label) : DROP.placeBefore(label);
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles.place,
+        !picture && (before === undefined ? styles.empty : styles.stays),
+        isChosen && styles.chosen,
+        isTarget && styles.target,
+      )}
+      style={style}
+      data-slot={key}
+      aria-label={picture ? DROP.placeWith(label, picture.name, marks) : stays}
+      aria-pressed={isChosen}
+      onClick={() => view.pressPlace(place)}
+    >
+      {picture ? (
+        <Thumbnail
+          thumbnails={workers.thumbnails}
+          picture={picture}
+          adjusted={adjustedOf(draft, put.picture, screen.arrangement.size)?.fitted}
+          className={styles.picture}
+        />
+      ) : before === undefined ? (
+        <span className={styles.label}>{label}</span>
+      ) : (
+        <img className={styles.picture} src={before} alt="" draggable={false} decoding="async" />
+      )}
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <span key={mark} className={classes(styles.mark, mark === DROP.replaces && styles.replaces)}>
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
   );
 }

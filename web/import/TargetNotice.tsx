@@ -1,47 +1,65 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { state, store } from "../edit/app.ts";
+import { loadDesigns, state, store } from "../edit/app.ts";
+import { faultWords } from "../edit/fault-words.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
+import { openTarget } from "./target-design.ts";
 import type { PlanView } from "./usePlan.ts";
 
 const WORDS = DROP.otherTab;
 
-/** Says that the design of the plan is not open any more, or is not as it was, and what can be done. */
 export function TargetNotice({ view }: { view: PlanView }) {
-  const { target, targetState, ways } = view;
-  const { name: machineName } = useSnapshot(state).design;
+  const { target, targetState, put, retarget } = view;
+  const { id, name, revision } = target.design;
+  const { name: openName } = useSnapshot(state).design;
   const isElsewhere = targetState === "elsewhere";
-  const isThere = useIsThere(isElsewhere && target.design.revision > 0 ? target.design.id : "");
+  const isThere = useIsThere(isElsewhere && revision > 0 ? id : "");
   if (targetState === "open") return null;
-  const fresh: NoticeAction = { label: WORDS.fresh, icon: "plus", onPress: ways.fresh };
+  const openNew: NoticeAction = {
+    label: WORDS.fresh,
+    icon: "plus",
+    onPress: () =>
+      put(async () => {
+        const made = await (await loadDesigns()).create();
+        return made.ok ? openTarget() : faultWords(made.fault);
+      }),
+  };
   if (!isElsewhere)
     return (
       <Notice
         tone="warning"
-        title={WORDS.changed(machineName)}
-        action={{ label: WORDS.anyway(machineName), onPress: ways.anyway }}
-        more={fresh}
+        title={WORDS.changed(openName)}
+        action={{ label: WORDS.anyway(openName), onPress: () => put(async () => openTarget()) }}
+        more={openNew}
         announced
       >
         {WORDS.changedAdvice}
       </Notice>
     );
-  const { name } = target.design;
+  const openAgain: NoticeAction = {
+    label: WORDS.back(name),
+    onPress: () =>
+      put(async () => {
+        const opened = await (await loadDesigns()).open(id);
+        return opened.ok ? target : faultWords(opened.fault);
+      }),
+  };
   return (
     <Notice
       tone="warning"
       title={WORDS.isFor(name)}
-      action={isThere ? { label: WORDS.back(name), onPress: ways.back } : fresh}
-      more={{ label: WORDS.instead(machineName), onPress: ways.instead }}
+      action={isThere ? openAgain : openNew}
+      // The plan shows first what the pictures replace there.
+      more={{ label: WORDS.instead(openName), onPress: () => retarget(openTarget()) }}
       announced
     >
-      {isThere ? WORDS.opened(machineName) : WORDS.gone(machineName)}
+      {isThere ? WORDS.opened(openName) : WORDS.gone(openName)}
     </Notice>
   );
 }
 
-/** Whether a design can be opened; taken for granted until it is known, and false without an id. */
+/** Whether a design can be opened: true until it is known, and false without an id. */
 function useIsThere(id: string): boolean {
   const [gone, setGone] = useState("");
   useEffect(() => {

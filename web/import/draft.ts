@@ -6,53 +6,54 @@ import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
 import { type ImportPlan, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
+import type { TakenFile } from "../picture/take-file.ts";
 
-/*
- * The plan while it is corrected: which picture goes where. Plain data; the functions here are its only writers, and
- * each gives a new one. Nothing of the design is changed by it.
- */
-
-/** A picture that was given. */
-export interface DropPicture {
-  /** Its name with the folders in which it came. */
+export interface ImportedPicture {
+  /** With the folders in which it came. */
   readonly path: string;
   readonly name: string;
   readonly file: File;
   readonly size: Size;
 }
 
-/** A picture at a place; one that the visitor put there is chosen. */
 export interface Put {
-  /** Its index among the pictures. */
   readonly picture: number;
+  /** `chosen` by the visitor. */
   readonly certainty: "sure" | "guess" | "chosen";
 }
 
+/** A picture that the visitor has fitted by hand. */
+export type Adjusted = Extract<TakenFile, { kind: "fitted" }>;
+
+/** The plan while it is corrected. Only the functions here make new ones. */
 export interface Draft {
-  readonly pictures: readonly DropPicture[];
+  readonly pictures: readonly ImportedPicture[];
   /** By category with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
   /** By the key of a place. */
   readonly put: Readonly<Record<string, Put>>;
-  /** By picture: the name that its own name tells, and the category whose slots have such names. */
+  /** By `sizeKey`. */
+  readonly adjusted: Readonly<Record<string, Adjusted>>;
+  /** By picture: the slot name that its own name contains. */
   readonly named: Readonly<Record<number, { readonly category: string; readonly name: string }>>;
-  /** What a machine without a name is called from then on, by the package that was given; empty for none. */
+  /** The package's name for a machine without one; may be empty. */
   readonly machineName: string;
 }
 
-/** The key of a place; a list's slot is its index. */
-export const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
+const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
 export function placeOfKey(key: string): FilePlace {
   const [category = "", slot = ""] = key.split("/");
   return { category, slot };
 }
 
-/** A plan before anything is in it. */
+const sizeKey = (picture: number, { width, height }: Size): string => `${picture} ${width}x${height}`;
+
 export const emptyDraft = (counts: Draft["counts"]): Draft => ({
   pictures: [],
   counts,
   put: {},
+  adjusted: {},
   named: {},
   machineName: "",
 });
@@ -69,11 +70,11 @@ export function sortedInto(design: Design, { put, counts }: Draft, isMissing: Is
   return { filled, names: design.names, counts };
 }
 
-/** The plan with more pictures, as they were sorted; what would take another's place is not used. */
+/** Adds sorted pictures, unused if their places are taken. */
 export function withSorted(
   model: MachineModel,
   before: Draft,
-  pictures: readonly DropPicture[],
+  pictures: readonly ImportedPicture[],
   sorted: SortedPlan,
 ): Draft {
   const draft = model.categories.reduce((now, category) => {
@@ -93,19 +94,18 @@ export function withSorted(
   return { ...draft, pictures: [...draft.pictures, ...pictures], put, named };
 }
 
-/** The key of the place of a picture; undefined where it is not used. */
+/** The key of a picture's place; undefined if it is not used. */
 export const keyOf = ({ put }: Draft, picture: number): string | undefined =>
   Object.keys(put).find((key) => put[key]?.picture === picture);
 
-/** The pictures that are not used, in the order in which they came. */
 export const unusedIn = (draft: Draft): readonly number[] =>
   draft.pictures.map((_, at) => at).filter((at) => keyOf(draft, at) === undefined);
 
-/** Puts a picture into a place, or with none aside; what was there goes where the picture was. */
+/** Puts a picture into a place, or aside without one. What was there goes where the picture was. */
 export function movePicture(draft: Draft, picture: number, to: string | undefined): Draft {
   const from = keyOf(draft, picture);
   if (from === to) return draft;
-  const { [from ?? ""]: mine, [to ?? ""]: other, ...put } = draft.put;
+  const { [from ?? ""]: _, [to ?? ""]: other, ...put } = draft.put;
   return {
     ...draft,
     put: {
@@ -116,7 +116,19 @@ export function movePicture(draft: Draft, picture: number, to: string | undefine
   };
 }
 
-/** Shows so many slots of a category; pictures of slots that go are not used. */
+export const adjustedOf = ({ adjusted }: Draft, picture: number, size: Size): Adjusted | undefined =>
+  adjusted[sizeKey(picture, size)];
+
+export const withAdjusted = (draft: Draft, picture: number, size: Size, made: Adjusted): Draft => ({
+  ...draft,
+  adjusted: { ...draft.adjusted, [sizeKey(picture, size)]: made },
+});
+
+/** Whether the visitor has changed anything by hand. */
+export const isCorrected = ({ put, adjusted }: Draft): boolean =>
+  Object.values(put).some(({ certainty }) => certainty === "chosen") || Object.keys(adjusted).length > 0;
+
+/** Sets a category's count. Pictures whose slots go are not used. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = arrangementFor(category, count);
   const stays = (key: string) => {
@@ -127,7 +139,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   return { ...draft, put, counts: { ...draft.counts, [category.id]: count } };
 }
 
-/** The plan for a design with other counts: a category in which it puts nothing has the design's. */
+/** Takes another design's counts, except for categories in which the plan puts pictures. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(Object.keys(draft.put).map((key) => placeOfKey(key).category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -137,45 +149,40 @@ export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draf
   return { ...draft, counts: Object.fromEntries(counts) };
 }
 
-/** A place of the machine in the plan. */
 export interface PlannedPlace {
   readonly key: string;
-  readonly category: string;
-  /** A list's is its index. */
+  /** An index for a list. */
   readonly slot: string;
-  /** "Left"; of a list "Screensaver 2". */
+  /** "Left", or "Screensaver 2" in a list. */
   readonly label: string;
-  readonly size: Size;
-  /** On the machine's screen. */
+  /** "Blends Selection, Left". */
+  readonly fullLabel: string;
   readonly box: Box;
-  /** What stands there without the plan's picture. */
+  /** The image there without the plan. */
   readonly before: Image | undefined;
   readonly put: Put | undefined;
 }
 
-/** A screen of the machine in the plan. */
 export interface PlannedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly PlannedPlace[];
-  /** How many pictures of the visitor's own go, since it gets another count than it has. */
+  /** How many of the visitor's own images the new count removes. */
   readonly lost: number;
 }
 
-/** The address of an image, for `useImageSources`; one that is not rendered yet is shown as its original is. */
+/** The address of an image for `useImageSources`: its original if it is not rendered yet. */
 export function shownSource({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return pictureValue(picture ?? original);
 }
 
-/** Whether an image is the visitor's own. */
 export type IsOwn = (image: Image) => boolean;
 
 interface ScreensOptions extends LookMaterials {
   readonly isOwn?: IsOwn;
 }
 
-/** Every screen of the machine, in its order. */
 export const screensOf = (
   model: MachineModel,
   design: Design,
@@ -186,70 +193,64 @@ export const screensOf = (
     const { id } = category;
     const { isMissing = NONE_MISSING } = materials;
     const arrangement = arrangementFor(category, draft.counts[id]);
-    const common = { category: id, size: arrangement.size };
+    const placeIn = (slot: string, label: string, box: Box, before: Image | undefined): PlannedPlace => {
+      const key = placeKey({ category: id, slot });
+      const fullLabel = label.startsWith(category.label) ? label : `${category.label}, ${label}`;
+      return { key, slot, label, fullLabel, box, before, put: draft.put[key] };
+    };
     if (category.kind === "slots") {
       const isRecounted = arrangementFor(category, design.counts[id]).count !== arrangement.count;
       const counted = isRecounted ? setCount(model, design, id, arrangement.count, materials) : design;
-      const places = arrangement.places.map(({ slot, box }) => {
-        const key = placeKey({ category: id, slot });
-        const label = findSlot(category, slot).label;
-        const before = presentImage(counted, id, slot, isMissing);
-        return { ...common, key, slot, box, label, before, put: draft.put[key] };
-      });
+      const places = arrangement.places.map(({ slot, box }) =>
+        placeIn(slot, findSlot(category, slot).label, box, presentImage(counted, id, slot, isMissing)),
+      );
       const lost = isRecounted ? shownImages(design, category, isMissing) : [];
       return { category, arrangement, places, lost: lost.filter(({ image }) => isOwn(image)).length };
     }
-    const there = design.lists[id] ?? [];
+    const images = design.lists[id] ?? [];
     const puts = Object.keys(draft.put).map(placeOfKey);
-    const last = Math.max(
-      there.length,
-      ...puts.flatMap((each) => (each.category === id ? Number(each.slot) + 1 : [])),
-    );
-    const box = arrangement.places[0]?.box ?? { x: 0, y: 0, ...arrangement.size };
+    const ends = puts.flatMap((put) => (put.category === id ? Number(put.slot) + 1 : []));
     // One more than are filled, as long as there is room.
-    const places = Array.from({ length: Math.min(category.maxImages, last + 1) }, (_, at) => {
-      const slot = String(at);
-      const key = placeKey({ category: id, slot });
-      const image = there[at];
+    const length = Math.min(category.maxImages, Math.max(images.length, ...ends) + 1);
+    const box = arrangement.places[0]?.box ?? { x: 0, y: 0, ...arrangement.size };
+    const places = Array.from({ length }, (_, at) => {
+      const image = images[at];
       const before = image?.picture && isMissing(image.picture) ? undefined : image;
-      return { ...common, key, slot, box, label: `${category.label} ${at + 1}`, before, put: draft.put[key] };
+      return placeIn(String(at), `${category.label} ${at + 1}`, box, before);
     });
     return { category, arrangement, places, lost: 0 };
   });
 
-/** What a plan comes to. */
+export const replacesOwn = ({ put, before }: PlannedPlace, isOwn: IsOwn): boolean =>
+  put !== undefined && before !== undefined && isOwn(before);
+
 export interface Tally {
   readonly placed: number;
   readonly guesses: number;
-  /** Pictures of the visitor's own that go. */
+  /** Images of the visitor's own that go. */
   readonly replaced: number;
-  /** Slots that have no picture, in the plan or before it. */
+  /** Slots that have no image and get none. */
   readonly empty: number;
 }
-
-/** Whether a picture takes the place of one of the visitor's own. */
-export const replacesOwn = ({ put, before }: PlannedPlace, isOwn: IsOwn): boolean =>
-  put !== undefined && before !== undefined && isOwn(before);
 
 export function tallyOf(
   screens: readonly PlannedScreen[],
   replaces: (place: PlannedPlace) => boolean,
 ): Tally {
   const places = screens.flatMap((screen) => screen.places);
+  const slots = screens.flatMap((screen) => (screen.category.kind === "slots" ? screen.places : []));
   return {
     placed: places.filter(({ put }) => put).length,
     guesses: places.filter(({ put }) => put?.certainty === "guess").length,
     replaced: places.filter(replaces).length + screens.reduce((sum, { lost }) => sum + lost, 0),
-    empty: screens
-      .filter(({ category }) => category.kind === "slots")
-      .flatMap((screen) => screen.places.filter(({ put, before }) => !put && !before)).length,
+    empty: slots.filter(({ put, before }) => !put && !before).length,
   };
 }
 
-/** The plan as it is put on a design, given the images that were made for its places, by their keys. */
+/** Completes the plan with the images for its places, by key. */
 export function importPlan(draft: Draft, images: ReadonlyMap<string, Image>): ImportPlan {
   const names: Record<string, Record<string, string>> = {};
-  // A name stays with the picture that came with it.
+  // A name moves with its picture.
   for (const [picture, { category, name }] of Object.entries(draft.named)) {
     const place = placeOfKey(keyOf(draft, Number(picture)) ?? "");
     if (place.category === category) names[category] = { ...names[category], [place.slot]: name };

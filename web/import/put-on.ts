@@ -1,15 +1,15 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Image } from "../../shared/model/design.ts";
 import { refused } from "../../shared/model/edit.ts";
-import { applyPlan, type LookMaterials } from "../../shared/model/screens.ts";
+import { applyPlan } from "../../shared/model/screens.ts";
 import { edit } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { allBlobs, type NewImage } from "../edit/new-image.ts";
-import { type Draft, importPlan, type PlannedPlace, screensOf } from "./draft.ts";
-import { imageOf, type Maker } from "./make-pictures.ts";
+import { adjustedOf, type Draft, importPlan, type PlannedScreen, screensOf } from "./draft.ts";
+import { imageOf } from "./fitter.ts";
 import { hasNews, type TargetDesign } from "./target-design.ts";
+import type { ImportWorkers } from "./useImport.ts";
 
-/** What became of it: how many pictures are on the machine, and the places of those that could not be made. */
 export type PutOn =
   | { readonly ok: true; readonly count: number; readonly failed: readonly string[] }
   | Extract<EditOutcome, { readonly ok: false }>
@@ -18,40 +18,35 @@ export type PutOn =
 interface PutOnOptions {
   readonly model: MachineModel;
   readonly draft: Draft;
-  /** The design that gets them, whichever is open when they are made. */
   readonly target: TargetDesign;
-  readonly materials: LookMaterials;
-  readonly maker: Maker;
-  /** Called with how many of the pictures are made, and how many there are. */
-  onProgress(made: number, all: number): void;
-  /** Once it is aborted nothing is changed any more; it rejects with its reason. */
+  readonly workers: ImportWorkers;
+  onProgress(done: number): void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Puts a plan's pictures on the machine in one change. One that can't be made is left out and named. `gone` if the
- * design is removed, or another tab puts images on it, before they are made.
+ * Puts a plan's pictures on the target in one change, open or not, and returns the places of those that can't be fitted.
+ * `gone` if the design is removed or another tab puts images on it first. Rejects once the signal is aborted.
  */
 export async function putOn(options: PutOnOptions): Promise<PutOn> {
-  const { model, draft, target, materials, maker, onProgress, signal } = options;
-  // A large photo is not waited for.
+  const { model, draft, target, workers, onProgress, signal } = options;
+  const { materials } = workers;
+  // Stopping does not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener("abort", () => fail(signal.reason), { once: true });
   });
   stopped.catch(() => {});
-  const jobs = screensOf(model, target.design, draft, materials).flatMap((screen) =>
-    screen.places.flatMap((place) => (place.put ? { ...screen, place, picture: place.put.picture } : [])),
-  );
   const made = new Map<string, NewImage>();
   const failed: string[] = [];
-  onProgress(0, jobs.length);
-  for (const [i, job] of jobs.entries()) {
-    signal.throwIfAborted();
-    const image = await Promise.race([imageFor(draft, maker, job), stopped]);
-    if (image) made.set(job.place.key, image);
-    else failed.push(nameOf(job.category.label, job.place));
-    onProgress(i + 1, jobs.length);
-  }
+  for (const screen of screensOf(model, target.design, draft, materials))
+    for (const { key, slot, fullLabel, put } of screen.places) {
+      if (!put) continue;
+      signal.throwIfAborted();
+      const image = await Promise.race([imageFor(draft, workers, screen, slot, put.picture), stopped]);
+      if (image) made.set(key, image);
+      else failed.push(fullLabel);
+      onProgress(made.size + failed.length);
+    }
   if (made.size === 0) return { ok: false, fault: "notMade" };
 
   const images = new Map([...made].map(([key, { image }]): [string, Image] => [key, image]));
@@ -66,26 +61,20 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   return outcome.ok ? { ok: true, count: made.size, failed } : outcome;
 }
 
-/** "Blends Selection, Left"; a list's places have its name in theirs. */
-const nameOf = (category: string, { label }: PlannedPlace): string =>
-  label.startsWith(category) ? label : `${category}, ${label}`;
-
-type Job = Pick<ReturnType<typeof screensOf>[number], "category" | "arrangement"> & {
-  readonly place: PlannedPlace;
-  readonly picture: number;
-};
-
 async function imageFor(
-  { pictures }: Draft,
-  maker: Maker,
-  { category, arrangement, place, picture }: Job,
+  draft: Draft,
+  { fitter }: ImportWorkers,
+  screen: PlannedScreen,
+  slot: string,
+  picture: number,
 ): Promise<NewImage | undefined> {
-  const file = pictures[picture]?.file;
+  const file = draft.pictures[picture]?.file;
   if (!file) return undefined;
+  const { category, arrangement } = screen;
   try {
-    const made = await maker.make(file, { category, size: arrangement.size });
-    if (made.kind === "failed") return undefined;
-    return await imageOf(made, file, category, { slot: place.slot, count: arrangement.count });
+    const taken =
+      adjustedOf(draft, picture, arrangement.size) ?? (await fitter.fit(file, category, arrangement.size));
+    return await imageOf(taken, file, screen, slot);
   } catch (fault) {
     console.error("A picture of a plan could not be made", fault);
     return undefined;

@@ -5,19 +5,16 @@ import { picturesLost } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { State } from "../edit/state.ts";
 
-/** The design that files were given for: the one that was open at that moment. */
+/** The design that was open when the files came, as it was then. */
 export interface TargetDesign {
-  /** As it was then. */
   readonly design: Design;
   readonly switchedFrom: State["switchedFrom"];
 }
 
-/** The design that is open now. */
 export const openTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
 /**
- * Whether a design has what it did not have before: another picture, or its first name. Two tabs in which files are
- * given at once would otherwise mix them in one design.
+ * Whether a design got another picture or its first name since. Otherwise files given in two tabs at once would mix.
  */
 export const hasNews = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || picturesLost(now, before) > 0;
@@ -26,7 +23,7 @@ export const hasNews = (before: Design, now: Design): boolean =>
 export type TargetState = "open" | "elsewhere" | "changed";
 
 export function targetState({ design, switchedFrom }: TargetDesign): TargetState {
-  // The first change in whichever tab makes the design that nobody has stored yet.
+  // The first change in any tab creates a design that is not stored yet.
   const isOther = design.revision === 0 ? state.switchedFrom !== switchedFrom : state.design.id !== design.id;
   if (isOther) return "elsewhere";
   return hasNews(design, state.design) ? "changed" : "open";
@@ -34,6 +31,5 @@ export function targetState({ design, switchedFrom }: TargetDesign): TargetState
 
 const listen = (listener: () => void) => subscribe(state, listener);
 
-/** The same for a component, which renders again when it changes. */
 export const useTargetState = (target: TargetDesign): TargetState =>
   useSyncExternalStore(listen, () => targetState(target));

@@ -6,18 +6,17 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { unusedIn } from "./draft.ts";
-import { Face } from "./Face.tsx";
-import type { LeftFile } from "./found.ts";
-import styles from "./Tray.module.css";
-import type { PlanView } from "./usePlan.ts";
-import { ASIDE, asideKey } from "./usePlanDrag.ts";
+import type { LeftFile } from "./find-pictures.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+import styles from "./UnusedPictures.module.css";
+import { ASIDE, asideKey, type PlanView } from "./usePlan.ts";
 
-/** A browser that can't ask for a folder takes one that is dragged. */
+/** Without it, folders can still be dropped. */
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
-/** Pictures that have no place, and files that can't be used. */
-export function Tray({ view, left }: { view: PlanView; left: readonly LeftFile[] }) {
-  const { draft, chosen, hands, dragged } = view;
+/** The pictures without a place, and the files that can't be used. */
+export function UnusedPictures({ view, left }: { view: PlanView; left: readonly LeftFile[] }) {
+  const { draft, chosen, workers, dragged } = view;
   const unused = unusedIn(draft);
   return (
     <section
@@ -39,10 +38,10 @@ export function Tray({ view, left }: { view: PlanView; left: readonly LeftFile[]
                     data-slot={asideKey(at)}
                     aria-pressed={at === chosen}
                     title={picture.path}
-                    onClick={() => view.choose(at)}
+                    onClick={() => view.toggle(at)}
                   >
                     <span className={styles.face}>
-                      <Face faces={hands.faces} picture={picture} />
+                      <Thumbnail thumbnails={workers.thumbnails} picture={picture} />
                     </span>
                     <span className={styles.name}>{picture.name}</span>
                     <Spoken>{DROP.isNotUsed}</Spoken>

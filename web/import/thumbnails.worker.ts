@@ -2,13 +2,12 @@ import type { Size } from "../../shared/machine/types.ts";
 import { decode } from "../picture/decode.ts";
 import { answer } from "../threads/answer.ts";
 
-/** Pixels of a small copy: as large as it is ever shown. */
-const FACE = 400_000;
+/** Pixels of a thumbnail at the largest size at which it is shown. */
+const PIXELS = 400_000;
 
 const jobs = {
-  /** A small copy of a large picture, upright. */
-  async face({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Blob> {
-    const bitmap = await decode(file, mediaType, size, FACE);
+  async reduce({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Blob> {
+    const bitmap = await decode(file, mediaType, size, PIXELS);
     try {
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
@@ -18,5 +17,5 @@ const jobs = {
     }
   },
 };
-export type FaceJobs = typeof jobs;
+export type ThumbnailJobs = typeof jobs;
 answer(jobs);

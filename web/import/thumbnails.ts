@@ -4,22 +4,22 @@ import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/read-file.t
 import { safeSvg } from "../picture/svg.ts";
 import { decodeHeic } from "../picture/threads.ts";
 import { Thread } from "../threads/thread.ts";
-import type { FaceJobs } from "./faces.worker.ts";
+import type { ThumbnailJobs } from "./thumbnails.worker.ts";
 
-/** Pixels up to which a picture is shown as it is. */
+/** In pixels; smaller pictures are their own thumbnails. */
 const SMALL = 800_000;
 
 /**
- * What is seen of pictures before they are placed. They are decoded one after the other, in a thread of its own, so
- * that one large photo is in memory at a time.
+ * Thumbnails of the files being imported, decoded one after another in a thread, so that one large photo is in memory at
+ * a time.
  */
-export class Faces {
-  readonly #thread = new Thread<FaceJobs>(
-    () => new Worker(new URL("./faces.worker.ts", import.meta.url), { type: "module" }),
+export class Thumbnails {
+  readonly #thread = new Thread<ThumbnailJobs>(
+    () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),
   );
   /** Photos that this browser can't show. */
   readonly #heic = new WeakSet<File>();
-  readonly #faces = new Map<File, Promise<Blob>>();
+  readonly #thumbnails = new Map<File, Promise<Blob>>();
   #last: Promise<unknown> = Promise.resolve();
 
   /** The size of a picture, upright, or why it can't be opened. Does not throw. */
@@ -28,35 +28,35 @@ export class Faces {
     if ("kind" in measured) return measured;
     if (measured.needsHeic) this.#heic.add(file);
     if (measured.format === "SVG")
-      this.#faces.set(
+      this.#thumbnails.set(
         file,
         safeSvg(file).then((safe) => safe ?? new Blob()),
       );
     return measured.size;
   }
 
-  /** What to show of a picture: itself where it is small, else a small copy, made at the first call. */
-  face(file: File, size: Size): Promise<Blob> {
-    const known = this.#faces.get(file);
+  /** Returns a measured picture itself if it is small, or else a small copy. */
+  of(file: File, size: Size): Promise<Blob> {
+    const known = this.#thumbnails.get(file);
     if (known) return known;
     const isSmall = size.width * size.height <= SMALL && !this.#heic.has(file);
-    const face = isSmall ? Promise.resolve(file) : this.#last.then(() => this.#reduced(file, size));
-    if (!isSmall) this.#last = face;
-    this.#faces.set(file, face);
-    return face;
+    const thumbnail = isSmall ? Promise.resolve(file) : this.#last.then(() => this.#reduced(file, size));
+    if (!isSmall) this.#last = thumbnail;
+    this.#thumbnails.set(file, thumbnail);
+    return thumbnail;
   }
 
   close(): void {
     this.#thread.close();
   }
 
-  /** Where the thread can't, the browser shows what it was given. */
+  /** Returns the file itself if the thread fails. */
   async #reduced(file: File, size: Size): Promise<Blob> {
     try {
       if (this.#heic.has(file)) return await heicThumbnail(file);
       const format = await readFormat(file);
       const mediaType = isPicture(format) ? MEDIA_TYPES[format] : "";
-      return await this.#thread.call("face", { file, mediaType, size });
+      return await this.#thread.call("reduce", { file, mediaType, size });
     } catch {
       return file;
     }
@@ -65,14 +65,10 @@ export class Faces {
 
 async function heicThumbnail(file: File): Promise<Blob> {
   const outcome = await decodeHeic({ file, maxPixels: MAX_HEIC_PIXELS, workingPixels: SMALL });
-  return outcome?.kind === "decoded" ? jpegOf(outcome.bitmap) : file;
-}
-
-async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
-  const canvas = Object.assign(document.createElement("canvas"), {
-    width: bitmap.width,
-    height: bitmap.height,
-  });
+  if (outcome?.kind !== "decoded") return file;
+  const { bitmap } = outcome;
+  const { width, height } = bitmap;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
   bitmap.close();
   const blob = await new Promise<Blob | null>((give) => canvas.toBlob(give, "image/jpeg"));

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { DROP } from "../messages/en/drop.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { DropLight } from "../ui/dropzone/page-files.tsx";
+import { ContentsDialog } from "./ContentsDialog.tsx";
+import { PlanDialog, ReadingProgress } from "./PlanDialog.tsx";
+import { type Given, type Stage, useImport } from "./useImport.ts";
+
+/** Handles files over the window, or given to it; they are free if neither a zone nor a dialog takes them. */
+export function hearFiles(isFree: boolean, given: Given | undefined): void {
+  void mounted.then((hear) => hear(isFree, given));
+}
+
+let mount: (hear: typeof hearFiles) => void;
+/** Files may come before the host is mounted. */
+const mounted = new Promise<typeof hearFiles>((resolve) => {
+  mount = resolve;
+});
+
+/** A drag that left an element and is over no other after this time has left the window. */
+const LEFT_MS = 150;
+/** Browsers report a resting drag several times a second; after this time without a report it has ended elsewhere. */
+const ENDED_MS = 2_000;
+
+export function ImportHost() {
+  const state = useImport();
+  const { stage, draft, workers, target, close } = state;
+  const take = useRef(state.take);
+  take.current = state.take;
+  const [isLit, setIsLit] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    mount((isFree, given) => {
+      const isOver = isFree && !given;
+      clearTimeout(timer);
+      if (isOver) setIsLit(true);
+      timer = setTimeout(setIsLit, isOver ? ENDED_MS : LEFT_MS, false);
+      if (isFree && given) take.current(given);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      {isLit && <DropLight words={DROP.here} />}
+      {(stage.kind === "reading" || stage.kind === "opening") && draft.pictures.length === 0 && (
+        <ReadingDialog stage={stage} onCancel={close} />
+      )}
+      {stage.kind === "asking" && <ContentsDialog found={stage.found} state={state} />}
+      {workers && target && draft.pictures.length > 0 && (
+        <PlanDialog state={state} workers={workers} target={target} />
+      )}
+    </>
+  );
+}
+
+/** Shorter waits show no progress. */
+const SOON_MS = 250;
+
+function ReadingDialog({ stage, onCancel }: { stage: Stage; onCancel(): void }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsShown, SOON_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isShown && (
+      <Dialog
+        title={stage.kind === "opening" ? DROP.opening : DROP.reading}
+        onClose={onCancel}
+        actions={<Button onClick={onCancel}>{DROP.cancel}</Button>}
+      >
+        <ReadingProgress stage={stage} />
+      </Dialog>
+    )
+  );
+}

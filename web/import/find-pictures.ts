@@ -1,0 +1,62 @@
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { machineNameFor } from "../../shared/package/names.ts";
+import { unpack } from "../files/unpack.ts";
+import { DROP } from "../messages/en/drop.ts";
+import { ARCHIVE_WORDS } from "../messages/en/packages.ts";
+import { isPicture, readFormat } from "../picture/format.ts";
+import type { GivenFile } from "../picture/given-files.ts";
+
+export interface LeftFile {
+  readonly name: string;
+  readonly why: string;
+  /** The file, if it looks like a picture and is not too large to be shown. */
+  readonly picture?: File;
+}
+
+/** A file that is more than its pictures. */
+export interface WholeFile {
+  readonly kind: "design" | "package";
+  readonly file: File;
+  readonly pictures: readonly GivenFile[];
+  /** May be empty. */
+  readonly machineName: string;
+}
+
+export interface Found {
+  /** Files that look like pictures, also out of plain archives. */
+  readonly pictures: readonly GivenFile[];
+  readonly wholes: readonly WholeFile[];
+  readonly left: readonly LeftFile[];
+}
+
+/** Tells files apart by their bytes and unpacks archives. */
+export async function findPictures(
+  files: readonly GivenFile[],
+  onDone: (count: number) => void,
+): Promise<Found> {
+  const pictures: GivenFile[] = [];
+  const wholes: WholeFile[] = [];
+  const left: LeftFile[] = [];
+  for (const [at, given] of files.entries()) {
+    const { file } = given;
+    const { name } = file;
+    const format = await readFormat(file).catch(() => undefined);
+    const unpacked = format === "ZIP" ? await unpack(file) : undefined;
+    if (isPicture(format)) pictures.push(given);
+    else if (unpacked?.ok) {
+      left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
+      const { kind, packageName } = unpacked;
+      const machineName = machineNameFor(ACTIVE.model, packageName ?? "");
+      if (kind === "zip") pictures.push(...unpacked.pictures);
+      else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
+    }
+    // The page of packages says what is wrong with a file that should be one.
+    else if (/\.mp$/i.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
+    else {
+      const why = unpacked ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) : DROP.notPicture(name);
+      left.push({ name, why });
+    }
+    onDone(at + 1);
+  }
+  return { pictures, wholes, left };
+}
