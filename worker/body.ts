@@ -1,6 +1,24 @@
 import { LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { giveBack, takeScratch } from "./scratch.ts";
+
+/** Bytes of a buffer: large, because each read or write costs the runtime more than copying. */
+export const SCRATCH_LENGTH = 1024 * 1024;
+
+/** Enough for the usual number of concurrent requests. Buffers are reused, since they are collected late. */
+const MAX_SPARE = 4;
+const spare: ArrayBuffer[] = [];
+
+/** Returns an unused buffer, which may contain old bytes. */
+export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
+
+/**
+ * Releases a buffer, which must not be used any more. Buffers that the runtime may still access, as after an error,
+ * must not be released.
+ */
+export function giveBack(buffer: ArrayBuffer): void {
+  // A transferred buffer has no length.
+  if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
+}
 
 export interface Piece {
   readonly bytes: Uint8Array;
@@ -102,5 +120,45 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
     return await Promise.race([promise.catch(() => undefined), late.promise]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Streams chunks as they are made. Because the length is known, the runtime sends a Content-Length. */
+export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
+  const { readable, writable } = new FixedLengthStream(length);
+  // Not awaited: the runtime pulls the stream while it sends the response.
+  void send(chunks, writable);
+  return readable;
+}
+
+/** Repacks chunks into chunks of one length, each valid until the next is requested. */
+function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
+  const piece = new Uint8Array(buffer);
+  let filled = 0;
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + piece.length - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled === piece.length) {
+        yield piece;
+        filled = 0;
+      }
+    }
+  }
+  if (filled > 0) yield piece.subarray(0, filled);
+}
+
+async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8Array>): Promise<void> {
+  const writer = writable.getWriter();
+  const buffer = takeScratch();
+  try {
+    for (const piece of gathered(chunks, buffer)) await writer.write(piece);
+    giveBack(buffer);
+    await writer.close();
+  } catch (error) {
+    // The client has gone, or a chunk could not be made: the missing bytes tell a client that still reads.
+    await writer.abort(error).catch(() => undefined);
   }
 }

@@ -3,12 +3,11 @@ import { buildPackage, type PackageContents } from "../shared/package/build.ts";
 import { LIMITS } from "../shared/package/limits.ts";
 import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { BodyPieces, type Pieces, TOO_LARGE } from "./body.ts";
+import { BodyPieces, type Pieces, streamOf, TOO_LARGE } from "./body.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";
 import { PackageDraft } from "./package-draft.ts";
 import { attachment, problemResponse } from "./response.ts";
-import { streamOf } from "./stream.ts";
 
 /** Reads a body into the draft. Resolves with the fault at the earliest byte, if there is one. */
 type BodyReader = (

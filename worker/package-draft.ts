@@ -4,8 +4,7 @@ import type { PackageContents, PackageFile } from "../shared/package/build.ts";
 import { LIMITS } from "../shared/package/limits.ts";
 import { packageNameFault, parseFileKey } from "../shared/package/names.ts";
 import { type PackageFault, type ProblemCode, pointerTo } from "../shared/package/problems.ts";
-import { FileData, pngFault } from "./file-data.ts";
-import { FileMemory } from "./file-memory.ts";
+import { FileData, FileMemory, pngFault } from "./file-data.ts";
 
 interface FileDraft {
   /** JSON Pointer to the file in the request. */

@@ -1,6 +1,34 @@
 import type { ArchiveEntry } from "./entry.ts";
-import { centralHeader, endRecord, localHeader } from "./headers.ts";
-import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER } from "./records.ts";
+import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER, METHODS, writeRecord } from "./records.ts";
+
+/** 2.0, the first version with DEFLATE and folders; "made by" the same, on FAT. */
+const VERSION = 20;
+/** 1980-01-01, the first day that ZIP knows. A fixed date makes equal images equal bytes. */
+const FIRST_DAY = (1 << 5) | 1;
+
+/** The fields that both headers of an entry share; all others are zero. */
+const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
+  version: VERSION,
+  method: METHODS.deflate,
+  date: FIRST_DAY,
+  crc32,
+  compressed: content.length,
+  size,
+  pathLength: path.length,
+});
+
+export const localHeader = (entry: ArchiveEntry): Uint8Array<ArrayBuffer> =>
+  writeRecord(LOCAL_HEADER, said(entry), entry.path);
+
+export const centralHeader = (entry: ArchiveEntry, localHeaderAt: number): Uint8Array<ArrayBuffer> =>
+  writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt }, entry.path);
+
+export const endRecord = (
+  entries: number,
+  directoryLength: number,
+  directoryAt: number,
+): Uint8Array<ArrayBuffer> =>
+  writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
 /** The limits of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;

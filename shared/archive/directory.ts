@@ -1,4 +1,4 @@
-import { type ArchiveEnd, findEnds } from "./end.ts";
+import { type ArchiveEnd, findEnds, recover } from "./end.ts";
 import type {
   ArchiveFault,
   Directory,
@@ -18,7 +18,6 @@ import {
   recordReader,
   SPLIT_SIGNATURE,
 } from "./records.ts";
-import { recover } from "./recover.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
 const VERSION = 20;

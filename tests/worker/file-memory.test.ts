@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BLOCK_LENGTH, storedBlocks } from "../../shared/archive/entry.ts";
-import { FileMemory } from "../../worker/file-memory.ts";
+import { FileMemory } from "../../worker/file-data.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 
 describe("files of unknown length, laid down one after another", () => {

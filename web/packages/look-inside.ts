@@ -1,6 +1,10 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type PlacedPictures, placePictures } from "../../shared/package/place-pictures.ts";
-import { type PackageReading, readPackage } from "../../shared/package/read-package.ts";
+import {
+  type PackageReading,
+  type PlacedPictures,
+  placePictures,
+  readPackage,
+} from "../../shared/package/read-package.ts";
 import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
 import { fileSource } from "../files/file-source.ts";
 import { isImageDataSound } from "../picture/facts.ts";

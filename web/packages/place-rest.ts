@@ -2,8 +2,7 @@ import { fits, type Spoken } from "../../shared/machine/files.ts";
 import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
-import type { PlacedPicture, PlacedPictures } from "../../shared/package/place-pictures.ts";
-import type { PackageReading } from "../../shared/package/read-package.ts";
+import type { PackageReading, PlacedPicture, PlacedPictures } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
 import { sortAway } from "../files/sort.ts";
 

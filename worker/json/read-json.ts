@@ -1,8 +1,146 @@
-import type { PackageFault } from "../../shared/package/problems.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { type PackageFault, pointerTo } from "../../shared/package/problems.ts";
 import type { Pieces } from "../body.ts";
+import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
 import type { PackageDraft } from "../package-draft.ts";
-import { RequestEvents } from "./request-events.ts";
+import { Base64Target } from "./base64-target.ts";
+import { type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
 import { JsonScanner } from "./scanner.ts";
+
+const KEY_LENGTH = 64;
+
+/** The meaning of a value, by where it is in the request. */
+type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
+
+/** The meaning of a container's members, by key; "*" is any key. */
+const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
+  root: { packageName: "packageName", files: "files" },
+  files: { "*": "file" },
+  file: { data: "data", name: "name" },
+};
+
+/** An open container, and which of the known members it has had. */
+interface Open {
+  readonly place: Place;
+  readonly had: Set<Place>;
+}
+
+/**
+ * Passes the parts of a JSON request on to the draft. Unknown values are limited and no member may occur twice, because
+ * a token costs several hundred times as much as a byte of data.
+ */
+export class RequestEvents implements JsonEvents {
+  readonly #draft: PackageDraft;
+  /** Open containers, outermost first. */
+  readonly #open: Open[] = [];
+  #next: Place = "root";
+  #unknownValues = 0;
+
+  constructor(draft: PackageDraft) {
+    this.#draft = draft;
+  }
+
+  startObject(): PackageFault | undefined {
+    const place = this.#next;
+    this.#open.push({ place, had: new Set() });
+    if (place === "unknown") return this.#countUnknown();
+    return MEMBERS[place] === undefined ? this.#wrongType(place) : undefined;
+  }
+
+  endObject(): PackageFault | undefined {
+    const closed = this.#close();
+    return closed === "file" ? this.#draft.endFile() : undefined;
+  }
+
+  startArray(): PackageFault | undefined {
+    if (this.#next !== "unknown") return this.#wrongType(this.#next);
+    this.#open.push({ place: "unknown", had: new Set() });
+    return this.#countUnknown();
+  }
+
+  endArray(): undefined {
+    this.#close();
+  }
+
+  scalar(): PackageFault | undefined {
+    return this.#next === "unknown" ? this.#countUnknown() : this.#wrongType(this.#next);
+  }
+
+  string(): StringTarget | PackageFault {
+    const draft = this.#draft;
+    switch (this.#next) {
+      case "unknown":
+        return this.#countUnknown() ?? SKIPPED;
+      case "data":
+        return new Base64Target(draft);
+      case "packageName":
+        return packageNameCollector(draft);
+      case "name":
+        return fileNameCollector(draft);
+      default:
+        return this.#wrongType(this.#next);
+    }
+  }
+
+  key(): StringTarget {
+    this.#next = "unknown";
+    const parent = this.#open.at(-1);
+    const members = MEMBERS[parent?.place ?? "unknown"];
+    if (parent === undefined || members === undefined) return SKIPPED;
+    return new Collector({
+      limit: KEY_LENGTH,
+      tooLong: () => (parent.place === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
+      done: (key) => {
+        this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
+        if (this.#next === "file") return this.#draft.startMember(key);
+        return this.#next === "unknown" ? undefined : this.#once(parent, this.#next);
+      },
+    });
+  }
+
+  /** Refuses a second member of the same name: which of the two is meant is unknown. */
+  #once({ place, had }: Open, member: Place): PackageFault | undefined {
+    if (had.has(member)) {
+      if (place === "file") return this.#draft.refuse("duplicate-member", member);
+      return { code: "duplicate-member", pointer: pointerTo(member) };
+    }
+    had.add(member);
+    return undefined;
+  }
+
+  #countUnknown(): PackageFault | undefined {
+    if (++this.#unknownValues <= LIMITS.unknownValues) return undefined;
+    return {
+      code: "too-many-unknown-values",
+      pointer: "",
+      detail: `The members that the API does not know may hold ${LIMITS.unknownValues} values.`,
+    };
+  }
+
+  /** Closes a container. The next value of an array is unknown, as the array is. */
+  #close(): Place | undefined {
+    const closed = this.#open.pop()?.place;
+    this.#next = "unknown";
+    return closed;
+  }
+
+  #wrongType(place: Exclude<Place, "unknown">): PackageFault {
+    switch (place) {
+      case "root":
+        return { code: "not-an-object", pointer: "" };
+      case "packageName":
+        return { code: "package-name-missing", pointer: "/packageName" };
+      case "files":
+        return { code: "files-missing", pointer: "/files" };
+      case "file":
+        return this.#draft.refuse("data-not-base64");
+      case "data":
+        return this.#draft.refuse("data-not-base64", "data");
+      case "name":
+        return this.#draft.refuse("file-name-invalid", "name");
+    }
+  }
+}
 
 /**
  * Bytes that are decoded at a time. V8 allocates strings of up to 128 KiB where they are collected early and cheaply;

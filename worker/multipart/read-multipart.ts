@@ -1,8 +1,95 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { Pieces } from "../body.ts";
+import { type Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
+import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
-import { FormFields } from "./form-fields.ts";
-import { FormScanner, malformedForm } from "./form-scanner.ts";
+import { type FormParts, FormScanner, malformedForm } from "./form-scanner.ts";
+import { readPartHeaders } from "./part-headers.ts";
+
+const NOT_UTF8 = malformedForm("A name or text in it is not UTF-8.");
+
+/** Receives the content of the current part. */
+interface Field {
+  data(bytes: Uint8Array): PackageFault | undefined;
+  end(): PackageFault | undefined;
+}
+
+/** For unknown parts that are no files. */
+const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
+
+/** Passes the parts of a form on to the draft. */
+export class FormFields implements FormParts {
+  readonly #draft: PackageDraft;
+  #field: Field = PASSED_OVER;
+
+  constructor(draft: PackageDraft) {
+    this.#draft = draft;
+  }
+
+  startPart(headers: Uint8Array): PackageFault | undefined {
+    const text = decoded(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
+    if (text === undefined) return NOT_UTF8;
+    const part = readPartHeaders(text);
+    if (part === undefined) return malformedForm("A part has no readable Content-Disposition.");
+    this.#field = PASSED_OVER;
+    if (part.name === "packageName") {
+      this.#field = textField(packageNameCollector(this.#draft));
+      return undefined;
+    }
+    const fault = this.#draft.startField(part.name);
+    // Unknown parts are ignored, as in JSON; but no file is ever ignored silently.
+    if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
+    if (fault !== undefined) return fault;
+    if (part.fileName !== undefined) {
+      const name = fileNameCollector(this.#draft);
+      const nameFault = name.take(part.fileName) ?? name.end();
+      if (nameFault !== undefined) return nameFault;
+    }
+    this.#field = fileField(this.#draft, this.#draft.startData());
+    return undefined;
+  }
+
+  data(bytes: Uint8Array): PackageFault | undefined {
+    return this.#field.data(bytes);
+  }
+
+  endPart(): PackageFault | undefined {
+    return this.#field.end();
+  }
+}
+
+const fileField = (draft: PackageDraft, data: FileData): Field => ({
+  data: (bytes) => data.copy(bytes),
+  end: () => draft.packFile(data) ?? draft.endFile(),
+});
+
+function textField(target: Collector): Field {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  return {
+    data(bytes) {
+      const text = decoded(decoder, bytes, { stream: true });
+      return text === undefined ? NOT_UTF8 : target.take(text);
+    },
+    end() {
+      const text = decoded(decoder);
+      return text === undefined ? NOT_UTF8 : (target.take(text) ?? target.end());
+    },
+  };
+}
+
+/** Returns undefined if the bytes are not valid text. */
+function decoded(
+  decoder: TextDecoder,
+  bytes?: Uint8Array,
+  options?: { stream: boolean },
+): string | undefined {
+  try {
+    return decoder.decode(bytes, options);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
 
 /** RFC 2046, section 5.1.1: 1 to 70 characters, the last of which is no space. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Crc32, tableCrc32 } from "../../../shared/crc/crc32.ts";
 import { checkPng, PngCheck, type PngResult } from "../../../shared/png/check.ts";
 import { PNG_FAULT_WORDS } from "../../../shared/png/faults.ts";
-import { readPngFields } from "../../../worker/png-fields.ts";
+import { readPngFields } from "../../../worker/file-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";
 
