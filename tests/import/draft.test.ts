@@ -10,8 +10,8 @@ import { applyPlan } from "../../shared/model/screens.ts";
 import type { Placing, SortedPlan } from "../../shared/sorting/plan.ts";
 import {
   type Draft,
-  type ImportedPicture,
   emptyDraft,
+  type ImportedPicture,
   type IsOwn,
   importPlan,
   keyOf,
