@@ -8,29 +8,26 @@ export const DESIGN_VERSION = 1;
 export interface DesignContent {
   /** Empty until the design is named; it is then shown under the model's default name. */
   readonly name: string;
-  /** By list category. Every one is present. */
+  /** By list category, each of which is present. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By slot category, then by slot. Every category is present. */
+  /** By slot category, each of which is present, then by slot. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
-  /** By category, then by slot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By category. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What the visitor changed of the machine's `WordTable`, by word. */
+  /** Changed words of the machine's `WordTable`, by id. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** The machines to make from this one. Undo leaves it alone. */
+  /** Undo leaves it alone. */
   readonly table: VariantTable | null;
 }
 
-/** A design as it is stored: plain data that is never changed in place. */
+/** Plain data that is never changed in place. */
 export interface Design extends DesignContent {
   readonly version: typeof DESIGN_VERSION;
   readonly id: string;
   readonly machine: string;
   /** The specification's `machineTimestamp`; empty until the first commit. */
   readonly timestamp: string;
-  /** Milliseconds since 1970. */
   readonly changedAt: number;
   /** Raised by every commit. */
   readonly revision: number;
@@ -39,7 +36,7 @@ export interface Design extends DesignContent {
   readonly missingAtConfirm?: number;
 }
 
-/** A picture that is stored as a blob, under the SHA-256 of its bytes. */
+/** A stored blob, by the SHA-256 of its bytes. */
 export interface BlobPicture {
   readonly blob: string;
   readonly bytes: number;
@@ -47,13 +44,12 @@ export interface BlobPicture {
 
 export type Picture =
   | BlobPicture
-  /** A bundled picture. */
   | { readonly path: string }
-  /** A path or data URI that somebody wrote to localStorage by hand. */
+  /** A path or data URI that was written to localStorage by hand. */
   | { readonly value: string };
 
 export interface PlainImage {
-  /** The name of its file; empty to use the label of its place. */
+  /** Its file's name; empty to use the label of its place. */
   readonly name: string;
   readonly picture: Picture;
   readonly recipe?: never;
@@ -61,7 +57,7 @@ export interface PlainImage {
 
 export interface RecipeImage {
   readonly name: string;
-  /** Null only before the first rendering; a design is never stored like that. */
+  /** Null only before the first rendering, and never when stored. */
   readonly picture: BlobPicture | null;
   readonly recipe: Recipe;
   /** The `recipeKey` that the picture was rendered from. */
@@ -70,10 +66,10 @@ export interface RecipeImage {
 
 export type Image = PlainImage | RecipeImage;
 
-/** Its id stays the same when it is moved, and is never used again in its list. */
+/** The id stays when it is moved, and is never used again in its list. */
 export type ListImage = Image & { readonly id: string };
 
-/** The place of an image: `key` is its slot, or its id in a list. */
+/** `key` is a slot, or the id of an image in a list. */
 export interface ImageRef {
   readonly category: string;
   readonly key: string;
@@ -122,7 +118,6 @@ export function emptyDesign(model: MachineModel, id: string): Design {
 
 export const plainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
 
-/** Tells whether an image is the machine's bundled default for that slot and count. */
 export const isDefaultImage = (
   category: Category,
   count: number,
@@ -148,7 +143,7 @@ export function imageName(model: MachineModel, ref: ImageRef, { name }: Image): 
   return category.kind === "slots" ? findSlot(category, ref.key).label : category.label;
 }
 
-/** All images, those of hidden slots included. */
+/** Includes hidden slots. */
 export function* imagesOf({
   lists,
   slots,
@@ -159,7 +154,7 @@ export function* imagesOf({
     for (const [key, image] of Object.entries(images)) yield { category, key, image };
 }
 
-/** JSON that does not depend on the order of an object's members. */
+/** JSON that is the same in whatever order members are. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === "object" && each !== null && !Array.isArray(each)
@@ -167,7 +162,7 @@ export const canonical = (value: unknown): string =>
       : each,
   ) ?? "";
 
-/** What makes two designs different. Undo restores all of it except the table. */
+/** The parts that undo restores, except the table. */
 export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
 export const copyDesign = (

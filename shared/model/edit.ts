@@ -14,15 +14,12 @@ import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./ques
 import type { Recipe } from "./recipe.ts";
 
 /*
- * The building blocks of edits. An edit is a pure function from a design to a design. It shares what it does
- * not change, and returns the same object if it changes nothing. A category or slot that the machine does not
- * have is a bug, and throws.
+ * Building blocks of edits. An edit is a pure function from a design to a design. It shares what it does not
+ * change, and returns the same object if it changes nothing. It throws if the machine has no such category or
+ * slot.
  */
 
-/**
- * Why an edit is refused. `gone`: the image is no longer there. `nameLength`, `textLength`: too short or too
- * long.
- */
+/** `gone`: the image does not exist any more. `nameLength`, `textLength`: too short or too long. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
 
 export interface Refused {
@@ -36,7 +33,7 @@ export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** Replaces parts of a design, which is then no longer confirmed. Equal parts stay the same objects. */
+/** Replaces parts of a design. Equal parts stay the same objects. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
@@ -44,7 +41,7 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
-/** Replaces everything, as for an empty design or one from a file. Images of lists get new ids. */
+/** Images of lists get new ids. */
 export function replaceContent(design: Design, content: DesignContent): Design {
   const { name, slots, names, counts, texts, brand, table } = content;
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
@@ -55,7 +52,7 @@ export function replaceContent(design: Design, content: DesignContent): Design {
   return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
-/** Returns `after` with its equal parts replaced by those of `before`, down to so many levels. */
+/** Returns `after` with equal parts, to so many levels, taken from `before`. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
@@ -103,7 +100,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** Gives images ids made from the next revision, so that no other edit can give the same ones. */
+/** Makes ids of the next revision, so that no other edit can give the same ones. */
 export function withIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
@@ -148,7 +145,6 @@ export function checkSlots(model: MachineModel, id: string, slots: Iterable<stri
   for (const slot of slots) findSlot(category, slot);
 }
 
-/** Counts the pictures that a change took away. */
 export function picturesLost(before: DesignContent, after: DesignContent): number {
   const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
   return [...imagesOf(before)].filter(({ image }) => {
@@ -158,7 +154,7 @@ export function picturesLost(before: DesignContent, after: DesignContent): numbe
   }).length;
 }
 
-/** The next change revokes the confirmation, and so does losing a picture. */
+/** The next change, or losing a picture, revokes it. */
 export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design

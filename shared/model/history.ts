@@ -1,8 +1,7 @@
 import type { Design } from "./design.ts";
 
 /*
- * The last changes of one tab as plain data, for Undo and Redo. What they become is in `undo.ts`, which is
- * loaded with the first change.
+ * Undo and redo of one tab, as plain data. `undo.ts` changes it, and is loaded with the first change.
  */
 
 /** Null if there was no design before, or is none after. */
@@ -13,9 +12,9 @@ export interface DesignChange {
 
 export interface HistoryStep<Label> {
   readonly label: Label;
-  /** Consecutive changes of one group are one step, such as typing in one field. */
+  /** Consecutive changes of one group, such as typing in a field, are one step. */
   readonly group?: string | undefined;
-  /** By design. */
+  /** By design id. */
   readonly changes: ReadonlyMap<string, DesignChange>;
 }
 
@@ -24,7 +23,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** By design: its revision after this tab's last commit, or null if that removed it. */
+  /** By design id: the revision after this tab's last commit, or null if it was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
@@ -32,10 +31,7 @@ export type Way = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/**
- * Returns the step to undo or redo while a design is shown: the newest one that touches it, unless another
- * design that it touches has a newer one.
- */
+/** Returns the newest step of the shown design, unless another design of that step has a newer one. */
 export function nextStep<Label>(
   history: History<Label>,
   way: Way,

@@ -12,7 +12,7 @@ import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } fr
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnMaterials {
-  /** Tells whether a blob is a bundled file, of any release, that a visitor uploaded. */
+  /** True for bundled files, of any release, that a visitor uploaded. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }
@@ -64,7 +64,7 @@ export type LookPlan = readonly (
     }
 )[];
 
-/** Plans where a look puts its pictures, even if they are there already. */
+/** Includes places that have those pictures already. */
 export function planLook(
   model: MachineModel,
   design: DesignContent,

@@ -1,6 +1,6 @@
 import type { Picture } from "./design.ts";
 
-/** A picture as text: the value of its localStorage key, or the `src` of an image. */
+/** The value of a localStorage key, or the `src` of an image. */
 type ImageValue =
   | { readonly kind: "inline"; readonly type: string; readonly base64: string }
   | { readonly kind: "stored"; readonly sha256: string }
@@ -12,14 +12,11 @@ const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
 const INLINE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
 /** Groups of four, the last one padded (RFC 4648, section 4). */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/**
- * A single slash: `//host/…` leaves the site. So would a backslash, which URLs read as a slash, and a control
- * character, which they drop.
- */
+/** A path on this site. URLs read a backslash as a slash, and drop control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
-/** The path that stands for a blob. No server answers it. */
+/** Stands for a blob. No server answers it. */
 export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
 /** Returns null if the value is neither a path on this site nor a base64 data URI. */
@@ -33,14 +30,13 @@ export function parseImageValue(value: string): ImageValue | null {
   return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type, base64 } : null;
 }
 
-/** Empty for no picture. */
 export function pictureValue(picture: Picture | null | undefined): string {
   if (!picture) return "";
   if ("blob" in picture) return storedPath(picture.blob);
   return "path" in picture ? picture.path : picture.value;
 }
 
-/** The reverse of `pictureValue`, except that the length of a blob is not known. */
+/** The reverse of `pictureValue`, except for the size of a blob. */
 export function pictureOf(value: string): Picture {
   const parsed = parseImageValue(value);
   if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: 0 };

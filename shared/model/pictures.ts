@@ -30,14 +30,14 @@ export function clearPicture(model: MachineModel, design: Design, category: stri
   return withSlot(design, category, slot, undefined);
 }
 
-/** Replaces an image; refused if it was in a list and is gone. */
+/** Refused if an image of a list is gone. */
 export function replacePicture(model: MachineModel, design: Design, ref: ImageRef, image: Image): Edited {
   if (!design.lists[ref.category]) checkSlots(model, ref.category, [ref.key]);
   else if (!imageAt(design, ref)) return refused("gone");
   return withImage(design, ref, image);
 }
 
-/** Swaps two slots, either of which may be empty. Words that follow their slot change with it. */
+/** Either slot may be empty. Words that follow their slot are updated. */
 export function swapPictures(
   model: MachineModel,
   design: Design,
@@ -52,10 +52,7 @@ export function swapPictures(
   return swapped === design ? design : followTexts(model, swapped, materials, category);
 }
 
-/**
- * Adds images to a list, at its end by default. Images whose pictures are missing make room, oldest first;
- * refused if that is still not enough.
- */
+/** Adds at the end by default. If there is no room, the oldest missing pictures go first. */
 export function addToList(
   model: MachineModel,
   design: Design,
@@ -95,7 +92,7 @@ export function moveInList(
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
-/** Replaces images of a list at the place of the first one that goes, as far as there is room. */
+/** Puts the images where the first replaced one was, as far as there is room. */
 export function replaceInList(
   model: MachineModel,
   design: Design,
@@ -111,15 +108,14 @@ export function replaceInList(
   return withList(design, category, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }
 
-/** Where `putInList` puts an image. */
 export interface ListPlace {
-  /** The id of the image that it replaces, if that is still there. */
+  /** The id of the image to replace, if it still exists. */
   readonly replaced?: string | undefined;
-  /** The ids of the images before which it goes; at the end if none of them is there. */
+  /** Ids of images that come after it. */
   readonly later?: ReadonlySet<string>;
 }
 
-/** Puts an image into a list, in the place of one whose picture is missing if there is no room. */
+/** If the list is full, a missing picture is replaced. */
 export function putInList(
   model: MachineModel,
   design: Design,
@@ -138,6 +134,5 @@ export function putInList(
   return addToList(model, design, category, [image], { at: gone, isMissing });
 }
 
-/** Returns the id of the image that an edit added to a list, if it added one. */
 export const addedId = (before: Design | null, after: Design | null, category: string): string | undefined =>
   after?.lists[category]?.find(({ id }) => !before?.lists[category]?.some((image) => image.id === id))?.id;

@@ -12,7 +12,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** Tells whether a picture's bytes are gone: evicted by the browser, or not served by the app. */
+/** True if the browser evicted the bytes, or the app does not serve the file. */
 export type IsMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsMissing = () => false;
@@ -53,7 +53,7 @@ export const missingImages = (
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-/** Tells whether a missing picture is one that the app should serve, not one that the browser evicted. */
+/** Tells whether the app should serve a missing picture, which was not evicted. */
 export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 export const emptyPlaces = (
@@ -102,13 +102,12 @@ export const railSteps = (model: MachineModel, design: Design, isMissing: IsMiss
     state: isComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
   }));
 
-/** Tells whether there is anything to lose. */
+/** Whether there is anything to lose. */
 export const isStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
 
-/** All blobs that a design needs. */
 export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
   const pictures = [...imagesOf(design)].map(({ image }) => image.picture);
   return new Set([

@@ -1,6 +1,6 @@
 /*
- * Checked reading of untrusted data, such as a file's JSON. Each reader returns the value if it has the right
- * form, or throws what `attempt` catches. Imported as `read`.
+ * Readers of untrusted data. They return the value if it is valid, or throw what `attempt` catches. Imported as
+ * `read`.
  */
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Longer than any text that the app lets anybody type. */
 export const MAX_TEXT = 500;
 
-/** Runs a reader. Returns undefined if the data is wrong. */
+/** Returns undefined if the data is invalid. */
 export function attempt<Value>(reader: () => Value): Value | undefined {
   try {
     return reader();

@@ -33,9 +33,8 @@ import {
 } from "./table.ts";
 
 /**
- * Reads an untrusted design. Returns undefined if anything in it is wrong for this machine, because the next
- * change would lose it. Three things are dropped instead: a bad recipe, because the picture is there; bad
- * parts of the table; and unknown texts, because they are never shown.
+ * Reads an untrusted design. Returns undefined if anything is invalid, since the next change would lose it.
+ * Only recipes, parts of the table, and texts are dropped instead.
  */
 export const readDesign = (model: MachineModel, value: unknown): Design | undefined =>
   read.attempt(() => designFrom(model, read.members(value)));
@@ -264,11 +263,11 @@ function madeFrom(value: unknown): FittedPicture {
 
 const columnFrom = (value: unknown): string => read.text(value, COLUMN);
 
-/** The items that can be read. */
+/** Skips items that can't be read. */
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
   (read.attempt(() => read.list(value)) ?? []).flatMap((each) => read.attempt(() => [from(each)]) ?? []);
 
-/** The members that can be read. */
+/** Skips members that can't be read. */
 const entriesOf = <Value>(
   value: unknown,
   key: (key: unknown) => string,

@@ -1,7 +1,7 @@
 import type { Size } from "../machine/types.ts";
 import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
 
-/** How a picture was made, so that it can be rendered again after a change. */
+/** How a picture was made, to render it again after a change. */
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   readonly original: Original;
@@ -18,9 +18,8 @@ export type Original = BlobOriginal | ({ readonly path: string } & Size);
 
 export type BlobOriginal = { readonly blob: string; readonly type: OriginalType } & Size;
 
-/** Where a picture lies in its frame. */
 export interface Placement {
-  /** From the centre of the frame to that of the picture, in frame pixels. */
+  /** Offset of the centres, in frame pixels. */
   readonly x: number;
   readonly y: number;
   /** Frame pixels per picture pixel. */
@@ -29,26 +28,24 @@ export interface Placement {
   readonly quarters: number;
   readonly angle: number;
   readonly mirrored: boolean;
-  /** Whether it keeps filling the frame, or keeps showing all of the picture, when it is turned. */
+  /** What stays true when the picture is turned: it fills the frame, or all of it shows. */
   readonly mode: "fill" | "fit" | "free";
 }
 
-/** What shows around the picture, and through it. */
+/** Shows around and through the picture. */
 export interface Background {
-  /** An id from web/picture/backgrounds.ts. Only "clear" is known here. */
+  /** An id of web/picture/backgrounds.ts. */
   readonly kind: string;
-  /** #rrggbb. */
   readonly colour?: string;
 }
 
 export interface RecipeWords {
-  /** What the text follows: the name of its slot, a word of the machine's table, or nothing. */
+  /** What the text follows: nothing, the slot's name, or a word of the machine's table. */
   readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
   /** Empty while its slot has no name. */
   readonly text: string;
-  /** The id of a `PictureStyle`. */
   readonly style: string;
-  /** The centre of the words, as shares of the safe area. */
+  /** The centre, as shares of the safe area. */
   readonly position: { readonly x: number; readonly y: number } | "auto";
   /** #rrggbb or "auto". */
   readonly colour: string;
@@ -56,7 +53,7 @@ export interface RecipeWords {
   readonly size: number | "auto";
 }
 
-/** A logo, in pixels of the picture. Its height follows from its file. */
+/** In pixels of the picture. The height follows from the file. */
 export interface RecipeLogo {
   readonly blob: string;
   readonly type: (typeof LOGO_TYPES)[number];
@@ -72,10 +69,10 @@ export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 
-/** Degrees to either side by which a picture can be straightened. */
+/** Degrees. */
 export const MAX_ANGLE = 45;
 
-/** The placement of a picture that has the size of its frame. */
+/** For a picture of the frame's size. */
 export const WHOLE: Placement = {
   x: 0,
   y: 0,
@@ -111,8 +108,8 @@ export const plainWords = (
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
 /**
- * Everything that a rendering depends on, as a string. The version is left out, because a new release must
- * not make pictures stale; so is `from`, because the text already says it.
+ * Identifies a rendering. The version is left out, because a new release must not make pictures stale, and
+ * `from`, because the text says it.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
@@ -120,8 +117,8 @@ export function recipeKey({ original, placement, background, words, logo, look }
 }
 
 /**
- * Pictures of one screen with the same set are rendered together, in the size that the longest text allows.
- * Undefined if it is rendered alone.
+ * Pictures of one screen with the same set get the font size that the longest text allows. Undefined if a
+ * picture is rendered alone.
  */
 export function letteringSet({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
@@ -133,6 +130,5 @@ export const recipeImage = (
   { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
 ): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });
 
-/** Tells whether the picture was rendered from another recipe. */
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);

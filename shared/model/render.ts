@@ -14,7 +14,7 @@ import { changed, withImage, withList, withMember, withSlot } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
-/** Pictures of one screen that are rendered together, so that their letters have the same size. */
+/** Pictures of one screen that are rendered together, in one font size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
@@ -24,8 +24,8 @@ export interface RenderJob {
 }
 
 /**
- * The jobs that bring a design up to date: stale images with the rest of their sets, and sets that an image
- * has left since `before`, because the others may now get larger letters.
+ * Returns jobs for stale images with the rest of their sets, and for sets that an image has left since
+ * `before`, whose letters may now be larger.
  */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
@@ -43,7 +43,7 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
     }
     return [...sets].flatMap(([set, images]): RenderJob[] => {
       if (!wanted.has(set)) return [];
-      // An image of a list is rendered the same wherever it is in the list.
+      // The place in a list makes no difference.
       const slotOf = (key: string) => (category.kind === "slots" ? key : null);
       const recipes = images.map(({ key, image: { recipe } }) => [slotOf(key), recipeKey(recipe)]);
       return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
@@ -51,13 +51,13 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
   });
 }
 
-/** A list shows its images one at a time, so each of them is a set of its own. */
+/** Images of a list are shown one at a time, so each is a set. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** Adds rendered pictures, in the order of the job. Undefined for one that failed. */
+/** `pictures` are in the order of the job; undefined for one that failed. */
 export function withRendered(
   design: Design,
   job: RenderJob,
@@ -73,8 +73,8 @@ export function withRendered(
 }
 
 /**
- * Restores the images that could not be rendered, except that a moved one stays where it is now. A list that
- * would get none of its new images stays as it was.
+ * Restores images that could not be rendered; one that was moved stays where it is. A list that would get none
+ * of its new images is restored whole.
  */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const isFailed = (category: string, key: string) =>
@@ -97,7 +97,7 @@ export function withoutFailed(before: Design, after: Design, failed: readonly Im
   return design;
 }
 
-/** Finds what a slot's image was before the edit, by its picture: it may have been in another slot. */
+/** Finds the image by its picture, because it may have been in another slot. */
 function unrendered(before: Design, after: Design, category: string, key: string): Image | undefined {
   const image = imageAt(after, { category, key });
   const was = imageAt(before, { category, key });

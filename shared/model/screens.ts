@@ -41,7 +41,7 @@ export function fillEmpty(
   }, design);
 }
 
-/** Fills whatever is empty: names (with the suggestions, if there are any), slots and lists. */
+/** Names get the suggestions, if there are any. */
 export function fillDesign(
   model: MachineModel,
   design: Design,
@@ -75,7 +75,7 @@ export function fillDesign(
 
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
 
-/** The look that all shown images come from, if there is one. */
+/** Undefined if they come from different looks. */
 function commonLook(
   design: Design,
   category: SlotCategory,
@@ -85,10 +85,7 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
-/**
- * Tells what choosing a count does to the images: a look brings its own, defaults are replaced by defaults,
- * and anything else is cleared.
- */
+/** Tells what a new count does to the images: a look or defaults bring their own, and others are cleared. */
 export function countEffect(
   model: MachineModel,
   design: Design,
@@ -137,7 +134,6 @@ export interface PlannedImage {
   readonly image: Image;
 }
 
-/** Where an import puts its files. */
 export interface ImportPlan {
   /** Used only if the machine has no name. */
   readonly name: string;
@@ -148,10 +144,7 @@ export interface ImportPlan {
   readonly names: SlotNames;
 }
 
-/**
- * Puts imported images on the machine; everything else stays, unless its count changes. A picture that is
- * already there keeps its recipe.
- */
+/** Everything that is not in the plan stays. A picture that is there already keeps its recipe. */
 export function applyPlan(
   model: MachineModel,
   design: Design,
@@ -203,7 +196,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies count, images and names of a screen from another design. Texts stay. */
+/** Copies count, images and names, but not texts. */
 export function copyScreen(
   model: MachineModel,
   design: Design,

@@ -4,22 +4,22 @@ import type { MachineModel } from "../machine/types.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
-/** The machines that are made from one design: one row for each, with what differs. */
+/** Machines to make from one design. Each row says what differs. */
 export interface VariantTable {
-  /** Ids such as "picture:blends:left" or "word:hot". Those that the machine does not show are ignored. */
+  /** Such as "picture:blends:left" or "word:hot". Columns that the machine does not show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
   /** By `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
-  /** By name column: whether to put names on pictures that show none. Absent if the visitor has not said. */
+  /** By name column: whether to write names on pictures, if the visitor has said. */
   readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
 export interface VariantRow {
   readonly id: string;
-  /** By column. Without a cell the row is like the design. */
+  /** By column. Without a cell the row is as the design. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What was wrong with the row's line in a CSV file, until one of its cells is edited. */
+  /** The fault of its line in a CSV file, until a cell is edited. */
   readonly broken?: BrokenLine;
 }
 
@@ -30,13 +30,12 @@ export interface BrokenLine {
 }
 
 export interface TablePicture {
-  /** The name of its file. */
   readonly name: string;
   /** By size, such as "302x485". */
   readonly made: Readonly<Record<string, FittedPicture>>;
 }
 
-/** If it had to be fitted, it gets the words of the picture that it replaces. */
+/** One that was fitted gets the words of the picture that it replaces. */
 export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
 
 /** The slot of a list is an index. */
@@ -45,7 +44,6 @@ export interface VariantPlace {
   readonly slot: string;
 }
 
-/** A row as changes of the design. */
 export interface Variant {
   readonly name: string;
   /** By category, then by slot. */
@@ -62,7 +60,7 @@ export const NAME_COLUMN = "name";
 /** For machines that set no limit. */
 export const MAX_SLOT_NAME = 40;
 
-/** The table is not part of the machine, so a confirmation stays. */
+/** Keeps a confirmation, since the table is not part of the machine. */
 export function setTable(design: Design, table: VariantTable | null): Edited {
   if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
   const after = changed(design, { table });
@@ -73,7 +71,7 @@ export function setTable(design: Design, table: VariantTable | null): Edited {
 export const fileKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
-/** Finds the file that a cell names, with or without its extension. Undefined if several match. */
+/** The extension may be missing. Undefined if several match. */
 export function keyNamed(keys: readonly string[], cell: string): string | undefined {
   const key = fileKey(cell);
   if (key === "" || keys.includes(key)) return key || undefined;
@@ -81,7 +79,7 @@ export function keyNamed(keys: readonly string[], cell: string): string | undefi
   return another === undefined ? alike : undefined;
 }
 
-/** Reads a row. Cells that are wrong are ignored. */
+/** Ignores invalid cells. */
 export function variantOf(
   model: MachineModel,
   design: Pick<Design, "counts">,

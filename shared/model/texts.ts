@@ -23,9 +23,7 @@ export interface TextMaterials {
   readonly words: WordTable;
 }
 
-/**
- * What the words on a slot's picture follow, and what they say. The text is empty if the slot has no name.
- */
+/** Returns what words on a slot's picture follow and say. Empty if the slot has no name. */
 export function textAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
@@ -38,10 +36,7 @@ export function textAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
 }
 
-/**
- * Updates words on pictures to what they follow. Typed words stay, and so do those whose slot has no name
- * now.
- */
+/** Updates words that follow a name or text, except those whose slot has no name now. */
 export function followTexts(
   model: MachineModel,
   design: Design,
@@ -65,8 +60,8 @@ export function followTexts(
 }
 
 /**
- * Replaces all texts for customers. Those that are empty or equal to the machine's own are dropped. Pictures
- * are updated even if no text changed, in case rendering failed the last time.
+ * Drops texts that are empty or the machine's own. Updates pictures even if nothing changed, in case rendering
+ * failed before.
  */
 export function setTexts(
   model: MachineModel,
@@ -89,8 +84,8 @@ export function setBrand(design: Design, brand: Brand | null): Design {
 }
 
 /**
- * Changes style and colour of all words on pictures. Bundled scenes are drawn for one style, so they are
- * replaced by scenes of the new one, in turn.
+ * Restyles all words on pictures. Bundled scenes, which are drawn for one style, are replaced in turn by those
+ * of the new one.
  */
 export function restyle(
   model: MachineModel,
@@ -129,7 +124,7 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return changed(design, { name });
 }
 
-/** Names some slots; an empty name removes one. Words on their pictures follow. */
+/** An empty name removes one. Words on pictures follow. */
 export function nameSlots(
   model: MachineModel,
   design: Design,
@@ -162,9 +157,7 @@ export function withNames(model: MachineModel, design: Design, names: SlotNames)
 export const saysName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/**
- * Replaces the words on a picture. On a bundled picture, whose words are part of it, they go on its scene.
- */
+/** On a bundled picture, whose words are part of it, its scene is used. */
 export function imageWithName(
   image: Image,
   name: string,
@@ -198,7 +191,7 @@ export function putNameOnPicture(
   return after ? withSlot(design, id, slot, after) : refused("gone");
 }
 
-/** Shown slots whose pictures say something other than their name. */
+/** Slots whose pictures say something else than their names. */
 export function slotsWithOtherWords(
   model: MachineModel,
   design: Design,

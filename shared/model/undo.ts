@@ -4,7 +4,7 @@ import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
 
 export const MAX_STEPS = 20;
 
-/** Adds a step. It makes redoing on the same designs impossible. */
+/** Redo ends for the designs of the step. */
 export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
@@ -23,7 +23,7 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   };
 }
 
-/** Notes a commit that is not a step: a confirmation, or a change of the table. */
+/** For a commit that is not a step. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,
@@ -36,7 +36,7 @@ export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<strin
   revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
 });
 
-/** Drops every step that touches one of the designs, and the earlier steps that could then not be reached. */
+/** Drops steps of these designs, and earlier steps that could no longer be reached. */
 function withoutDesigns<Label>(
   steps: readonly HistoryStep<Label>[],
   ids: Iterable<string>,
@@ -69,8 +69,8 @@ export interface Restored<Label> {
 }
 
 /**
- * Undoes or redoes a step on the stored designs, and restores only the parts that it changed. Returns
- * undefined if another tab has changed one of them, or if a picture that would come back is gone.
+ * Restores the parts that a step changed. Returns undefined if another tab has changed one of the designs, or a
+ * picture that would come back is missing.
  */
 export function restoreStep<Label>(
   history: History<Label>,
@@ -102,7 +102,7 @@ export function restoreStep<Label>(
   };
 }
 
-/** Tells whether a picture would come back that is gone. */
+/** Whether a missing picture would come back. */
 function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
   const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
   return [...imagesOf(design)].some(
@@ -126,7 +126,7 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   return { ...design, ...Object.fromEntries(parts) };
 }
 
-/** The record to store: `before` itself if nothing has changed. */
+/** Returns `before` itself if nothing has changed. */
 export const committed = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before

@@ -28,9 +28,9 @@ import { followTexts, imageWithName, saysName, type TextMaterials, withNames } f
 
 /** A named slot whose picture does not show the name. */
 export interface BarePlace extends VariantPlace {
-  /** The picture is the visitor's own artwork, which may already show a name: it gets one only on request. */
+  /** The visitor's own artwork may show a name already, so it gets one only on request. */
   readonly isFinished: boolean;
-  /** The picture with empty words, or undefined if its bytes are missing. */
+  /** With empty words; undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;
 }
 
@@ -48,8 +48,8 @@ export const isSamePlace = (one: VariantPlace, other: VariantPlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
 /**
- * The named slots whose pictures do not show their names. New names look like those on the same screen, or
- * else follow the brand, or else the machine's default.
+ * Returns the named slots whose pictures do not show their names. New names look like those on the same screen,
+ * or follow the brand or the machine.
  */
 export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
   const { library, style } = materials;
@@ -106,7 +106,7 @@ function bareImage(
 export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
   image !== undefined && (isWanted ?? !isFinished);
 
-/** The slots whose new names will not be visible, except on the row's own finished pictures. */
+/** Returns slots whose new names will not show, unless the row has its own finished picture. */
 export const unnamedPlaces = (
   bare: readonly BarePlace[],
   { names }: Pick<Design, "names">,
@@ -126,9 +126,7 @@ interface VariantOptions extends TextMaterials {
   readonly bare: readonly BarePlace[];
 }
 
-/**
- * A row of the table as a design of its own. Bundled pictures that show a slot's old name get the new one.
- */
+/** Makes a design of a row. Bundled pictures that show an old name get the new one. */
 export function variantDesign(
   model: MachineModel,
   design: Design,
@@ -161,7 +159,7 @@ export function variantDesign(
   return withWholeSets(model, made, design, library);
 }
 
-/** A slot's image with a recipe. A bundled picture counts only if it shows the slot's name. */
+/** Returns a slot's image with a recipe. A bundled picture must show the slot's name. */
 function lettered(
   made: Design,
   design: Design,
@@ -179,7 +177,7 @@ function lettered(
   return isSaid && name ? imageWithName(image, name, library) : undefined;
 }
 
-/** Gives recipes to bundled pictures whose neighbours are rendered, so that all letters get the same size. */
+/** Renders bundled pictures with their neighbours, for one font size. */
 function withWholeSets(
   model: MachineModel,
   made: Design,
@@ -203,7 +201,7 @@ function withWholeSets(
   return whole;
 }
 
-/** Puts a picture of the table into a place. If it had to be fitted, it gets the old picture's words. */
+/** A fitted picture gets the words of the one before. */
 function withPicture(
   design: Design,
   category: Category,
