@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Machine } from "../../shared/machine/machine.ts";
+import type { Box, Size } from "../../shared/machine/types.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { bundledBytes, bundledPaths, smallPaths } from "../artwork/files.ts";
 
@@ -32,3 +33,9 @@ export const EVERY_MACHINE: readonly KnownMachine[] = [
   })),
   ...(await Promise.all(folders.map(({ name }) => ofTests(name)))),
 ];
+
+export const isInside = ({ x, y, width, height }: Box, screen: Size): boolean =>
+  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen.width && y + height <= screen.height;
+
+export const areApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fileTable } from "../../shared/machine/files.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import type { Box, Size } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
-import { EVERY_MACHINE } from "./every-machine.ts";
+import { areApart, EVERY_MACHINE, isInside } from "./every-machine.ts";
 
 const arrangements = EVERY_MACHINE.flatMap(({ id, machine: { model } }) =>
   model.categories.flatMap((category) =>
@@ -11,13 +10,7 @@ const arrangements = EVERY_MACHINE.flatMap(({ id, machine: { model } }) =>
   ),
 );
 
-const isInside = ({ x, y, width, height }: Box, screen: Size): boolean =>
-  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen.width && y + height <= screen.height;
-
-const areApart = (a: Box, b: Box): boolean =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-
-/** Those that stand more than once. */
+/** Returns repeated values. */
 const twice = (values: readonly string[]): string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 

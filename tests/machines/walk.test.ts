@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { arrangementFor } from "../../shared/machine/questions.ts";
-import type { Box, MachineModel } from "../../shared/machine/types.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../shared/machine/walk.ts";
-import { EVERY_MACHINE } from "./every-machine.ts";
+import { areApart, EVERY_MACHINE, isInside } from "./every-machine.ts";
 
 const MACHINES = await Promise.all(
   EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
 );
-
-const isInside = ({ x, y, width, height }: Box, screen: { width: number; height: number }): boolean =>
-  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen.width && y + height <= screen.height;
-
-const areApart = (a: Box, b: Box): boolean =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 const always = (_: string): boolean => true;
 

@@ -1,4 +1,4 @@
-import type { MachineModel, Overlay } from "../../../shared/machine/types.ts";
+import type { MachineModel, Overlay, Size } from "../../../shared/machine/types.ts";
 import { FIVE_ACROSS, FOUR_ACROSS, row, SCREEN, SMALL, THREE_ACROSS, TWO_ACROSS, WIDE } from "./boxes.ts";
 import * as steps from "./steps.ts";
 
@@ -18,7 +18,16 @@ const STOP: Overlay = {
   box: { x: 540, y: 540, width: 200, height: 80 },
 };
 
-/** What is alike in most of its categories. */
+/** An arrangement with its slots in a row. */
+const arrangement = <const Slots extends readonly string[]>(
+  size: Size,
+  packageCategory: string,
+  ...slots: Slots
+) => ({
+  ...{ count: slots.length, size, packageCategory, places: row(size, ...slots) },
+  template: "/images/five/templates/plain.png" as const,
+});
+
 const SLOTS = {
   kind: "slots",
   accent: "neutral",
@@ -44,15 +53,7 @@ export const FIVE_CUPS = {
       maxImages: 2,
       files: { folder: "Idle", name: "idle_{number}" },
       pdf: { title: "While idle" },
-      arrangements: [
-        {
-          count: 1,
-          size: SCREEN,
-          packageCategory: "whole",
-          places: row(SCREEN, "image"),
-          template: "/images/five/templates/plain.png",
-        },
-      ],
+      arrangements: [arrangement(SCREEN, "whole", "image")],
     },
     {
       ...SLOTS,
@@ -65,15 +66,7 @@ export const FIVE_CUPS = {
       defaultPath: "/images/five/teas/{count}/{slot}.png",
       files: { folder: "Teas", names: { first: "tea_1", second: "tea_2", third: "tea_3" } },
       pdf: { title: "Teas", caption: "{label}" },
-      arrangements: [
-        {
-          count: 3,
-          size: THREE_ACROSS,
-          packageCategory: "keys",
-          places: row(THREE_ACROSS, "first", "second", "third"),
-          template: "/images/five/templates/plain.png",
-        },
-      ],
+      arrangements: [arrangement(THREE_ACROSS, "keys", "first", "second", "third")],
     },
     {
       ...SLOTS,
@@ -84,15 +77,7 @@ export const FIVE_CUPS = {
       defaultPath: "/images/five/temperature/{count}/{slot}.png",
       files: { folder: "Temperature", names: { warm: "warm", cool: "cool" } },
       pdf: { title: "Warm or cool" },
-      arrangements: [
-        {
-          count: 2,
-          size: TWO_ACROSS,
-          packageCategory: "keys",
-          places: row(TWO_ACROSS, "warm", "cool"),
-          template: "/images/five/templates/plain.png",
-        },
-      ],
+      arrangements: [arrangement(TWO_ACROSS, "keys", "warm", "cool")],
     },
     {
       ...SLOTS,
@@ -106,18 +91,9 @@ export const FIVE_CUPS = {
       files: { folder: "Warm cups", names: CUP_NAMES, packagePrefix: "warm_" },
       pdf: { title: "Warm cups" },
       arrangements: [
+        arrangement(FOUR_ACROSS, "keys", "s", "m", "l", "xl"),
         {
-          count: 4,
-          size: FOUR_ACROSS,
-          packageCategory: "keys",
-          places: row(FOUR_ACROSS, "s", "m", "l", "xl"),
-          template: "/images/five/templates/plain.png",
-        },
-        {
-          count: 5,
-          size: FIVE_ACROSS,
-          packageCategory: "narrow",
-          places: row(FIVE_ACROSS, "s", "m", "l", "xl", "xxl"),
+          ...arrangement(FIVE_ACROSS, "narrow", "s", "m", "l", "xl", "xxl"),
           template: "/images/five/templates/five.png",
         },
       ],
@@ -133,22 +109,7 @@ export const FIVE_CUPS = {
       defaultPath: "/images/five/coolcups/{count}/{slot}.png",
       files: { folder: "Cool cups", names: CUP_NAMES, packagePrefix: "cool_" },
       pdf: { title: "Cool cups" },
-      arrangements: [
-        {
-          count: 1,
-          size: TWO_ACROSS,
-          packageCategory: "keys",
-          places: row(TWO_ACROSS, "m"),
-          template: "/images/five/templates/plain.png",
-        },
-        {
-          count: 3,
-          size: THREE_ACROSS,
-          packageCategory: "keys",
-          places: row(THREE_ACROSS, "s", "m", "l"),
-          template: "/images/five/templates/plain.png",
-        },
-      ],
+      arrangements: [arrangement(TWO_ACROSS, "keys", "m"), arrangement(THREE_ACROSS, "keys", "s", "m", "l")],
     },
     {
       ...SLOTS,
@@ -159,15 +120,7 @@ export const FIVE_CUPS = {
       defaultPath: "/images/five/syrups/{count}/{slot}.png",
       files: { folder: "Syrups", names: { vanilla: "vanilla", caramel: "caramel", no: "no_syrup" } },
       pdf: { title: "Syrups" },
-      arrangements: [
-        {
-          count: 3,
-          size: SMALL,
-          packageCategory: "narrow",
-          places: row(SMALL, "vanilla", "caramel", "no"),
-          template: "/images/five/templates/plain.png",
-        },
-      ],
+      arrangements: [arrangement(SMALL, "narrow", "vanilla", "caramel", "no")],
     },
     ...(["warm", "cool"] as const).map((kind) => ({
       ...SLOTS,
@@ -178,15 +131,7 @@ export const FIVE_CUPS = {
       defaultPath: `/images/five/${kind}room/{count}/{slot}.png` as const,
       files: { folder: `Room, ${kind}`, names: { some: `room_${kind}`, none: `no_room_${kind}` } },
       pdf: { title: `Room, ${kind}` },
-      arrangements: [
-        {
-          count: 2,
-          size: SMALL,
-          packageCategory: "narrow",
-          places: row(SMALL, "some", "none"),
-          template: "/images/five/templates/plain.png",
-        },
-      ] as const,
+      arrangements: [arrangement(SMALL, "narrow", "some", "none")] as const,
     })),
     ...(["warm", "cool"] as const).map((kind) => ({
       ...SLOTS,
@@ -197,16 +142,7 @@ export const FIVE_CUPS = {
       defaultPath: `/images/five/${kind}pour/{count}/{slot}.png` as const,
       files: { folder: `Pouring, ${kind}`, names: { pour: `pour_${kind}` } },
       pdf: { title: `Pouring, ${kind}`, maxWidth: 200 },
-      arrangements: [
-        {
-          count: 1,
-          size: WIDE,
-          packageCategory: "whole",
-          places: row(WIDE, "pour"),
-          overlays: [STOP],
-          template: "/images/five/templates/plain.png",
-        },
-      ] as const,
+      arrangements: [{ ...arrangement(WIDE, "whole", "pour"), overlays: [STOP] }] as const,
     })),
   ],
   packageCategories: [
