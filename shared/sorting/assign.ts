@@ -7,7 +7,7 @@
  */
 export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;
-  // A column for each picture, and one for each place that leaves it empty at no cost.
+  // A column for each picture, and one for each empty place.
   const columns = pictures + rows;
   const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);

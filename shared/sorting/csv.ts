@@ -1,6 +1,5 @@
 /*
- * Not papaparse, because it reads everything after an unclosed quote as one cell. This reader gives up that line alone, and
- * reports line and cell.
+ * Not papaparse, which reads everything after an unclosed quote as one cell. This reader gives up that line alone.
  */
 
 /** A quote is not closed, or text follows a closing quote. */
@@ -40,7 +39,7 @@ export function delimiterOf(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** Reads a table (RFC 4180, with any delimiter and line break) without its empty records. */
+/** Reads RFC 4180 with any delimiter and line break, without empty records. */
 export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;
@@ -55,7 +54,6 @@ export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[
 
 type Read = Pick<CsvRecord, "cells" | "fault"> & { readonly end: number };
 
-/** Reads one record; the next one begins at `end`. */
 function readRecord(text: string, start: number, delimiter: Delimiter): Read {
   const cells: string[] = [];
   for (let at = start; ; ) {
@@ -74,7 +72,7 @@ function readRecord(text: string, start: number, delimiter: Delimiter): Read {
   }
 }
 
-/** Reads a quoted cell; `end` is after the closing quote. */
+/** `end` is after the closing quote. */
 function readQuoted(text: string, start: number): { text: string; end: number; fault?: CsvFault } {
   let read = "";
   for (let at = start + 1; ; ) {
@@ -100,12 +98,12 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, at: number): number =>
   at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
 
-/** A cell that a spreadsheet would evaluate. */
+/** Would be evaluated by a spreadsheet. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** RFC 4180, to be encoded as UTF-8. `plainCell` removes the guard of formulas. */
+/** Writes RFC 4180, to be encoded as UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
@@ -136,8 +134,7 @@ export interface TableText {
 export const MAX_CSV_BYTES = 2_000_000;
 
 /**
- * Decodes a CSV file without its byte order mark: UTF-8, UTF-16 with a mark ("Unicode text" of spreadsheets), or else
- * Windows-1252 (their plain "CSV" in western Europe).
+ * UTF-8, UTF-16 with a mark ("Unicode text" of spreadsheets), or else Windows-1252 (their "CSV" in western Europe).
  */
 export function decodeTable(bytes: Uint8Array): TableText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);

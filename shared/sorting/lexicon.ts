@@ -1,7 +1,7 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** The topics of words for pictures that are none of the machine's, and of words that say nothing. */
+/** Topics: what is none of the machine's, and what says nothing. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
@@ -18,7 +18,6 @@ export interface Word {
   readonly isMisspelt: boolean;
 }
 
-/** Splits the tokens of a name into phrases, the longest first. */
 export type WordReader = (tokens: readonly Token[]) => Word[];
 
 /** The shortest part of a compound, and the shortest word that may have a wrong letter. */

@@ -13,7 +13,7 @@ export interface Score {
 
 export const EXCLUDED: Score = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
-/** The name says what the place asks for, what it may say, not what it asks for, the opposite, or something else. */
+/** For what the name says: what is asked, may be said, is missing, is contradicted, or is beside the point. */
 const SAYS = 4;
 const MAY = 2;
 const UNSAID = -2;
@@ -25,7 +25,7 @@ const SILENT_UNSAID = -0.5;
 /** The name has unknown words while most others say where they belong. */
 const STRANGE = -2.5;
 const ASIDE = -6;
-/** The picture has the place's number, or another, in a series as long as there are places. */
+/** In a series as long as there are places. */
 const RANK = 3;
 const WRONG_RANK = -3;
 /** For each version, and if another picture has a later date. */
@@ -41,11 +41,11 @@ const SCALED = 4;
 /** The size is that of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per natural logarithm of the ratio between the proportions of picture and place. */
+/** Per natural logarithm of the ratio of the proportions. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
-/** The share of a place's width and height below which a picture is too small. */
+/** A share of a place's width and height. */
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
@@ -59,7 +59,7 @@ export interface Candidate {
 export interface Context {
   /** Of all places. */
   readonly sizes: readonly Size[];
-  /** By the ids of sayings. */
+  /** By sense. */
   readonly topicOf: ReadonlyMap<string, string>;
   /** Whether most names say where they belong. */
   readonly isTelling: boolean;
@@ -137,7 +137,7 @@ function nameScore(
     const senses = sensesOf(id);
     if (senses.length > 0) {
       score += SAYS * weightOf(senses);
-      // A loose word is plain enough together with its kind.
+      // Together with its kind, a loose word suffices.
       isExplicit &&= (isOwn && isKindSaid) || senses.some(({ isPlain }) => isPlain);
     } else if (othersOf(id).length > 0) return;
     else if (isOwn && isSeriesOf(series, place)) {
@@ -145,7 +145,7 @@ function nameScore(
       isExplicit &&= isKindSaid && series.rank === place.rank;
     } else {
       score += UNSAID;
-      // A size that only this kind of picture has says as much as the word for it.
+      // A size says as much as the word for the category.
       isExplicit &&= !isOwn && isMade;
     }
   };

@@ -21,13 +21,13 @@ import { withoutEnding } from "./tokens.ts";
 /** Equal scores are settled by the order of the machine and of the pictures. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** From this share of names that say where they belong, the others have to as well. */
+/** The share of names that say where they belong from which the others have to as well. */
 const TELLING = 0.5;
-/** The cost of an empty slot in a category that gets pictures, of another count, and of one that removes images. */
+/** Costs of an empty slot beside filled ones, of another count, and of one that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 4;
-/** How much better a sure place is than others for its picture, and the picture than others for its place. */
+/** The lead of a sure place over others for its picture, and of the picture over others for its place. */
 const MARGIN = 1.5;
 const RIVAL = 1;
 
@@ -43,8 +43,7 @@ interface Pair {
 }
 
 /**
- * Assigns pictures to places with the largest sum of scores over every choice of counts. Takes a few milliseconds for
- * dozens of pictures.
+ * Assigns pictures to places with the largest sum of scores over every choice of counts, in milliseconds for dozens.
  */
 export function sortPictures(
   model: MachineModel,

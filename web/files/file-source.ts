@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** A read takes a browser a millisecond however small it is, and every entry of an archive has a header. */
+/** Bytes: even a small read takes a millisecond, and every entry has a header. */
 const BLOCK = 64 * 1024;
 
 /** Reads a file slice by slice, with one block of it in memory. */

@@ -18,9 +18,9 @@ const mounted = new Promise<typeof hearFiles>((resolve) => {
   mount = resolve;
 });
 
-/** A drag that left an element and is over no other after this time has left the window. */
+/** After this time over no element, a drag has left the window. */
 const LEFT_MS = 150;
-/** Browsers report a resting drag several times a second; after this time without a report it has ended elsewhere. */
+/** Browsers report even a resting drag; after this time without a report it has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {

@@ -9,7 +9,7 @@ import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
 import type { TakenFile } from "../picture/take-file.ts";
 
 export interface ImportedPicture {
-  /** With the folders in which it came. */
+  /** With folders. */
   readonly path: string;
   readonly name: string;
   readonly file: File;
@@ -36,7 +36,7 @@ export interface Draft {
   readonly adjusted: Readonly<Record<string, Adjusted>>;
   /** By picture: the slot name that its own name contains. */
   readonly named: Readonly<Record<number, { readonly category: string; readonly name: string }>>;
-  /** The package's name for a machine without one; may be empty. */
+  /** For a machine without one; may be empty. */
   readonly machineName: string;
 }
 
@@ -58,7 +58,7 @@ export const emptyDraft = (counts: Draft["counts"]): Draft => ({
   machineName: "",
 });
 
-/** Tells sorting what the design holds once the plan's pictures are in it. */
+/** The design for sorting, with the plan's pictures in it. */
 export function sortedInto(design: Design, { put, counts }: Draft, isMissing: IsMissing): SortedInto {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
@@ -101,7 +101,7 @@ export const keyOf = ({ put }: Draft, picture: number): string | undefined =>
 export const unusedIn = (draft: Draft): readonly number[] =>
   draft.pictures.map((_, at) => at).filter((at) => keyOf(draft, at) === undefined);
 
-/** Puts a picture into a place, or aside without one. What was there goes where the picture was. */
+/** What was in the place goes where the picture was; without a place the picture is set aside. */
 export function movePicture(draft: Draft, picture: number, to: string | undefined): Draft {
   const from = keyOf(draft, picture);
   if (from === to) return draft;
@@ -124,7 +124,6 @@ export const withAdjusted = (draft: Draft, picture: number, size: Size, made: Ad
   adjusted: { ...draft.adjusted, [sizeKey(picture, size)]: made },
 });
 
-/** Whether the visitor has changed anything by hand. */
 export const isCorrected = ({ put, adjusted }: Draft): boolean =>
   Object.values(put).some(({ certainty }) => certainty === "chosen") || Object.keys(adjusted).length > 0;
 
