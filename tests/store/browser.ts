@@ -259,6 +259,18 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
+/** A new browser with one page. */
+export async function openedPage(options?: { quota?: number }) {
+  const browser = fakeBrowser(options);
+  return { browser, page: await browser.open() };
+}
+
+/** A new browser with two pages. */
+export async function twoPages() {
+  const browser = fakeBrowser();
+  return { browser, one: await browser.open(), other: await browser.open() };
+}
+
 const setTimeOrigin = (value: number) =>
   Object.defineProperty(performance, "timeOrigin", { configurable: true, value });
 

@@ -8,6 +8,7 @@ import {
   expectMirrored,
   fakeBrowser,
   fillOpen,
+  openedPage,
   type Page,
   putLettered,
   putPicture,
@@ -36,8 +37,7 @@ async function lookForRoom(page: Page): Promise<boolean> {
 
 describe("blobs that nothing names", () => {
   it("are removed at a start, and no others", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await fillOpen(page, "Lobby");
     await create(page, "closed", "Closed");
     await putLettered(page, "hotcold", "hot", "of a closed design");
@@ -72,8 +72,7 @@ describe("blobs that nothing names", () => {
   });
 
   it("stay while another page is open", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await keep(page, "unused");
     const other = await browser.open();
     expect(await lookForRoom(other)).toBe(false);
@@ -91,8 +90,7 @@ describe("blobs that nothing names", () => {
       "garbage",
       null,
     ]) {
-      const browser = fakeBrowser();
-      const page = await browser.open();
+      const { page } = await openedPage();
       await keep(page, "unused");
       await putRecord("designs", "strange", record);
       expect(await lookForRoom(page)).toBe(false);
@@ -102,8 +100,7 @@ describe("blobs that nothing names", () => {
   });
 
   it("stay while this page holds them, or can bring them back by Undo and Redo", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { page } = await openedPage();
     const release = page.hold([blob("held").sha256]);
     await keep(page, "held");
     await putPicture(page, "blends", "left", "to be undone");
@@ -138,8 +135,7 @@ describe("a design that this version of the app can't use", () => {
   } as const;
 
   it("is listed as such, and never opened, changed or removed", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await rename(page, "Mine");
     for (const [id, record] of Object.entries(RECORDS)) await putRecord("designs", id, record);
     const listed = await page.list();

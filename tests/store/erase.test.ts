@@ -7,10 +7,10 @@ import {
   database,
   edit,
   expectMirrored,
-  fakeBrowser,
   fillOpen,
   keysIn,
   openDesign,
+  openedPage,
   putPicture,
   rename,
 } from "./browser.ts";
@@ -22,8 +22,7 @@ beforeEach(() => {
 
 /** A browser with two designs, and keys that somebody else has written. */
 async function withDesigns() {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   const { id } = await fillOpen(page, "Lobby");
   await create(page, "other", "Other_1");
   await putPicture(page, "blends", "left", "other");

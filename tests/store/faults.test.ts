@@ -5,9 +5,9 @@ import {
   database,
   edit,
   expectMirrored,
-  fakeBrowser,
   fillOpen,
   keyOf,
+  openedPage,
   type Page,
   putLettered,
   putPicture,
@@ -24,8 +24,7 @@ const change = (page: Page) => putLettered(page, "blends", "middle", "new");
 
 /** A page with a design, and an old step to undo. */
 async function withDesign() {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   await fillOpen(page, "Lobby");
   return { browser, page };
 }

@@ -19,6 +19,7 @@ import {
   lateViews,
   model,
   openDesign,
+  openedPage,
   type Page,
   putPicture,
   remove,
@@ -30,8 +31,7 @@ import {
 const MOST = 299_982;
 
 it("writes the specification's keys, and removes them as the design changes", async () => {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   const { timestamp } = await fillOpen(page, "Lobby");
   const keys = [...keysIn(browser.storage.entries).keys()];
   expect(keys.sort()).toEqual([
@@ -68,8 +68,7 @@ it("writes the specification's keys, and removes them as the design changes", as
 });
 
 it("writes nothing but what changes, the stamp aside", async () => {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   const { timestamp } = await fillOpen(page, "Lobby");
   const { writes } = browser.storage;
   const from = writes.length;
@@ -89,8 +88,7 @@ describe("inline pictures", () => {
 
   it("have at most 400,000 characters", async () => {
     expect([inlineLength(MOST), inlineLength(MOST + 1)]).toEqual([399_998, 400_002]);
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "as large as may be", MOST);
     await putPicture(page, "blends", "right", "too large", MOST + 1);
     expect(isInline(browser, page, "blends_left")).toBe(true);
@@ -99,8 +97,7 @@ describe("inline pictures", () => {
   });
 
   it("have at most 2,000,000 together, in the machine's order, whichever came first", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await putPicture(page, "dispensingcold", "screen", "the last place", MOST);
     for (const [i, slot] of ["left", "middle", "right"].entries())
       await putPicture(page, "blends", slot, `${i}`, MOST);
@@ -116,8 +113,7 @@ describe("inline pictures", () => {
   });
 
   it("stand there by their paths if there is no room, and by nothing if there is none at all", async () => {
-    const browser = fakeBrowser({ quota: 2_600 });
-    const page = await browser.open();
+    const { browser, page } = await openedPage({ quota: 2_600 });
     await putPicture(page, "blends", "left", "small", 900);
     await putPicture(page, "blends", "right", "large", 900);
     const key = (slot: string) => keyOf(page.snapshot.design, `blends_${slot}`);
@@ -159,8 +155,7 @@ describe("inline pictures", () => {
   });
 
   it("stay as they are if nothing can be written any more", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await fillOpen(page, "Lobby");
     browser.storage.quota = 0;
     const before = new Map(browser.storage.entries);

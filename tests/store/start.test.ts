@@ -13,6 +13,7 @@ import {
   keyOf,
   keysIn,
   openDesign,
+  openedPage,
   type Page,
   putPicture,
   putRecord,
@@ -25,8 +26,7 @@ const STAMP = "brewscreen:mirror";
 
 /** A browser with a design of a page that was left. */
 async function withDesign() {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   const design = await fillOpen(page, "Lobby");
   const set = (place: string, value: string | null) => {
     const key = place.includes("_") ? keyOf(design, place) : place;
@@ -449,8 +449,7 @@ it("mirrors the whole design again at the start after localStorage was emptied a
 });
 
 it("stands by the record if the browser was ended, and localStorage is late by any number of writes", async () => {
-  const browser = fakeBrowser({ quota: 4_000 });
-  const page = await browser.open();
+  const { browser, page } = await openedPage({ quota: 4_000 });
   /** After each change: IndexedDB, and how many writes localStorage has seen. */
   const states: { records: Awaited<ReturnType<typeof database>>; writes: number }[] = [];
   const note = async () => states.push({ records: await database(), writes: browser.storage.writes.length });
@@ -587,8 +586,7 @@ it("keeps everything of machines whose names are those of keys", async () => {
     "Łódź ☕",
   ];
   for (const name of names) {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     const design = await fillOpen(page, name);
     await expectMirrored(browser, page);
     let next = await browser.reload(page);

@@ -12,9 +12,11 @@ import {
   fillOpen,
   model,
   openDesign,
+  openedPage,
   type Page,
   putPicture,
   rename,
+  twoPages,
 } from "./browser.ts";
 
 /** Changes two parts of a design, of which no other change touches one alone. */
@@ -52,8 +54,7 @@ describe("three pages", () => {
   });
 
   it("put an edit into the design that it was made for while another one is opened, 60 times", async () => {
-    const browser = fakeBrowser();
-    const [one, other] = [await browser.open(), await browser.open()];
+    const { browser, one, other } = await twoPages();
     await rename(one, "Home");
     await create(one, "away", "Away");
     const home = (await one.list()).find(({ name }) => name === "Home")?.id ?? "";
@@ -85,8 +86,7 @@ describe("three pages", () => {
   });
 
   it("refuse an edit of a design that another page has removed, and show what is open then", async () => {
-    const browser = fakeBrowser();
-    const [one, other] = [await browser.open(), await browser.open()];
+    const { one, other } = await twoPages();
     const { id } = await fillOpen(one, "Lobby");
     await other.keep(new Map());
     const [, edited] = await Promise.all([
@@ -120,8 +120,7 @@ describe("three pages", () => {
   });
 
   it("keep steps of designs that nobody else has changed", async () => {
-    const browser = fakeBrowser();
-    const [one, other] = [await browser.open(), await browser.open()];
+    const { one, other } = await twoPages();
     await rename(one, "One");
     const { id } = one.snapshot.design;
     await create(other, "other", "Other");
@@ -135,8 +134,7 @@ describe("three pages", () => {
 });
 
 it("tells listeners of every change, of designs that are not open, too", async () => {
-  const browser = fakeBrowser();
-  const [one, other] = [await browser.open(), await browser.open()];
+  const { one, other } = await twoPages();
   await rename(one, "One");
   const { id } = one.snapshot.design;
   await create(one, "other", "Other");
@@ -149,8 +147,7 @@ it("tells listeners of every change, of designs that are not open, too", async (
 });
 
 it("opens no design that is not there", async () => {
-  const browser = fakeBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   await rename(page, "One");
   const { design } = page.snapshot;
   expect(await openDesign(page, "none")).toEqual({ ok: false, fault: "gone" });

@@ -15,9 +15,11 @@ import {
   fakeBrowser,
   fillOpen,
   openDesign,
+  openedPage,
   putPicture,
   remove,
   rename,
+  twoPages,
 } from "./browser.ts";
 
 /** What Undo brings back of a design, as text; empty for none. */
@@ -216,8 +218,7 @@ describe("undo and redo", () => {
   );
 
   it("reach over the last 20 changes", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { page } = await openedPage();
     for (let i = 0; i < 30; i++) await rename(page, `Name ${i}`);
     for (let i = 0; i < 20; i++) expect((await page.restore("undo")).ok).toBe(true);
     expect(page.snapshot.design.name).toBe("Name 9");
@@ -225,8 +226,7 @@ describe("undo and redo", () => {
   });
 
   it("treat typing in one field as one step, and leave out the table and a confirmation", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { page } = await openedPage();
     await rename(page, "Before");
     for (const name of ["N", "Na", "Nam"])
       await edit(page, "typing", (design) => changed(design, { name }), { group: "name" });
@@ -245,8 +245,7 @@ describe("undo and redo", () => {
   });
 
   it("open again what was open, unless another design was opened since", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     const { id } = await fillOpen(page, "Lobby");
     await create(page, "other", "Other");
     expect((await page.restore("undo")).ok).toBe(true);
@@ -283,8 +282,7 @@ describe("undo and redo", () => {
 
   it("end with another page's change, also if this page was not told of it", async () => {
     for (const isTold of [true, false]) {
-      const browser = fakeBrowser();
-      const [one, other] = [await browser.open(), await browser.open()];
+      const { browser, one, other } = await twoPages();
       await rename(one, "One");
       await putPicture(one, "blends", "left", "left");
       if (!isTold) browser.deafen(one);
@@ -308,8 +306,7 @@ describe("undo and redo", () => {
   });
 
   it("keep a change that another page made in between without telling", async () => {
-    const browser = fakeBrowser();
-    const [one, other] = [await browser.open(), await browser.open()];
+    const { browser, one, other } = await twoPages();
     await rename(one, "One");
     browser.deafen(one);
     await edit(other, "rename", (design) => changed(design, { name: "Theirs" }), {
@@ -323,8 +320,7 @@ describe("undo and redo", () => {
   });
 
   it("do not mind a picture that is missing before and after the step", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "evicted");
     await rename(page, "Lobby");
     browser.missing.add(blob("evicted").sha256);
@@ -336,8 +332,7 @@ describe("undo and redo", () => {
   });
 
   it("end if a picture that would come back is gone", async () => {
-    const browser = fakeBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "old");
     await putPicture(page, "blends", "left", "new");
     const { sha256 } = blob("old");
