@@ -4,9 +4,12 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Original } from "../../shared/model/recipe.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { rowsOf } from "./database.ts";
+import { savedBy } from "./files.ts";
 import { doneButton, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 
@@ -54,35 +57,23 @@ const topOf = async (page: Page) => {
 };
 
 /** The files of all originals and pictures that are kept, as text. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open("brewscreen-store"));
-    const files = await answer(database.transaction("blobs").objectStore("blobs").getAll());
-    database.close();
-    return files.map((file) => new TextDecoder("latin1").decode(file));
-  });
+const keptFiles = async (page: Page) =>
+  (await rowsOf<Uint8Array>(page, "blobs")).map(([, bytes]) => Buffer.from(bytes).toString("latin1"));
 
-/** What is kept of the only original: its type and size, and its bytes as text. */
-const original = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open("brewscreen-store"));
-    const [design] = await answer(database.transaction("designs").objectStore("designs").getAll());
-    const images = Object.values(design.slots).flatMap((slots) => Object.values(slots as object));
-    const { blob, type, width, height } = images.find(({ recipe }) => recipe).recipe.original;
-    const file = await answer(database.transaction("blobs").objectStore("blobs").get(blob));
-    database.close();
-    return { type, width, height, text: new TextDecoder("latin1").decode(file) };
-  });
+interface StoredDesign {
+  readonly slots: Record<string, Record<string, { readonly recipe?: { readonly original: Original } }>>;
+}
+
+/** The type and the size of the only original that is kept, and its bytes as text. */
+async function original(page: Page) {
+  const [[, design] = []] = await rowsOf<StoredDesign>(page, "designs");
+  const images = Object.values(design?.slots ?? {}).flatMap((slots) => Object.values(slots));
+  const found = images.find(({ recipe }) => recipe)?.recipe?.original;
+  if (!found || !("blob" in found)) throw new Error("no original is kept");
+  const file = new Map(await rowsOf<Uint8Array>(page, "blobs")).get(found.blob);
+  const { type, width, height } = found;
+  return { type, width, height, text: Buffer.from(file ?? []).toString("latin1") };
+}
 
 describe("a photo that was made to fit", () => {
   it("is adjusted from its original after a reload, and in another browser", async () => {
@@ -114,18 +105,15 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => leftOf(page)).toBe(first);
 
     await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
+    const { name, bytes: buffer } = await savedBy(page, () =>
       page.getByRole("dialog").getByRole("button", { name: "Save design" }).click(),
-    ]);
-    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    );
     expect(buffer.toString("latin1")).not.toContain(PLACE);
     const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(other);
     await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
     const menu = other.getByRole("dialog");
-    const file = { name: saved.suggestedFilename(), mimeType: "application/zip", buffer };
-    await menu.getByLabel("Design file").setInputFiles(file);
+    await menu.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
     // It came beside the design that was begun there.
     await expect.poll(() => leftOf(other)).toBe(first);
     await menu.getByRole("button", { name: "Close" }).click();

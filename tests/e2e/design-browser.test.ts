@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext } from "playwright";
 import { afterEach, describe, expect, it } from "vitest";
-import { call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
-import { type Call, checksums, photographicDesign } from "./harness/photographic.ts";
-import { act, followInTwoTabs, untilSame } from "./two-tabs.ts";
+import { putRows, rowsOf } from "./database.ts";
+import { act, call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
+import { type Call, checksums, DESIGNS, photographicDesign } from "./harness/photographic.ts";
 
 const { profile, url } = chromiumWithHarness();
 const contexts: BrowserContext[] = [];
@@ -138,28 +139,15 @@ describe("a browser whose IndexedDB", () => {
     const context = await newProfile();
     const page = await openStore(context);
     await act(page, ["renameMachine", "Lobby"]);
-    const later = () =>
-      page.evaluate(async (isToBeWritten) => {
-        const answer = <T>(request: IDBRequest<T>) =>
-          new Promise<T>((resolve) => {
-            request.onsuccess = () => resolve(request.result);
-          });
-        const database = await answer(indexedDB.open("brewscreen-store"));
-        const designs = database.transaction("designs", "readwrite").objectStore("designs");
-        const [id] = await answer(designs.getAllKeys());
-        const design = await answer(designs.get(id ?? ""));
-        if (isToBeWritten) await answer(designs.put({ ...design, version: 99 }, id));
-        database.close();
-        return { ...design, version: 99 };
-      }, true);
-    const before = await later();
+    const [[id, lobby] = ["", {}]] = await rowsOf<object>(page, "designs");
+    await putRows(page, "designs", [[id, { ...lobby, version: 99 }]]);
     await reload(page);
     expect((await call(page, "shown")).machineName).toBe("");
     expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, isStored: true });
     const { gave } = await call(page, "designList", "list");
     expect(gave).toMatchObject([
       { name: "Foyer", isOpen: true, state: "usable" },
-      { id: before.id, name: "Lobby", isOpen: false, state: "laterVersion" },
+      { id, name: "Lobby", isOpen: false, state: "laterVersion" },
     ]);
   });
 });
@@ -196,10 +184,9 @@ describe("two tabs", () => {
       act(a, ["setNames", "blends", { left: "x" }]),
       act(b, ["setNames", "blends", { left: "y" }]),
     ]);
-    await untilSame(
-      () => call(a, "shown"),
-      () => call(b, "shown"),
-    );
+    await expect
+      .poll(async () => isDeepStrictEqual(await call(a, "shown"), await call(b, "shown")))
+      .toBe(true);
     const before = await call(a, "shown");
     expect(Object.keys(before.images).sort()).toEqual([
       "hotcold cold",
@@ -230,15 +217,7 @@ describe("two tabs", () => {
     const locks = () => blank?.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(locks).toBe(0);
     const c = await openStore(context);
-    const kept = () =>
-      new Promise((resolve) => {
-        indexedDB.open("brewscreen-store").onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          result.transaction("blobs").objectStore("blobs").count().onsuccess = (event) =>
-            resolve((event.target as IDBRequest).result);
-        };
-      });
-    await expect.poll(() => c.evaluate(kept)).toBe(0);
+    await expect.poll(() => rowsOf(c, "blobs")).toEqual([]);
   });
 });
 
@@ -269,8 +248,34 @@ describe("a saved design", () => {
   });
 });
 
-describe("any sequence of actions in two tabs, with reloads", () => {
-  it("leaves what a plain model of a design leaves", { timeout: 300_000 }, () =>
-    followInTwoTabs(newProfile, { minLength: 50, maxLength: 70 }),
-  );
+describe("the whole photographic design", () => {
+  it.each(DESIGNS)("of $uploads uploads survives a reload, pixel for pixel", async ({ counts, uploads }) => {
+    const page = await openStore(await newProfile());
+    const { calls, files } = photographicDesign(counts);
+    for (const each of calls)
+      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
+    expect(Object.keys(files)).toHaveLength(uploads);
+    const stored = await page.evaluate(() => JSON.stringify(localStorage).length);
+    expect(stored).toBeLessThan(2_100_000);
+
+    await reload(page);
+    expect((await call(page, "shown")).images).toEqual(await checksums(url(), files));
+    const pixels = await call(page, "pixels");
+    for (const [place, address] of Object.entries(files))
+      expect(pixels[place], place).toBe(await call(page, "pixelsOf", address));
+  });
+
+  const CAPACITY = 5_242_880;
+  const levels = [0, 2, 4, 7].map((i) => CAPACITY - Math.round(4_500_000 / 4 ** i));
+  it.each(levels)("over %i characters that localStorage holds already is kept whole", async (level) => {
+    const ballast = "x".repeat(level - "ballast".length);
+    const page = await openStore(await newProfile({ ballast }));
+    for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls)
+      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
+    const kept = await call(page, "shown");
+    expect(Object.keys(kept.images)).toHaveLength(19);
+    await reload(page);
+    expect(await call(page, "shown")).toEqual(kept);
+    expect(await page.evaluate(() => localStorage.getItem("ballast")?.length)).toBe(ballast.length);
+  });
 });

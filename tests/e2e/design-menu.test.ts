@@ -1,12 +1,13 @@
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "../../web/messages/en/design.ts";
 import { OFFLINE } from "../../web/messages/en/offline.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { savedBy } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { hears } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -26,6 +27,9 @@ const menu = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
   return page.getByRole("dialog", { name: "Your design" });
 };
+
+const saved = (page: Page, dialog: Locator) =>
+  savedBy(page, () => dialog.getByRole("button", { name: "Save design" }).click());
 
 describe("the design in the header", () => {
   it("has a menu that is asked for again where its code did not come", async () => {
@@ -54,12 +58,8 @@ describe("the design in the header", () => {
     const page = await designed();
     const dialog = await menu(page);
     expect(await axeFaults(page)).toEqual([]);
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      dialog.getByRole("button", { name: "Save design" }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe("Łódź 北京.brewscreen");
-    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { name, bytes: buffer } = await saved(page, dialog);
+    expect(name).toBe("Łódź 北京.brewscreen");
     const { page: other } = await open("/screensaver");
     const empty = await menu(other);
     // The content decides, not the name.
@@ -79,11 +79,7 @@ describe("the design in the header", () => {
       page.evaluate(() => JSON.parse(localStorage.getItem("brewscreen:mirror") ?? "{}").design);
     const former = await openDesign();
     const dialog = await menu(page);
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      dialog.getByRole("button", { name: "Save design" }).click(),
-    ]);
-    const buffer = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { bytes: buffer } = await saved(page, dialog);
     await dialog
       .getByLabel("Design file")
       .setInputFiles({ name: "Łódź.brewscreen", mimeType: "application/zip", buffer });

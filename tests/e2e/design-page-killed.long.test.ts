@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, chromiumWithHarness, openStore } from "./harness/chromium.ts";
+import { act, call, chromiumWithHarness, openStore } from "./harness/chromium.ts";
 import { crashDuring } from "./harness/crash.ts";
 import { END_ME, type Ending, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
 import { type Call, photographicDesign } from "./harness/photographic.ts";
@@ -9,7 +9,6 @@ const { profile } = chromiumWithHarness();
 /** The file of a design with six images, all of them different, in base64. */
 let prepared: string;
 
-const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));
 const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) =>
   page.evaluate((change) => {
     const { killSwitch } = globalThis as unknown as { killSwitch: KillSwitch };

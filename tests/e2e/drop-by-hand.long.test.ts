@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { DROP } from "../../web/messages/en/drop.ts";
 import { HOME } from "../../web/messages/en/home.ts";
 import { browserForTests } from "./browser.ts";
-import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
 import { chosen } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { dragFromSystem } from "./system-drag.ts";
@@ -123,7 +123,7 @@ describe("files that the system drags", () => {
   it("are looked through where they are folders, with folders in folders", async () => {
     const bar = join(folder, "Bar");
     mkdirSync(join(bar, "more", "and more"), { recursive: true });
-    const files = [...finishedFiles().values()];
+    const files = filesOf(ALPHA);
     const rooms = ["", "more", "more/and more"];
     for (const [at, { name, bytes }] of files.entries())
       writeFileSync(join(bar, rooms[at % rooms.length] ?? "", name), bytes);
@@ -134,6 +134,6 @@ describe("files that the system drags", () => {
     await (await dragFromSystem(page, [bar])).dropOn(heading);
     await putOn(page).waitFor();
     await put(page);
-    expect(await held(page)).toEqual(asHeld(bytesBy(finishedFiles())));
+    expect(await held(page)).toEqual(heldOf(ALPHA));
   });
 });

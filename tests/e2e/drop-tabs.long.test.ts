@@ -5,13 +5,14 @@ import { DROP } from "../../web/messages/en/drop.ts";
 import { SHELF } from "../../web/messages/en/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
+  ALPHA,
   answers,
-  asHeld,
+  BETA,
   beginMachine,
-  bytesBy,
   dropAnywhere,
-  finishedFiles,
+  filesOf,
   held,
+  heldOf,
   openMachine,
   plan,
   planButton,
@@ -21,17 +22,12 @@ import {
   shows,
   withAlpha,
 } from "./dropping.ts";
-import { drop, type TestFile } from "./files.ts";
+import { drop } from "./files.ts";
 import { hears } from "./said.ts";
 
 const { open } = browserForTests();
 const { otherTab } = DROP;
 
-/** Two customers' finished files for the same places. */
-const ALPHA = finishedFiles();
-const BETA = finishedFiles(100);
-const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
-const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
 const alpha = async () => withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
 
 /** Holds up what a page asks the server for: `areAsked` once it has asked for one, until `letOn`. */

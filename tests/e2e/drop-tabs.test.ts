@@ -3,13 +3,14 @@ import { DROP } from "../../web/messages/en/drop.ts";
 import { SHELF } from "../../web/messages/en/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
+  ALPHA,
   answers,
-  asHeld,
+  BETA,
   beginMachine,
-  bytesBy,
   dropAnywhere,
-  finishedFiles,
+  filesOf,
   held,
+  heldOf,
   openMachine,
   plan,
   planButton,
@@ -18,17 +19,10 @@ import {
   shows,
   withAlpha,
 } from "./dropping.ts";
-import type { TestFile } from "./files.ts";
 import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
 const { otherTab } = DROP;
-
-/** Two customers' finished files for the same places. */
-const ALPHA = finishedFiles();
-const BETA = finishedFiles(100);
-const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
-const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
 
 describe("files for a machine, when another tab opens another one", () => {
   it("go to no other machine: the plan says so, and opens its own again to put them on", async () => {

@@ -16,9 +16,9 @@ import { SHELF } from "../../web/messages/en/shelf.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { ALPHA, asHeld, dropAnywhere, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
-import { drop, type TestFile } from "./files.ts";
+import { drop, savedBy, type TestFile } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -107,11 +107,7 @@ describe("many files at once", () => {
     const { pngs, ...design } = fullDesign(60);
     await storeDesign(page, design, "/final-preview");
     await page.getByRole("button", { name: /^Your design: / }).click();
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: DESIGN_MENU.save }).click(),
-    ]);
-    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { bytes } = await savedBy(page, () => page.getByRole("button", { name: DESIGN_MENU.save }).click());
     const { page: other } = await open("/blends", { reducedMotion: "reduce" });
     await other.getByRole("heading", { level: 1 }).waitFor();
     await drop(other.locator("body"), { name: "a.brewscreen", bytes, type: "" });
@@ -183,7 +179,7 @@ describe("many files at once", () => {
 
   it("come in folders and folders in folders, beside those that are there", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drop-"));
-    const [first, ...files] = finishedFiles();
+    const [first, ...files] = ALPHA;
     if (!first) throw new Error("there is no file");
     mkdirSync(join(folder, "Bar", "more"), { recursive: true });
     for (const [at, [, { name, bytes }]] of files.entries())
@@ -199,7 +195,7 @@ describe("many files at once", () => {
     await chooser.setFiles(join(folder, "Bar"));
     await plan(page).getByText("notes.txt").first().waitFor();
     await put(page);
-    expect(await held(page)).toEqual(asHeld(bytesBy(finishedFiles())));
+    expect(await held(page)).toEqual(heldOf(ALPHA));
     rmSync(folder, { recursive: true });
   });
 

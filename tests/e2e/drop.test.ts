@@ -5,7 +5,7 @@ import { HOME } from "../../web/messages/en/home.ts";
 import { SHELL } from "../../web/messages/en/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { asHeld, bytesBy, dropAnywhere, finishedFiles, held, place, plan, put, putOn } from "./dropping.ts";
+import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { chosen } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -38,13 +38,12 @@ describe("many files at once", () => {
   it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const files = finishedFiles();
-    expect(files.size).toBe(16);
-    await dropAnywhere(page, [...files.values()]);
+    expect(ALPHA.size).toBe(16);
+    await dropAnywhere(page, filesOf(ALPHA));
     expect(await plan(page).getByText(DROP.guess, { exact: true }).count()).toBe(0);
     await put(page);
     await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
-    expect(await held(page)).toEqual(asHeld(bytesBy(files)));
+    expect(await held(page)).toEqual(heldOf(ALPHA));
     expect(problems).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { DROP } from "../../web/messages/en/drop.ts";
 import { SHELF } from "../../web/messages/en/shelf.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
+import { rowsOf } from "./database.ts";
 import { drop, type TestFile } from "./files.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -74,7 +75,7 @@ export async function openMachine(page: Page, name: string): Promise<void> {
  * A finished picture for every place of a new design, by its place: what a designer hands over in one folder. Each
  * seed gives others.
  */
-export function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
+function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
   const { screens } = planDesign(
     CLASSIC,
     design({ counts: START.counts, lists: { screensaver: [image("")] } }),
@@ -93,29 +94,25 @@ export function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
 }
 
 /** What the design holds, by place: a bundled path, or a picture's bytes in base64. */
-export const held = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open("brewscreen-store");
-    const database = await new Promise<IDBDatabase>((give, fail) => {
-      opening.onsuccess = () => give(opening.result);
-      opening.onerror = fail;
-    });
-    const ask = (hash: string) =>
-      new Promise<Uint8Array>((give, fail) => {
-        const asked = database.transaction("blobs").objectStore("blobs").get(hash);
-        asked.onsuccess = () => give(asked.result as Uint8Array);
-        asked.onerror = fail;
-      });
-    const found: Record<string, string> = {};
-    for (const [key, value] of Object.entries(localStorage)) {
-      const at = /_\d+_([a-z]+_\w+)$/.exec(key)?.[1];
-      const hash = /^\/stored-images\/([0-9a-f]{64})/.exec(value)?.[1];
-      if (at === undefined) continue;
-      found[at] = hash ? (await ask(hash)).toBase64() : value.replace(/^data:image\/png;base64,/, "");
-    }
-    database.close();
-    return found;
-  });
+export async function held(page: Page): Promise<Record<string, string>> {
+  const blobs = new Map(await rowsOf<Uint8Array>(page, "blobs"));
+  const found: Record<string, string> = {};
+  for (const [key, value] of Object.entries(await page.evaluate(() => ({ ...localStorage })))) {
+    const at = /_\d+_([a-z]+_\w+)$/.exec(key)?.[1];
+    const hash = /^\/stored-images\/([0-9a-f]{64})/.exec(value)?.[1];
+    if (at === undefined) continue;
+    found[at] = hash
+      ? Buffer.from(blobs.get(hash) ?? []).toString("base64")
+      : value.replace(/^data:image\/png;base64,/, "");
+  }
+  return found;
+}
+
+/** Two customers' finished files for the same places. */
+export const ALPHA = finishedFiles();
+export const BETA = finishedFiles(100);
+export const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
+export const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
 
 /** The same of files by place. */
 export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> =>
@@ -126,5 +123,5 @@ export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<
     ]),
   );
 
-export const bytesBy = (files: ReadonlyMap<string, TestFile>): ReadonlyMap<string, Uint8Array> =>
+const bytesBy = (files: ReadonlyMap<string, TestFile>): ReadonlyMap<string, Uint8Array> =>
   new Map([...files].map(([at, { bytes }]) => [at, bytes]));

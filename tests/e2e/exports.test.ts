@@ -11,6 +11,7 @@ import { readZip } from "../support/read-zip.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
+import { savedBy } from "./files.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -56,9 +57,9 @@ describe("a full design, exported", () => {
     await page.route("**/api/create-package", (route) => route.abort());
     await exportButton(page, "Media package (.mp)").click();
     await page.getByText("The server could not be reached.").waitFor();
-    const [saved] = await Promise.all([page.waitForEvent("download"), deviceButton(page).click()]);
-    expect(saved.suggestedFilename()).toBe("Łódź Bar 7.mp");
-    device = new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray()));
+    const saved = await savedBy(page, () => deviceButton(page).click());
+    expect(saved.name).toBe("Łódź Bar 7.mp");
+    device = new Uint8Array(saved.bytes);
     return () => rmSync(folder, { recursive: true });
   });
 

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /** A file as a visitor would bring it. */
 export interface TestFile {
@@ -43,3 +43,10 @@ export const paste = (target: Locator, ...files: TestFile[]): Promise<void> =>
 /** The files as Playwright's file chooser takes them. */
 export const chosen = (files: readonly TestFile[]) =>
   files.map(({ name, bytes, type = "image/png" }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
+
+/** The file that a press saves. */
+export async function savedBy(page: Page, press: () => Promise<unknown>) {
+  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
+  const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+  return { name: saved.suggestedFilename(), bytes };
+}

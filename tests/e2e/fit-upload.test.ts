@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
-import { drop, type TestFile } from "./files.ts";
+import { drop, savedBy, type TestFile } from "./files.ts";
 import { doneButton } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
@@ -84,11 +84,7 @@ describe("the media package's files", () => {
       expect.stringMatching(/right\.png[\s\S]*Valid[\s\S]*302x485/),
     ]);
     expect(await page.getByRole("button", { name: "Fit it for me" }).count()).toBe(0);
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Create Package" }).click(),
-    ]);
-    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { bytes } = await savedBy(page, () => page.getByRole("button", { name: "Create Package" }).click());
     expect(bytes.includes(Buffer.from(png(302, 485)))).toBe(true);
     const start = bytes.indexOf(Buffer.from([137, 80, 78, 71]));
     const { width, height } = readPng(new Uint8Array(bytes.subarray(start)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFacts } from "../../web/picture/facts.ts";
 import { browserForTests } from "./browser.ts";
+import { savedBy } from "./files.ts";
 
 const { open } = browserForTests();
 
@@ -12,11 +13,11 @@ describe("/image-requirements", () => {
     expect(await keys.count()).toBe(10);
     for (const key of await keys.all()) {
       const label = (await key.getAttribute("aria-label")) ?? "";
-      const [saved] = await Promise.all([page.waitForEvent("download"), key.click()]);
-      const facts = await readFacts(new Blob(await (await saved.createReadStream()).toArray()));
+      const { name, bytes } = await savedBy(page, () => key.click());
+      const facts = await readFacts(new Blob([bytes]));
       if (facts.kind !== "png") throw new Error(`${label} is no PNG`);
       expect(label).toContain(`, ${facts.png.width}x${facts.png.height}`);
-      expect(saved.suggestedFilename()).toContain(`-${facts.png.width}x${facts.png.height}.png`);
+      expect(name).toContain(`-${facts.png.width}x${facts.png.height}.png`);
     }
   });
 });

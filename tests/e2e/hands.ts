@@ -77,3 +77,45 @@ export async function choose(hands: Hands, opener: Locator, ...files: TestFile[]
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), hands.press(opener)]);
   await chooser.setFiles(chosen(files));
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what an element covers. */
+export async function middleOf(target: Locator): Promise<Point> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags a finger over the page; what has to be true once it has pressed, and before it is lifted, is waited for. */
+export async function dragByFinger(
+  page: Page,
+  from: Point,
+  to: Point,
+  { pressed, moved }: { pressed?: () => Promise<unknown>; moved?: () => Promise<unknown> } = {},
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  await pressed?.();
+  for (let step = 1; step <= 8; step++) {
+    const share = step / 8;
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await moved?.();
+  await touch("touchEnd", []);
+}
+
+/** Drags with the mouse; the first steps only lift what is dragged. */
+export async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+}

@@ -7,7 +7,6 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
-import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { countShifts, MOST_SHIFT } from "./shifts.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
@@ -122,18 +121,4 @@ describe("the home page of a returning visitor", () => {
       expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
-
-  it.each(["light", "dark"] as const)(
-    "has no violations by axe, and cuts nothing off, %s",
-    async (colorScheme) => {
-      const page = await back({ ...HALF, name: "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww" }, { ...STILL, colorScheme });
-      await next(page).waitFor();
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await axeFaults(page)).toEqual([]);
-        expect(await cutOff(page), `${width}`).toEqual([]);
-        expect(await smallTargets(page), `${width}`).toEqual([]);
-      }
-    },
-  );
 });

@@ -7,7 +7,8 @@ import { expect, it } from "vitest";
 import { HIDDEN } from "../support/hidden-svgs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
-import { input, openBlends } from "./fit.ts";
+import { openBlends } from "./fit.ts";
+import { dragFromSystem } from "./system-drag.ts";
 import { image, kept, saidOf, zone } from "./wizard.ts";
 
 /*
@@ -21,23 +22,6 @@ async function blends(): Promise<Page> {
   await openBlends(page);
   return page;
 }
-
-it("a drawing of 2 kB that draws a thousand million shapes is refused by a sentence, and the page goes on", async () => {
-  const levels = Array.from(
-    { length: 9 },
-    (_, at) =>
-      `<g id="a${at + 1}">${at === 0 ? '<rect width="9" height="9"/>' : `<use href="#a${at}"/>`.repeat(10)}</g>`,
-  );
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="302" height="485">${levels.join("")}${'<use href="#a9"/>'.repeat(10)}</svg>`;
-  const page = await blends();
-  await input(page, "Left").setInputFiles({
-    name: "nested.svg",
-    mimeType: "image/svg+xml",
-    buffer: Buffer.from(drawing),
-  });
-  await expect.poll(() => saidOf(page, "Left")).toContain("nested.svg is a drawing with so many parts");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-});
 
 it("drawings that hide how much they draw are refused before anything is drawn, and the page goes on", async () => {
   const page = await blends();
@@ -71,20 +55,10 @@ it("a folder on a place is called a folder", async () => {
   mkdirSync(folder);
   try {
     const page = await blends();
-    const box = await zone(page, "Left").boundingBox();
-    if (!box) throw new Error("The place is not shown");
-    const browser = await page.context().newCDPSession(page);
-    for (const type of ["dragEnter", "dragOver", "drop"] as const)
-      await browser.send("Input.dispatchDragEvent", {
-        type,
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        data: { items: [], files: [folder], dragOperationsMask: 1 },
-      });
-    await expect.poll(() => saidOf(page, "Left")).toContain("Pictures");
-    expect(await saidOf(page, "Left")).toContain(
-      "Pictures is a folder. Open it and choose the images in it.",
-    );
+    await (await dragFromSystem(page, [folder])).dropOn(zone(page, "Left"));
+    await expect
+      .poll(() => saidOf(page, "Left"))
+      .toContain("Pictures is a folder. Open it and choose the images in it.");
   } finally {
     rmSync(above, { recursive: true });
   }

@@ -36,6 +36,7 @@ async function midDesign(withWorker: boolean) {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
   const deploy = async (): Promise<Server> => {
+    for (const part of ["/assets/ToastView-", "/assets/toasts-"]) await hasLoaded(page, part);
     await old.stop();
     return serve(port, await freePort(), next);
   };
@@ -74,8 +75,6 @@ async function takesNext(page: Page): Promise<void> {
 describe("after a deploy, in a tab of the version before", () => {
   it("a dialog that was not loaded yet says that it needs the newer version, which keeps the design", async () => {
     const { page, deploy } = await midDesign(false);
-    await hasLoaded(page, "/assets/ToastView-");
-    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await page.getByRole("button", { name: DESIGN.title }).click();
     await hears(page, OFFLINE.leftBehind);
@@ -87,8 +86,6 @@ describe("after a deploy, in a tab of the version before", () => {
 
   it("so does a page, which is then there", async () => {
     const { page, deploy } = await midDesign(false);
-    await hasLoaded(page, "/assets/ToastView-");
-    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await guide(page).click();
     await hears(page, OFFLINE.leftBehind);
@@ -123,8 +120,6 @@ describe("after a deploy, in a tab of the version before", () => {
     const { page, deploy } = await midDesign(false);
     await page.goto(CLASSIC.reviewStep.route);
     await confirm(page);
-    await hasLoaded(page, "/assets/ToastView-");
-    await hasLoaded(page, "/assets/toasts-");
     const server = await deploy();
     await exportButton(page, EXPORTS.kinds.pdf.label).click();
     await hears(page, OFFLINE.leftBehind);

@@ -15,6 +15,7 @@ import { SCREEN } from "../../web/messages/en/screen.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { chooser, look, NAMES, opened, stored, use } from "./looks.ts";
 import { toast } from "./said.ts";
@@ -68,9 +69,9 @@ describe("a look", () => {
     await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
     await press(REVIEW.confirm);
     await press(REVIEW.confirmWithDefaults);
-    const [saved] = await Promise.all([page.waitForEvent("download"), press("Media package (.mp)")]);
+    const { bytes } = await savedBy(page, () => press("Media package (.mp)"));
     expect(presses).toBeLessThanOrEqual(8);
-    const files = readZip(Buffer.concat(await (await saved.createReadStream()).toArray()));
+    const files = readZip(bytes);
 
     const pairs = CLASSIC.categories.flatMap((category) => {
       const { count, places, packageCategory } = arrangementFor(

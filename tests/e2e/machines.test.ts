@@ -22,7 +22,7 @@ import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
-import { drop } from "./files.ts";
+import { drop, savedBy } from "./files.ts";
 import { hears } from "./said.ts";
 import { settled } from "./settled.ts";
 import { continueButton, image, zone } from "./wizard.ts";
@@ -214,11 +214,7 @@ describe("a machine that the product does not have", () => {
     const narrow = page.getByRole("region", { name: "Narrow ones" });
     await drop(narrow.locator("fieldset"), image("bucket.png", { width: 232, height: 480 }));
     await narrow.getByText("Valid", { exact: true }).waitFor();
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Create Package").click(),
-    ]);
-    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { bytes } = await savedBy(page, () => button(page, "Create Package").click());
     expect(pathsIn(bytes)).toEqual(["narrow/bucket.png"]);
     const refused = await page.request.post(`${server.url}/api/create-package`, {
       data: { packageName: "Q", files: { icons_0: { data: "data:image/png;base64,AAAA", name: "a.png" } } },

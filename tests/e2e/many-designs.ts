@@ -1,27 +1,15 @@
 import type { Page } from "playwright";
+import { putRows, rowsOf } from "./database.ts";
 
-/**
- * Copies the design that the page's browser keeps, into so many others of its database: "Machine 1" and so on, each a
- * minute older than the one before.
- */
-export const seedDesigns = (page: Page, count: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await answer(indexedDB.open("brewscreen-store"));
-    const id = await answer(database.transaction("settings").objectStore("settings").get("open"));
-    const design = await answer(database.transaction("designs").objectStore("designs").get(id));
-    const writing = database.transaction("designs", "readwrite");
-    for (let number = 1; number <= count; number++) {
-      const copy = { ...design, id: `copy-${number}`, name: `Machine ${number}` };
-      const changedAt = design.changedAt - number * 60_000;
-      writing.objectStore("designs").put({ ...copy, changedAt }, copy.id);
-    }
-    await new Promise((done) => {
-      writing.oncomplete = done;
-    });
-    database.close();
-  }, count);
+/** Copies the open design so many times, as "Machine 1" and so on, each a minute older than the one before. */
+export async function seedDesigns(page: Page, count: number): Promise<void> {
+  const open = new Map(await rowsOf<string>(page, "settings")).get("open");
+  const design = new Map(await rowsOf<{ changedAt: number }>(page, "designs")).get(open ?? "");
+  if (!design) throw new Error("no design is open");
+  const copies = Array.from({ length: count }, (_, at): [string, object] => {
+    const number = at + 1;
+    const changedAt = design.changedAt - number * 60_000;
+    return [`copy-${number}`, { ...design, id: `copy-${number}`, name: `Machine ${number}`, changedAt }];
+  });
+  await putRows(page, "designs", copies);
+}

@@ -5,6 +5,7 @@ import { MANY } from "../../web/messages/en/many.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { savedBy } from "./files.ts";
 import { doneButton, input, keptPng, stage } from "./fit.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff } from "./judge.ts";
@@ -40,11 +41,9 @@ async function giveTen(page: Page): Promise<void> {
 
 async function filesOf(page: Page): Promise<Record<string, Uint8Array>> {
   await page.getByRole("button", { name: MANY.toFiles }).click();
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: MANY.exportStart }).click();
-  const saved = await saving;
+  const { bytes } = await savedBy(page, () => page.getByRole("button", { name: MANY.exportStart }).click());
   await page.getByText(MANY.exported(TEN.length)).waitFor();
-  return filesIn(new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray())));
+  return filesIn(new Uint8Array(bytes));
 }
 
 const nameOn = (page: Page, blend: string) =>

@@ -4,7 +4,8 @@ import { MANY } from "../../web/messages/en/many.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { drop } from "./files.ts";
+import { rowsOf } from "./database.ts";
+import { drop, savedBy } from "./files.ts";
 import { focusIsOn } from "./focus.ts";
 import { axeFaults, cutOff } from "./judge.ts";
 import { FILES_PROGRAMS, filesIn, namedDesign, pasteText } from "./many.ts";
@@ -52,16 +53,14 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await hand.button(MANY.toFiles);
     await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    const saving = page.waitForEvent("download");
-    await hand.button(MANY.exportStart);
-    const saved = await saving;
+    const { bytes } = await savedBy(page, () => hand.button(MANY.exportStart));
     await page.getByText(MANY.exported(ROWS.length)).waitFor();
     console.log(
       `Ten machines: ${hand.actions} actions from the table, their files in ${Math.round(performance.now() - start)} ms`,
     );
     expect(hand.actions).toBeLessThanOrEqual(7);
 
-    const files = filesIn(new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray())));
+    const files = filesIn(new Uint8Array(bytes));
     expect(Object.keys(files).sort()).toEqual(
       [...ROWS.map(({ name }) => `${name.replace(" ", "-")}/${name}.mp`), MANY.summaryFile].sort(),
     );
@@ -134,20 +133,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await page.keyboard.type("Äthiopien");
     await eventually(async () => ![before, ""].includes(await made())).toBe(true);
     expect(await sheet.getByText(MANY.notShown).count()).toBe(0);
-    const stored = await page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((done, failed) => {
-        const opening = indexedDB.open("brewscreen-store");
-        opening.onsuccess = () => done(opening.result);
-        opening.onerror = () => failed(opening.error);
-      });
-      const counting = database.transaction("blobs").objectStore("blobs").count();
-      await new Promise((done) => {
-        counting.onsuccess = done;
-      });
-      database.close();
-      return counting.result;
-    });
-    expect(stored).toBe(0);
+    expect(await rowsOf(page, "blobs")).toEqual([]);
   });
 
   it("are removed and put back by keys alone: what goes hands the focus on", async () => {

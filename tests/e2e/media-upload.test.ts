@@ -5,7 +5,7 @@ import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
-import { chosen, drop, paste, type TestFile } from "./files.ts";
+import { chosen, drop, paste, savedBy, type TestFile } from "./files.ts";
 import { doneButton } from "./fit.ts";
 import { toast } from "./said.ts";
 
@@ -24,12 +24,7 @@ const createButton = (page: Page) => page.getByRole("button", { name: "Create Pa
 const tileNames = (page: Page, name: string) =>
   region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
 
-/** Presses the button and gives what the browser saves. */
-async function download(page: Page, press = () => createButton(page).click()) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
-  const stream = await saved.createReadStream();
-  return { name: saved.suggestedFilename(), bytes: Buffer.concat(await stream.toArray()) };
-}
+const download = (page: Page, press = () => createButton(page).click()) => savedBy(page, press);
 
 describe("/media-upload", () => {
   it("proposes the prefix and the local date as the package's name", async () => {

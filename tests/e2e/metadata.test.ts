@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ALIASES, ROUTES } from "../../web/app/routes.ts";
+import { observatory } from "../support/observatory.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -135,6 +136,18 @@ describe("what stands for the product elsewhere", () => {
       expect(colour).toEqual([token, token]);
     }
   });
+
+  it.each(["/assets/none.js", "/images/none.png"])("is nothing but a 404 at %s", async (path) => {
+    expect((await fetch(inject("baseUrl") + path)).status).toBe(404);
+  });
+
+  it.each(["/", "/blends"])(
+    "is served with headers that score 130 by the Observatory at %s",
+    async (path) => {
+      const answer = await fetch(inject("baseUrl") + path);
+      expect(observatory(answer.headers, await answer.text()).score).toBe(130);
+    },
+  );
 
   it("is a robots.txt that is no page", async () => {
     const { type, bytes } = await fetched("/robots.txt");

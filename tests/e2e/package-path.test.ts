@@ -8,7 +8,7 @@ import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
-import { drop, type TestFile } from "./files.ts";
+import { drop, savedBy, type TestFile } from "./files.ts";
 
 const { open } = browserForTests();
 
@@ -57,11 +57,7 @@ describe("from the drop to the USB stick", () => {
       await drop(region.locator("fieldset"), ...files);
       await region.getByText(files[0]?.name ?? "", { exact: true }).waitFor();
     }
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Create Package" }).click(),
-    ]);
-    bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    ({ bytes } = await savedBy(page, () => page.getByRole("button", { name: "Create Package" }).click()));
     writeFileSync(archive, bytes);
     expect(problems).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { rawZip } from "../support/raw-zip.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
-import { drop } from "./files.ts";
+import { drop, savedBy } from "./files.ts";
 import { MOST_SLOTS } from "./full-design.ts";
 import { hears } from "./said.ts";
 import { zone } from "./wizard.ts";
@@ -29,10 +29,8 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
 const verdict = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function saved(page: Page, press: string): Promise<Uint8Array> {
-  const [file] = await Promise.all([page.waitForEvent("download"), button(page, press).click()]);
-  return Buffer.concat(await (await file.createReadStream()).toArray());
-}
+const saved = async (page: Page, press: string) =>
+  (await savedBy(page, () => button(page, press).click())).bytes;
 
 /** The bundled default of a place. */
 function bundled(id: string, place: string | number): Uint8Array | undefined {

@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { ROUTES } from "../../web/app/routes.ts";
+import { LOOKS } from "../../web/messages/en/looks.ts";
 import { MANY } from "../../web/messages/en/many.ts";
 import { PACKAGES } from "../../web/messages/en/packages.ts";
+import { SCREEN } from "../../web/messages/en/screen.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -71,6 +73,18 @@ export const STATES: readonly State[] = [
     path: () => path,
   })),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
+  kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, async (page) => {
+    await page.getByRole("link", { name: "Continue where you left off" }).waitFor();
+  }),
+  {
+    name: "the looks",
+    path: () => "/",
+    async enter(page) {
+      await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+      const looks = page.getByRole("dialog", { name: LOOKS.title });
+      await looks.getByRole("img", { name: "Dark Roast" }).first().waitFor();
+    },
+  },
   kept("/blends, refused", "/blends", HALF, async (page) => {
     await drop(page.getByRole("group", { name: "Right", exact: true }), {
       name: "photo.png",

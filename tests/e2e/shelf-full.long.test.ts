@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { rowsOf } from "./database.ts";
 import { chosen } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { seedDesigns } from "./many-designs.ts";
@@ -29,29 +30,15 @@ async function renameTo(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Save the name" }).click();
 }
 
-/** Everything that IndexedDB holds: rows by their ids, and how long each picture is. */
-const stored = (page: Page): Promise<{ rows: Record<string, string>; pictures: Record<string, number> }> =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await answer(indexedDB.open("brewscreen-store"));
-    const all = async (name: string) => {
-      const store = database.transaction(name).objectStore(name);
-      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-      return keys.map((key, i) => [String(key), values[i]] as const);
-    };
-    const rows = Object.fromEntries(
-      (await all("designs")).map(([id, design]) => [id, JSON.stringify(design)]),
-    );
-    const pictures = Object.fromEntries(
-      (await all("blobs")).map(([sha256, bytes]) => [sha256, (bytes as Uint8Array).length]),
-    );
-    database.close();
-    return { rows, pictures };
-  });
+/** Everything that IndexedDB holds: rows by their ids, and the length of each picture. */
+const stored = async (page: Page) => ({
+  rows: Object.fromEntries(
+    (await rowsOf(page, "designs")).map(([id, design]) => [id, JSON.stringify(design)]),
+  ),
+  pictures: Object.fromEntries(
+    (await rowsOf<Uint8Array>(page, "blobs")).map(([hash, { length }]) => [hash, length]),
+  ),
+});
 
 it("a shelf whose quota is full says of each act that there is no room, and keeps what was there whole", async () => {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });

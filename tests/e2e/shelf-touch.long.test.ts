@@ -6,6 +6,7 @@ import { SHELF } from "../../web/messages/en/shelf.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { FILES_PROGRAMS, filesIn, namedDesign } from "./many.ts";
@@ -144,14 +145,12 @@ describe.each<[string, BrowserContextOptions]>([
       await noFault(page);
 
       await key(page, MANY.toFiles).tap();
-      const saving = page.waitForEvent("download");
-      await key(page, MANY.exportStart).tap();
-      const saved = await saving;
+      const saved = await savedBy(page, () => key(page, MANY.exportStart).tap());
       const dialog = page.getByRole("dialog");
       await dialog.getByText(MANY.exported(2)).waitFor();
-      await dialog.getByRole("link", { name: DOWNLOAD.saveAgain(saved.suggestedFilename()) }).waitFor();
+      await dialog.getByRole("link", { name: DOWNLOAD.saveAgain(saved.name) }).waitFor();
       await noFault(page);
-      const files = filesIn(new Uint8Array(Buffer.concat(await (await saved.createReadStream()).toArray())));
+      const files = filesIn(new Uint8Array(saved.bytes));
       expect(Object.keys(files).sort()).toEqual(["Bar/Bar.mp", "Foyer/Foyer.mp", MANY.summaryFile].sort());
       await key(dialog, MANY.close).last().tap();
       await dialog.waitFor({ state: "detached" });

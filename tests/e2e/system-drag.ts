@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "playwright";
+import { middleOf, type Point } from "./hands.ts";
 
 /** Paths of the disk that the system drags over a page, as Chromium is told of it: folders too. */
 export interface SystemDrag {
@@ -16,13 +17,7 @@ type DragType = "dragEnter" | "dragOver" | "dragCancel" | "drop";
 export async function dragFromSystem(page: Page, paths: readonly string[]): Promise<SystemDrag> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  const send = (type: DragType, at: { readonly x: number; readonly y: number }) =>
-    session.send("Input.dispatchDragEvent", { type, ...at, data });
-  const middleOf = async (target: Locator) => {
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${target} is not on the page`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
+  const send = (type: DragType, at: Point) => session.send("Input.dispatchDragEvent", { type, ...at, data });
   let isIn = false;
   const over = async (target: Locator) => {
     const at = await middleOf(target);

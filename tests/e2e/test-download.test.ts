@@ -9,16 +9,13 @@ import { needs, ZIP_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests } from "./browser.ts";
+import { savedBy } from "./files.ts";
 
 const { open } = browserForTests();
 
 const press = (page: Page) => page.getByRole("button", { name: "Download test_machine.mp" }).click();
 
-async function download(page: Page) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), press(page)]);
-  const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
-  return { name: saved.suggestedFilename(), bytes };
-}
+const download = (page: Page) => savedBy(page, () => press(page));
 
 describe("/test-download", () => {
   it(

@@ -10,6 +10,7 @@ import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { confirm, downloadMore } from "./exporting.ts";
+import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { settled } from "./settled.ts";
@@ -133,12 +134,10 @@ describe("files for people who have no part in the design", () => {
     async () => {
       const { page, problems } = await open("/");
       await storeDesign(page, { ...bundledDesign(), name: "Łódź Café" }, "/final-preview");
-      const [saved] = await Promise.all([
-        page.waitForEvent("download"),
+      const { name, bytes: picture } = await savedBy(page, () =>
         page.getByRole("button", { name: REVIEW.savePicture }).click(),
-      ]);
-      expect(saved.suggestedFilename()).toBe("Lodz-Cafe-Screensaver.png");
-      const picture = Buffer.concat(await (await saved.createReadStream()).toArray());
+      );
+      expect(name).toBe("Lodz-Cafe-Screensaver.png");
       expect(readHeader(picture.subarray(0, HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
 
       await confirm(page);

@@ -4,7 +4,6 @@ import { UI } from "../../web/messages/en/ui.ts";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { serveDevPage } from "./dev-page.ts";
-import { drop, paste } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 
 const { open } = browserForTests();
@@ -17,25 +16,9 @@ afterAll(() => dev.stop());
 
 const openDev = async (): Promise<Page> =>
   (await open(dev.url, { viewport: { width: 1024, height: 768 } })).page;
-const file = (name: string) => ({ name, bytes: Uint8Array.of(1) });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe("drop zone", () => {
-  it("hands over every file of a drop, a paste and a choice", async () => {
-    const page = await openDev();
-    const zone = page.getByRole("group", { name: "Live", exact: true });
-    await drop(zone, file("a.png"), file("b.txt"));
-    await zone.getByText("a.png, b.txt").waitFor();
-    await paste(zone.getByRole("button").first(), file("c.png"));
-    await zone.getByText("c.png").waitFor();
-    const choosing = page.waitForEvent("filechooser");
-    await zone.getByRole("button").first().press("Enter");
-    const chooser = await choosing;
-    expect(chooser.isMultiple()).toBe(true);
-    await chooser.setFiles([{ name: "d.png", mimeType: "image/png", buffer: Buffer.of(1) }]);
-    await zone.getByText("d.png").waitFor();
-  });
-
   it("takes an image from the clipboard by a press, for tablets without a paste key", async () => {
     const page = await openDev();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -47,42 +30,6 @@ describe("drop zone", () => {
     });
     await zone.getByRole("button", { name: "Paste" }).click();
     await zone.getByText("Pasted image").waitFor();
-  });
-
-  it("shows that it will take a drag, and stops when it leaves", async () => {
-    const page = await openDev();
-    const zone = page.getByRole("group", { name: "Live", exact: true });
-    const drag = (type: string) =>
-      zone.evaluate((element, type) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(["x"], "x.png"));
-        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-      }, type);
-    await drag("dragenter");
-    await zone.getByText("Drop to add").waitFor();
-    await drag("dragleave");
-    await zone.getByText("Drop to add").waitFor({ state: "detached" });
-  });
-
-  it("ignores a drag of text, and a file dropped beside it does not leave the page", async () => {
-    const page = await openDev();
-    const refused = await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(["x"], "x.png"));
-      const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-      document.querySelector("h1")?.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-    expect(refused).toBe(true);
-    const zone = page.getByRole("group", { name: "Live", exact: true });
-    const taken = await zone.evaluate((element) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData("text/plain", "words");
-      const event = new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true });
-      element.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-    expect(taken).toBe(false);
   });
 });
 
@@ -235,14 +182,6 @@ describe("dialog", () => {
 });
 
 describe("wizard parts", () => {
-  it("the count is chosen by arrow keys", async () => {
-    const page = await openDev();
-    const group = page.getByRole("group", { name: "How many sizes, hot" });
-    await group.getByRole("radio", { name: "3 sizes" }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await group.getByRole("radio", { name: "4 sizes" }).isChecked()).toBe(true);
-  });
-
   it("the rail says where one is, what is done and what is not, and leads there", async () => {
     const page = await openDev();
     const rail = page.getByRole("navigation", { name: "Steps" });
@@ -258,17 +197,6 @@ describe("wizard parts", () => {
     expect(await rail.getByRole("link").count()).toBe(11);
     await page.keyboard.press("Escape");
     expect(await rail.getByRole("link").count()).toBe(0);
-  });
-
-  it("the bar says what is needed, and a Continue that is held back still answers", async () => {
-    const page = await openDev();
-    const button = page.getByRole("button", { name: "Continue", description: "Two images still needed" });
-    expect(await button.getAttribute("aria-disabled")).toBe("true");
-    await button.press("Enter");
-    await page
-      .getByRole("status")
-      .getByText("Please add an image to every slot before proceeding.")
-      .waitFor();
   });
 
   it("images stand exactly in their boxes on the machine, at any width", async () => {
@@ -294,15 +222,6 @@ describe("wizard parts", () => {
       expect(offsets.length).toBe(5);
       for (const offset of offsets) expect(offset).toBeLessThan(0.75);
     }
-  });
-
-  it("a press on a box of the machine is the same as one on its slot", async () => {
-    const page = await openDev();
-    await page
-      .getByRole("figure", { name: "Blends on the machine's screen" })
-      .getByRole("button", { name: /^Right .*empty$/ })
-      .press("Enter");
-    expect(await page.locator("[class*=highlighted]").textContent()).toContain("Right");
   });
 });
 
@@ -352,14 +271,6 @@ describe("shell", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  });
-
-  it("goes to the top and to the main part on another page", async () => {
-    const { page } = await open("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Make a media package" }).click();
-    await page.getByRole("heading", { level: 1, name: "Media package" }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
   it("has the header's links behind a menu key on a phone", async () => {

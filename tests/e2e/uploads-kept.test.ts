@@ -5,7 +5,8 @@ import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
 import { UPLOADER } from "../../web/messages/en/uploader.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { drop, type TestFile } from "./files.ts";
+import { rowsOf } from "./database.ts";
+import { drop, savedBy, type TestFile } from "./files.ts";
 
 const { open } = browserForTests();
 
@@ -33,21 +34,7 @@ async function anotherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** How many files the database has. */
-const storedFiles = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("brewscreen-media-upload");
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("files").objectStore("files").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+const storedFiles = async (page: Page) => (await rowsOf(page, "files", "brewscreen-media-upload")).length;
 
 describe("the files of /media-upload", () => {
   it("are whole if two tabs add, move and remove at the same time", async () => {
@@ -118,11 +105,7 @@ describe("the files of /media-upload", () => {
     await region(page, UPLOADER.tray).getByText(UPLOADER.trayNoteUnsaved).waitFor();
     await removal(page, "odd.png").click();
     await region(page, UPLOADER.tray).waitFor({ state: "detached" });
-    const [saved] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: UPLOADER.create }).click(),
-    ]);
-    const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+    const { bytes } = await savedBy(page, () => page.getByRole("button", { name: UPLOADER.create }).click());
     expect(bytes.includes("icons/a.png")).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
-import { HANDS, tabTo } from "./hands.ts";
+import { dragByFinger, dragByMouse, HANDS, middleOf, tabTo } from "./hands.ts";
 import { continueButton, eventually, face, image, kept, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -28,13 +28,7 @@ describe("the order of the screensaver", () => {
   it("changes by dragging with the mouse, and is kept", async () => {
     const { page } = await openWith(3);
     const stored = await kept(page);
-    const [from, to] = [await grip(page, 1).boundingBox(), await grip(page, 2).boundingBox()];
-    if (!from || !to) throw new Error("the tiles are not on the page");
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2, { steps: 4 });
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-    await page.mouse.up();
+    await dragByMouse(page, await middleOf(grip(page, 1)), await middleOf(grip(page, 2)));
     await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
     // The list has the new order where it is dropped, before that is kept.
     await eventually(() => kept(page)).not.toEqual(stored);
@@ -77,19 +71,11 @@ describe("the order of the screensaver", () => {
 
   it("changes by a finger that presses and drags", async () => {
     const { page } = await openWith(2, HANDS.touch.context);
-    await grip(page, 1).scrollIntoViewIfNeeded();
-    const [from, to] = [await grip(page, 1).boundingBox(), await grip(page, 2).boundingBox()];
-    if (!from || !to) throw new Error("the tiles are not on the page");
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-    const y = from.y + from.height / 2;
-    await touch("touchStart", from.x + from.width / 2, y);
-    await page.getByText("Lifted the image at position 1 of 2.").waitFor({ state: "attached" });
-    for (let step = 1; step <= 8; step++)
-      await touch("touchMove", from.x + from.width / 2 + ((to.x - from.x) * step) / 8, y);
-    await page.getByText("Over position 2 of 2.").waitFor({ state: "attached" });
-    await touch("touchEnd", to.x, y);
+    const reads = (words: string) => page.getByText(words).waitFor({ state: "attached" });
+    await dragByFinger(page, await middleOf(grip(page, 1)), await middleOf(grip(page, 2)), {
+      pressed: () => reads("Lifted the image at position 1 of 2."),
+      moved: () => reads("Over position 2 of 2."),
+    });
     await eventually(() => names(page)).toEqual(["b.png", "a.png"]);
   });
 });
@@ -162,17 +148,19 @@ describe("taking images", () => {
     await eventually(() => zone(page, "Hot").locator("img").getAttribute("alt")).toBe("b.png");
   });
 
-  it("highlights the zone over which files are dragged", async () => {
+  it("highlights the zone while files are dragged over it", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
-    await zone(page, "Hot").evaluate((element) => {
-      const data = new DataTransfer();
-      data.items.add(new File(["x"], "x.png", { type: "image/png" }));
-      element.dispatchEvent(
-        new DragEvent("dragenter", { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
-    });
+    const drag = (type: string) =>
+      zone(page, "Hot").evaluate((element, type) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["x"], "x.png", { type: "image/png" }));
+        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }, type);
+    await drag("dragenter");
     await zone(page, "Hot").getByText("Drop to add").waitFor();
     expect(await zone(page, "Cold").getByText("Drop to add").count()).toBe(0);
+    await drag("dragleave");
+    await zone(page, "Hot").getByText("Drop to add").waitFor({ state: "detached" });
   });
 
   it("asks for a slot's image when its box on the machine is pressed", async () => {

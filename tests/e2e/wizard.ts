@@ -7,7 +7,7 @@ import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import type { TestFile } from "./files.ts";
+import { savedBy, type TestFile } from "./files.ts";
 import { settled } from "./settled.ts";
 
 /** The classic machine's step of that category. */
@@ -83,9 +83,8 @@ export const SLOTS = CLASSIC.categories.flatMap((category) =>
 
 /** How many pictures the media package holds that a press saves. */
 export async function imagesInPackage(page: Page, press: () => Promise<void>): Promise<number> {
-  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
-  expect(saved.suggestedFilename()).toMatch(/\.mp$/);
-  const bytes = Buffer.concat(await (await saved.createReadStream()).toArray());
+  const { name, bytes } = await savedBy(page, press);
+  expect(name).toMatch(/\.mp$/);
   return readZip(bytes).filter(({ path }) => path.endsWith(".png")).length;
 }
 

@@ -8,7 +8,7 @@ import { LETTERING, STYLE_LABELS } from "../../web/messages/en/lettering.ts";
 import { WIZARD } from "../../web/messages/en/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
-import { HANDS } from "./hands.ts";
+import { dragByFinger, HANDS } from "./hands.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
 import { chooseCount, eventually, image, stepOf, zone } from "./wizard.ts";
@@ -123,21 +123,13 @@ describe("words that are lettered together", () => {
     await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
     await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
     await press(editor(page).getByRole("radio", { name: STYLE_LABELS.modern }));
-    const client = await page.context().newCDPSession(page);
     const isMoved = () =>
       editor(page).getByRole("button", { name: LETTER_TABS.ownPlace, pressed: false }).isVisible();
     const drag = async () => {
       const stage = await editor(page).getByRole("application").boundingBox();
       if (!stage) throw new Error("no stage");
-      const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 4 };
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", by = 0) =>
-        client.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: type === "touchEnd" ? [] : [{ x: middle.x, y: middle.y + by }],
-        });
-      await touch("touchStart");
-      for (let step = 1; step <= 8; step++) await touch("touchMove", (step * stage.height) / 16);
-      await touch("touchEnd");
+      const from = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 4 };
+      await dragByFinger(page, from, { x: from.x, y: from.y + stage.height / 2 });
     };
     // A finger that comes before the words stand there moves nothing, and tries again.
     await eventually(async () => {

@@ -1,6 +1,6 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { type Design, emptyDesign } from "../../../shared/model/design.ts";
-import { changed, confirmDesign, type Edited, replaceContent } from "../../../shared/model/edit.ts";
+import type { Design } from "../../../shared/model/design.ts";
+import { changed, type Edited, replaceContent } from "../../../shared/model/edit.ts";
 import {
   addToList,
   clearPicture,
@@ -8,7 +8,7 @@ import {
   removeFromList,
   setPictures,
 } from "../../../shared/model/pictures.ts";
-import { applyDefaults, fillEmpty, setCount } from "../../../shared/model/screens.ts";
+import { fillEmpty, setCount } from "../../../shared/model/screens.ts";
 import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
@@ -29,22 +29,22 @@ const NO_LOOKS = {
 } as const;
 
 /** What became of an action, as plain data. */
-export type Told =
+type Told =
   | { readonly ok: true; readonly isStored: boolean }
   | { readonly ok: false; readonly fault: string };
 
-export const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editing.undo>>): Told =>
+const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editing.undo>>): Told =>
   outcome.ok ? { ok: true, isStored: outcome.isStored } : { ok: false, fault: outcome.fault };
 
 const change = async (
-  kind: ChangeKind | null,
+  kind: ChangeKind,
   edited: (design: Design) => Edited,
   options?: EditOptions,
   id = state.design.id,
-): Promise<Told> => told(await edit(id, kind && { offer: { kind } }, edited, options));
+): Promise<Told> => told(await edit(id, { offer: { kind } }, edited, options));
 
 /** Puts a picture into a slot of a design. */
-export async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
+async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
   const { image, blobs } = await pngImage(bytes);
   const put = (design: Design) => setPictures(model, design, category, { [slot]: image });
   return change("picture", put, { blobs }, id);
@@ -62,7 +62,6 @@ export const actions = {
     putPicture(state.design.id, category, slot, bytes),
   clearImage: (category: string, slot: string) =>
     change("removal", (design) => clearPicture(model, design, category, slot)),
-  applyDefaults: (category: string) => change("defaults", (design) => applyDefaults(model, design, category)),
   fillEmpty: () => change("defaults", (design) => fillEmpty(model, design)),
   async addImage(category: string, { bytes }: { bytes: Bytes }) {
     const { id } = state.design;
@@ -75,8 +74,6 @@ export const actions = {
     change("order", (design) => moveInList(model, design, category, id, index)),
   setCount: (category: string, count: number) =>
     change("count", (design) => setCount(model, design, category, count, NO_LOOKS)),
-  confirm: () => change(null, confirmDesign),
-  startOver: () => change("startOver", (design) => replaceContent(design, emptyDesign(model, ""))),
   async openDesign(bytes: Bytes): Promise<Told> {
     const { id } = state.design;
     const file = await readDesignFile(model, bytes);
@@ -86,5 +83,3 @@ export const actions = {
   undo: async () => told(await editing.undo()),
   redo: async () => told(await editing.redo()),
 };
-
-export type Actions = typeof actions;

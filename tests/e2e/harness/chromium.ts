@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { newProfile } from "../browser.ts";
 import type { Harness } from "./main.ts";
+import type { Call } from "./photographic.ts";
 import { type HarnessServer, serveHarness } from "./serve-harness.ts";
 
 /** The served harness, for a test file. */
@@ -68,3 +69,6 @@ export async function call<Name extends keyof Harness>(
     clearTimeout(timer);
   }
 }
+
+/** Does something to the design that a page shows. */
+export const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));

@@ -6,8 +6,7 @@ import { type BrowserContext, chromium, type Page } from "playwright";
 import { call } from "./chromium.ts";
 import type { Killable } from "./killed-rounds.ts";
 
-/** Of a browser with a profile of its own, which is started by itself and joined by its port. */
-export const OWN_BROWSER_ARGS = [
+const ARGS = [
   "--headless=new",
   "--no-sandbox",
   "--no-first-run",
@@ -18,7 +17,7 @@ export const OWN_BROWSER_ARGS = [
   "--remote-debugging-port=0",
 ];
 /** How long a browser may take to start, or to end, on a busy machine. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** The store's page in a browser that is a process group of its own, so that all of it can be ended at once. */
 export interface KillableChromium extends Killable {
@@ -55,7 +54,8 @@ export interface KillableProfile {
   remove(): Promise<void>;
 }
 
-export async function killableProfile(): Promise<KillableProfile> {
+/** A new profile; the browser is run by a program if there is one. */
+export async function killableProfile(runBy: readonly string[] = []): Promise<KillableProfile> {
   const folder = await mkdtemp(join(tmpdir(), "brewscreen-killed-"));
   const portFile = join(folder, "DevToolsActivePort");
   let running: ChildProcess | undefined;
@@ -73,8 +73,8 @@ export async function killableProfile(): Promise<KillableProfile> {
     async start() {
       await rm(portFile, { force: true });
       const path = process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium";
-      const args = [...OWN_BROWSER_ARGS, `--user-data-dir=${folder}`, "about:blank"];
-      running = spawn(path, args, { detached: true, stdio: "ignore" });
+      const command = [...runBy, path, ...ARGS, `--user-data-dir=${folder}`, "about:blank"];
+      running = spawn(command[0] ?? path, command.slice(1), { detached: true, stdio: "ignore" });
       const deadline = Date.now() + PATIENCE_MS;
       let port = "";
       while (!port) {

@@ -1,17 +1,11 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
-import { pictureValue } from "../../../shared/model/picture-value.ts";
-import { setPictures } from "../../../shared/model/pictures.ts";
-import { edit, editing, environment, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
+import { editing, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
 import { saveDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignList } from "../../../web/edit/designs.ts";
-import { createEditing } from "../../../web/edit/editing.ts";
-import { pngImage } from "../../../web/edit/new-image.ts";
 import { sha256Of } from "../../../web/files/sha256.ts";
-import { dataUri } from "../../../web/store/mirror-write.ts";
-import { actions, putPicture, told } from "./actions.ts";
+import { actions } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
-import { type Model, namedBytes, picture } from "./pictures.ts";
 
 /*
  * The product's own store on a page without anything else, driven from outside by calls with plain
@@ -52,6 +46,13 @@ function emptied(name: string): Promise<void> {
       };
     };
   });
+}
+
+/** Bytes that stand for an image, different for each seed. */
+function picture(seed: number, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  new DataView(bytes.buffer).setUint32(0, seed);
+  return bytes;
 }
 
 async function toImage(argument: Plain): Promise<unknown> {
@@ -105,10 +106,7 @@ async function checksumsOf(design: Design): Promise<Record<string, string>> {
   return images;
 }
 
-/** The design that was shown when it was taken, as an editor has it. */
-let here = "";
 let saved: Blob | undefined;
-let held: Uint8Array<ArrayBuffer>[] = [];
 
 const harness = {
   /** Calls an action; its outcome, how long it took in milliseconds, and the state afterwards. */
@@ -131,18 +129,6 @@ const harness = {
     return { gave, ms: performance.now() - started };
   },
 
-  /** Puts a picture of its own into a slot of each of several designs, in one act. */
-  async putInAll(ids: readonly string[], seed: number, length: number) {
-    const made = await Promise.all(ids.map((_, at) => pngImage(picture(seed + at, length))));
-    const label = { act: { kind: "dress", count: ids.length, name: "" } } as const;
-    const put = (design: Design) => {
-      const image = made[ids.indexOf(design.id)]?.image;
-      return image ? setPictures(model, design, "hotcold", { hot: image }) : design;
-    };
-    const blobs = new Map(made.flatMap((each) => [...each.blobs]));
-    return told(await edit(ids, label, put, { blobs }));
-  },
-
   /** Every design by its name and how many of that there are, images as the checksums of their bytes. */
   async designs() {
     const designs: Record<string, string> = {};
@@ -161,15 +147,6 @@ const harness = {
   },
 
   openSaved: async () => saved && (await loadDesigns()).openFile(saved),
-
-  /** Takes the design that is shown in hand, as an editor does, for `inHand`. */
-  async takeHere() {
-    here = state.design.id;
-  },
-
-  /** Sets a picture of the design that was taken. */
-  inHand: async (category: string, slot: string, seed: number) =>
-    putPicture(here, category, slot, picture(seed, 400_000)),
 
   state() {
     const { design, status, fault, inMemory, setAside, undo, redo, switchedFrom } = state;
@@ -201,29 +178,6 @@ const harness = {
     return { machineName, counts, names, isConfirmed, images: await checksumsOf(design) };
   },
 
-  /** What is shown, as far as the plain model has it. */
-  async model(): Promise<Model> {
-    const { name: machineName, counts, names, lists, slots } = state.design;
-    const told = async ({ picture }: DesignImage) => {
-      if (!picture || !("blob" in picture)) return pictureValue(picture);
-      const bytes = await pictures.bytes(picture);
-      return typeof bytes === "string" ? bytes : namedBytes(bytes);
-    };
-    const found: Model = {
-      machineName,
-      counts: { ...counts },
-      names: structuredClone(names),
-      lists: {},
-      slots: {},
-    };
-    for (const [id, list] of Object.entries(lists)) found.lists[id] = await Promise.all(list.map(told));
-    for (const [id, images] of Object.entries(slots)) {
-      const all = Object.entries(images).map(async ([slot, image]) => [slot, await told(image)] as const);
-      found.slots[id] = Object.fromEntries(await Promise.all(all));
-    }
-    return found;
-  },
-
   /** Pixels of every image that is shown, by its place. */
   async pixels() {
     const pixels: Record<string, string> = {};
@@ -236,46 +190,6 @@ const harness = {
   },
 
   pixelsOf: pixelsAt,
-
-  /** Has the bytes of files at hand, as a visitor's file is once it was checked. */
-  async hold(...addresses: string[]) {
-    held = await Promise.all(addresses.map(fileBytes));
-    return held.map(({ length }) => length);
-  },
-
-  /** Keeps the held file in a slot. */
-  async keepHeld(category: string, slot: string) {
-    const [bytes] = held;
-    return bytes && putPicture(state.design.id, category, slot, bytes);
-  },
-
-  /** Opens the stored design once more, as a new page does, and every image of it for showing. */
-  async openAgain() {
-    const again = createEditing(ACTIVE, environment);
-    await again.ready;
-    const images = [...imagesOf(again.state.design)].flatMap(({ image }) => image.picture ?? []);
-    const sources = await Promise.all(images.map(again.pictures.url));
-    for (const source of sources) if (typeof source !== "string") source.release();
-    return sources.length;
-  },
-
-  /** What is the least that keeping and reading the same in localStorage takes: strings set, and got. */
-  async floor() {
-    const values = held.map(dataUri);
-    const started = performance.now();
-    for (const value of values) localStorage.setItem("floor", value);
-    const set = performance.now() - started;
-    let length = 0;
-    let get = 0;
-    for (const value of values) {
-      localStorage.setItem("floor", value);
-      const reading = performance.now();
-      length += localStorage.getItem("floor")?.length ?? 0;
-      get += performance.now() - reading;
-    }
-    localStorage.removeItem("floor");
-    return { set, get, length };
-  },
 
   /** Saves the design and gives the file to the next page of this browser's tests. */
   async save() {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { call } from "./chromium.ts";
+import { act, call } from "./chromium.ts";
 import { type Call, checksums } from "./photographic.ts";
 
 /** A slot for each tab that it alone fills. */
@@ -11,8 +11,6 @@ const OWN = [
   ["dispensingcold", "screen", "1024x485"],
 ] as const;
 const PICTURES = 8;
-
-const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));
 
 /** Waits until all tabs show the same, and resolves to it. */
 async function agreed(pages: readonly Page[]) {

@@ -1,24 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "playwright";
-import { OWN_BROWSER_ARGS } from "./killable.ts";
+import type { BrowserContext } from "playwright";
+import { killableProfile } from "./killable.ts";
 
-/** How long a traced browser may take to start, on a busy machine. */
-const START_MS = 120_000;
-const PATIENCE_MS = 60_000;
-
-/** A call by which the browser waited until the disk had a file. */
+/** A call by which the browser waited until the disk had a file; times are in milliseconds since 1970. */
 export interface Flush {
   /** Below the profile. */
   readonly path: string;
-  /** Milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether other programs' system calls can be followed here: strace is installed, and the kernel lets it. */
+/** Whether system calls of other programs can be followed: strace is installed, and the kernel allows it. */
 export const canTrace = (): boolean =>
   spawnSync("strace", ["-f", "-e", "trace=fsync,fdatasync", "-y", "true"], { stdio: "ignore" }).status === 0;
 
@@ -30,52 +25,20 @@ export async function tracedChromium(): Promise<{
   stop(): Promise<void>;
 }> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-traced-"));
-  const profile = join(folder, "profile");
   const trace = join(folder, "trace");
-  const browserPath = process.env.BREWSCREEN_BROWSER || "/usr/bin/chromium";
-  const strace = ["-f", "-ttt", "-T", "-y", "-e", "trace=fsync,fdatasync", "-o", trace];
-  const child = spawn(
-    "strace",
-    [...strace, browserPath, ...OWN_BROWSER_ARGS, `--user-data-dir=${profile}`, "about:blank"],
-    {
-      detached: true,
-      stdio: "ignore",
-    },
-  );
+  const strace = ["strace", "-f", "-ttt", "-T", "-y", "-e", "trace=fsync,fdatasync", "-o", trace];
+  const { folder: profile, start, remove } = await killableProfile(strace);
   const stop = async () => {
-    await ended(child);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`, {
-      timeout: PATIENCE_MS,
-    });
-    const [context] = browser.contexts();
-    if (!context) throw new Error("the browser has no profile");
-    context.setDefaultTimeout(PATIENCE_MS);
+    const context = await start();
     return { context, flushes: () => flushesIn(readFileSync(trace, "utf8"), profile), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function portIn(profile: string): Promise<string> {
-  const file = join(profile, "DevToolsActivePort");
-  const deadline = Date.now() + START_MS;
-  for (;;) {
-    const port = existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : "";
-    if (port) return port;
-    if (Date.now() > deadline) throw new Error("the browser did not start");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-  const over = new Promise((resolve) => child.once("exit", resolve));
-  process.kill(-child.pid, "SIGKILL");
-  await over;
 }
 
 /**
